@@ -1,0 +1,69 @@
+#!/usr/bin/env node
+/**
+ * Starts Roadstead's command line from a clone: builds the TypeScript sources when the compiled ones are missing or older.
+ * Plain JavaScript that needs nothing but Node, so that it can say what is missing.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const CLI = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
+
+checkNode();
+if (!existsSync(join(ROOT, 'node_modules'))) stop(`Roadstead is not installed yet: run "npm ci" in ${ROOT} first.`);
+const packages = [...withReferences(CLI)];
+const incomplete = packages.some((folder) => !existsSync(join(folder, 'dist')));
+if (incomplete || packages.some(isStale)) build(incomplete);
+await import('../dist/main.js');
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Roadstead needs Node 20.19 or newer, and this is ${process.versions.node}: get it from https://nodejs.org.`);
+}
+
+/** This package and all that it is compiled from. */
+function withReferences(folder, found = new Set()) {
+  if (found.has(folder)) return found;
+  found.add(folder);
+  const { references = [] } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'));
+  for (const { path } of references) withReferences(join(folder, path), found);
+  return found;
+}
+
+function isStale(folder) {
+  const built = join(folder, 'tsconfig.tsbuildinfo');
+  return !existsSync(built) || newest(join(folder, 'src')) > statSync(built).mtimeMs || hasErrors(built);
+}
+
+/** The compiler writes its output even where the last build failed, and notes that it did. */
+function hasErrors(built) {
+  return /"(semanticDiagnosticsPerFile|emitDiagnosticsPerFile|errors)":/.test(readFileSync(built, 'utf8'));
+}
+
+/** When a folder or anything in it last changed; folders count, as they change when a file goes. */
+function newest(folder) {
+  let latest = statSync(folder).mtimeMs;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    latest = Math.max(latest, entry.isDirectory() ? newest(path) : statSync(path).mtimeMs);
+  }
+  return latest;
+}
+
+/** `all`: compiled files are gone, which the compiler would not notice by itself. */
+function build(all) {
+  if (!existsSync(COMPILER)) stop(`The TypeScript compiler is missing: run "npm ci" in ${ROOT} first.`);
+  process.stderr.write('Building Roadstead…\n');
+  const force = all ? ['--force'] : [];
+  const { status } = spawnSync(process.execPath, [COMPILER, '-b', ...force, CLI], { stdio: ['ignore', 2, 2] });
+  if (status !== 0) stop('Roadstead could not be built: see above.');
+}
+
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,27 @@
+import type { Language, Odds, Result } from '@roadstead/kernel';
+import type { Scene } from './scene.js';
+
+/** What a game brings along to be played in the terminal: pictures of its table as lines of text. */
+export interface TerminalGame<A, E, V> {
+  /** What the game is about, for somebody who has never seen it. */
+  goal(language: Language): readonly string[];
+  /** The rules in short. */
+  rules(language: Language): readonly string[];
+  /** The table as the seat that decides sees it. */
+  table(view: V, odds: Odds, scene: Scene): readonly string[];
+  /** What stands before the words of an action: a flag, or nothing. */
+  flag(action: A, view: V, scene: Scene): string;
+  /** What an action would lead to, to stand behind its words; empty where nothing is to be said. */
+  outcome(action: A, view: V, scene: Scene): string;
+  /** What the next reveal can be, in words. */
+  odds(odds: Odds, view: V, scene: Scene): readonly string[];
+  /** Explains the cards that somebody asks for, by the letter or number on the screen or by name; all on the table for ''. */
+  inspect(asked: string, view: V, legal: readonly A[], scene: Scene): readonly string[];
+  /** How the game ended: who is where, and why. */
+  ending(result: Result, view: V, scene: Scene): readonly string[];
+  /** True for an event that begins a new paragraph of the story. */
+  opensParagraph(event: E): boolean;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the loop knows no game
+export type AnyTerminalGame = TerminalGame<any, any, any>;

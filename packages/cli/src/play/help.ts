@@ -1,0 +1,30 @@
+import { LEVELS } from '@roadstead/bots';
+import { BEST_LEVEL } from './crew.js';
+
+export const HELP = `Port Royal in the terminal, alone against bots or with others at one keyboard.
+
+Usage: roadstead play [options]
+
+  --players N       how many play, bots included: 2 to 5 (4)
+  --humans N        how many of them are people at this keyboard (1)
+  --names A,B       their names
+  --bots LEVEL,…    one level for all bots, or one for each: ${LEVELS.join(', ')} (${BEST_LEVEL})
+  --lang LANGUAGE   en, nl or de (as your system says)
+  --end HOW         standard, or expedition: nobody wins without an expedition
+  --seed TEXT       the same seed and choices give the same game
+  --no-odds         play without being told the odds
+  --save FILE       keep the game in this file
+  --resume [FILE]   go on with this game, or with the one played last
+  -h, --help        this text
+
+Without options in a terminal, a short menu asks what to play. The game is saved after every action, in the folder
+.roadstead or in the one that ROADSTEAD_DATA names. Whatever reads and writes lines can play, too: colours are left
+out where nobody sees them, or where NO_COLOR is set. Ctrl-C and Ctrl-D leave the game, which stays saved.
+
+Examples:
+  roadstead play                                    the menu, or you against three bots
+  roadstead play --players 3 --lang nl              you against two bots, in Dutch
+  roadstead play --names Anna,Ben --players 2       two people, no bots
+  roadstead play --names Anna,Ben --bots random     two people and two careless bots
+  roadstead play --resume                           where you left off
+`;

@@ -1,0 +1,158 @@
+import { type Seat, same } from '@roadstead/kernel';
+import { type Command, parseCommand } from './command.js';
+import { BEST_LEVEL } from './crew.js';
+import type { Keeper } from './keeper.js';
+import type { Choice } from './render/choices.js';
+import type { Session } from './session.js';
+import type { Stage } from './stage.js';
+import type { Terminal } from './terminal.js';
+
+/** How playing came to an end: the game is over, somebody left, or somebody pressed Ctrl-C. */
+export type Exit = 'over' | 'left' | 'interrupted';
+
+const LOG_PARAGRAPHS = 6;
+
+/** Plays a session to its end, or until somebody leaves. Knows no game. */
+export class Loop {
+  private readonly session: Session;
+  private readonly stage: Stage;
+  private readonly terminal: Terminal;
+  private readonly keeper: Keeper;
+  /** What is to be said above the next picture of the table. */
+  private notes: string[] = [];
+
+  constructor(session: Session, stage: Stage, terminal: Terminal, keeper: Keeper) {
+    this.session = session;
+    this.stage = stage;
+    this.terminal = terminal;
+    this.keeper = keeper;
+  }
+
+  /** `notes` are said above the first picture of the table. */
+  async run(notes: readonly string[]): Promise<Exit> {
+    const { session, stage } = this;
+    this.notes.push(...notes);
+    this.keep();
+    while (!session.table.over) {
+      const seat = session.decider;
+      if (seat === null) {
+        session.actBot();
+        this.keep();
+      } else {
+        const exit = await this.decide(seat);
+        if (exit !== null) return exit;
+      }
+    }
+    stage.ending(this.keeper.file);
+    return 'over';
+  }
+
+  /** Asks until the seat has acted, or taken something back; how playing ended if somebody leaves instead. */
+  private async decide(seat: Seat): Promise<Exit | null> {
+    const { stage, session } = this;
+    const choices = stage.choices(seat);
+    stage.decision(seat, choices, session.news(), this.notes);
+    this.notes = [];
+    const { seq } = session.table;
+    const name = session.you === null ? session.name(seat) : null;
+    while (session.table.seq === seq) {
+      const input = await this.terminal.read(stage.words.prompt(name, choices.length));
+      if (input.type === 'interrupt') return 'interrupted';
+      if (input.type === 'end') return 'left';
+      const command = parseCommand(input.text);
+      if (command.type === 'quit') return 'left';
+      this.obey(command, seat, choices);
+    }
+    this.keep();
+    return null;
+  }
+
+  private obey(command: Command, seat: Seat, choices: readonly Choice[]): void {
+    const { stage } = this;
+    switch (command.type) {
+      case 'choose':
+        this.choose(command.number, seat, choices);
+        break;
+      case 'show':
+        stage.decision(seat, choices, [], []);
+        break;
+      case 'help':
+        stage.help();
+        break;
+      case 'rules':
+        stage.rules();
+        break;
+      case 'odds':
+        stage.odds(seat);
+        break;
+      case 'inspect':
+        stage.inspect(seat, command.rest, choices);
+        break;
+      case 'log':
+        stage.log(paragraphs(command.rest));
+        break;
+      case 'hint':
+        this.hint(seat, choices);
+        break;
+      case 'undo':
+        this.undo(seat, false);
+        break;
+      case 'undoAgreed':
+        this.undo(seat, true);
+        break;
+      case 'save':
+        this.saveTo(command.rest);
+        break;
+      case 'unknown':
+        stage.say(stage.words.notAChoice(command.typed, choices.length));
+        break;
+    }
+  }
+
+  private choose(number: number, seat: Seat, choices: readonly Choice[]): void {
+    const choice = choices[number - 1];
+    if (choice === undefined) this.stage.say(this.stage.words.notAChoice(String(number), choices.length));
+    else this.session.act(seat, choice.action);
+  }
+
+  private hint(seat: Seat, choices: readonly Choice[]): void {
+    const { session, stage } = this;
+    const advice = session.choose(BEST_LEVEL, seat);
+    if (advice === null) {
+      stage.say(stage.words.noHint);
+      return;
+    }
+    const words = session.words.action(advice.action, session.table.view(seat), stage.scene(seat));
+    const at = choices.findIndex((choice) => same(choice.action, advice.action) || choice.words === words);
+    stage.say(stage.words.hint(at + 1, words, advice.why(session.language)));
+  }
+
+  private undo(seat: Seat, agreed: boolean): void {
+    const { session, stage } = this;
+    const isFirst = session.lastActOf(seat) === null;
+    const action = isFirst ? null : session.undo(seat, agreed);
+    if (action === null) {
+      stage.say(isFirst ? stage.words.nothingDone : stage.words.barrier(session.you !== null));
+    } else {
+      const words = session.words.action(action, session.table.view(seat), stage.scene(seat));
+      this.notes.push(stage.words.takenBack(words));
+    }
+  }
+
+  private saveTo(copy: string): void {
+    const { stage, keeper } = this;
+    const file = copy === '' ? keeper.file : copy;
+    const reason = keeper.keep(file);
+    stage.say(reason === null ? stage.words.saved(file) : stage.words.saveFailed(file, reason));
+  }
+
+  private keep(): void {
+    const reason = this.keeper.keepQuietly();
+    if (reason !== null) this.notes.push(this.stage.words.saveFailed(this.keeper.file, reason));
+  }
+}
+
+function paragraphs(asked: string): number {
+  if (/^\d+$/.test(asked)) return Number(asked);
+  return asked === '' ? LOG_PARAGRAPHS : Number.POSITIVE_INFINITY;
+}

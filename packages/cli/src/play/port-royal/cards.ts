@@ -1,0 +1,45 @@
+import type { Card, CardRef, Colour } from '@roadstead/port-royal';
+import { cardById, cardLabel, cardOf } from '@roadstead/port-royal';
+import type { Scene } from '../scene.js';
+
+/** The second cue beside every colour, after the emblems of the ships: sun, waves, dots, stripes and cutlasses. */
+const EMBLEMS: Readonly<Record<Colour, string>> = { yellow: '*', blue: '~', green: ':', red: '/', black: 'x' };
+
+export const FLAG_WIDTH = 3;
+
+/** A small flag: emblem and colour. */
+export function flagOf(colour: Colour, { paint }: Scene): string {
+  return paint.flag(colour, `[${EMBLEMS[colour]}]`);
+}
+
+/** The flag of a ship, or of the ships that a trader deals in; blank for other cards. */
+export function flagFor(card: Card, scene: Scene): string {
+  if (card.type === 'ship') return flagOf(card.colour, scene);
+  if (card.type === 'person' && card.trades) return flagOf(card.trades.colour, scene);
+  return ' '.repeat(FLAG_WIDTH);
+}
+
+export function cardAt({ card: id }: Pick<CardRef, 'card'>): Card {
+  const card = cardById(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
+}
+
+export const label = (card: Card, scene: Scene): string => cardLabel(card, scene.language);
+
+/** One card of every sort there is. */
+export function everyCard(): readonly Card[] {
+  const cards = new Set<Card>();
+  for (let uid = 0; cardOf(uid) !== undefined; uid++) cards.add(cardOf(uid));
+  return [...cards];
+}
+
+/** The cards that lie open for all, with the letters that they go by on the screen. */
+export interface Lettered {
+  readonly letter: string;
+  readonly ref: CardRef;
+}
+
+export function lettered(refs: readonly CardRef[], from = 0): readonly Lettered[] {
+  return refs.map((ref, i) => ({ letter: String.fromCharCode('a'.charCodeAt(0) + from + i), ref }));
+}

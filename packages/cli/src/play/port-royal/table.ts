@@ -1,0 +1,98 @@
+import type { Odds } from '@roadstead/kernel';
+import { coloursIn, figuresFor, type PortRoyalOdds, type View } from '@roadstead/port-royal';
+import { hang, spread, wrap } from '../render/text.js';
+import type { Scene } from '../scene.js';
+import { cardAt, flagFor, type Lettered, label, lettered } from './cards.js';
+import { percent } from './odds.js';
+import { playerLines } from './players.js';
+import { TABLE_WORDS } from './words/index.js';
+
+/** The whole table as the seat that decides sees it. */
+export function table(view: View, odds: Odds, scene: Scene): string[] {
+  return [
+    ...heading(view, scene),
+    scene.paint.dim('─'.repeat(scene.columns)),
+    ...playerLines(view, scene),
+    ...expeditionLines(view, scene),
+    ...harbourLines(view, scene),
+    ...riskLine(view, odds as PortRoyalOdds, scene),
+  ];
+}
+
+function heading(view: View, scene: Scene): string[] {
+  const words = TABLE_WORDS[scene.language];
+  const last = view.endTriggered ? [scene.paint.warn(words.lastRound)] : [];
+  const where = [words.round(view.round), ...last, scene.paint.bold(asks(view, scene))].join(' · ');
+  return spread(where, scene.paint.dim(words.piles(view.drawPile, view.discard.length)), scene.columns);
+}
+
+function asks(view: View, scene: Scene): string {
+  const { asks } = TABLE_WORDS[scene.language];
+  if (view.phase === 'over') return '';
+  if (view.phase !== 'trade') return asks[view.phase];
+  return scene.seat === view.active
+    ? asks.takeFirst(view.picksLeft)
+    : asks.takeAfter(view.picksLeft, scene.name(view.active));
+}
+
+/** Harbour and expeditions share one run of letters, the harbour first. */
+export function openCards(view: View): { harbour: readonly Lettered[]; expeditions: readonly Lettered[] } {
+  const { harbour, expeditions, revealed } = view;
+  const here = revealed === null ? harbour : [...harbour, revealed];
+  return { harbour: lettered(here), expeditions: lettered(expeditions, here.length) };
+}
+
+function expeditionLines(view: View, scene: Scene): string[] {
+  const { expeditions } = openCards(view);
+  if (expeditions.length === 0) return [];
+  return [
+    scene.paint.dim(TABLE_WORDS[scene.language].expeditions),
+    ...expeditions.flatMap((card) => cardLines(card, view, scene)),
+  ];
+}
+
+/** While cards are taken, the choices list what can be taken: only the rest is shown here. */
+function harbourLines(view: View, scene: Scene): string[] {
+  const words = TABLE_WORDS[scene.language];
+  const { harbour } = openCards(view);
+  const dear = view.phase === 'trade' ? harbour.filter((card) => !affords(card, view, scene)) : harbour;
+  if (dear.length === 0 && view.phase === 'trade') return [];
+  const title = view.phase === 'trade' ? words.tooDear : words.harbour;
+  if (dear.length === 0) return [scene.paint.dim(`${title}: ${words.empty}`)];
+  return [
+    scene.paint.dim(title),
+    ...dear.flatMap((card) => {
+      const isInSight = card.ref.uid === view.revealed?.uid;
+      return cardLines(card, view, scene, isInSight ? scene.paint.bold(words.inSight) : '');
+    }),
+  ];
+}
+
+function affords({ ref }: Lettered, view: View, scene: Scene): boolean {
+  const card = cardAt(ref);
+  const seat = scene.seat ?? view.active;
+  const coins = view.players[seat]?.coins ?? 0;
+  const { price, fee } = figuresFor(view, seat);
+  if (card.type === 'person') return coins >= price(card) + fee;
+  return card.type === 'ship' && coins + card.coins >= fee;
+}
+
+function cardLines({ letter, ref }: Lettered, view: View, scene: Scene, mark = ''): string[] {
+  const card = cardAt(ref);
+  const text = [mark, label(card, scene), discount(ref, view, scene)].filter((part) => part !== '').join(' · ');
+  return hang(` ${letter} ${flagFor(card, scene)} `, text, scene.columns);
+}
+
+function discount(ref: Lettered['ref'], view: View, scene: Scene): string {
+  const card = cardAt(ref);
+  if (card.type !== 'person' || scene.seat === null) return '';
+  const price = figuresFor(view, scene.seat).price(card);
+  return price === card.cost ? '' : TABLE_WORDS[scene.language].forYou(price);
+}
+
+function riskLine(view: View, { bust, total }: PortRoyalOdds, scene: Scene): string[] {
+  if (!scene.showOdds || view.phase !== 'discover' || total === 0) return [];
+  const words = TABLE_WORDS[scene.language];
+  if (bust === 0) return coloursIn(view).size === 0 ? [] : [scene.paint.dim(words.noRisk)];
+  return wrap(scene.paint.bold(words.risk(percent(bust), Math.round(bust * total), total)), scene.columns);
+}

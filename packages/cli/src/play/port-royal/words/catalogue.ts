@@ -1,0 +1,58 @@
+/** Everything that the picture of the table says. A key that a language lacks fails the type check. */
+export interface TableWords {
+  readonly goal: readonly string[];
+  readonly rules: readonly string[];
+
+  round(n: number): string;
+  readonly lastRound: string;
+  piles(draw: number, discard: number): string;
+
+  /** What is asked of the seat that decides, who is spoken to as "you". */
+  readonly asks: {
+    readonly discover: string;
+    readonly repel: string;
+    readonly bust: string;
+    takeFirst(picks: number): string;
+    takeAfter(picks: number, active: string): string;
+  };
+
+  readonly harbour: string;
+  readonly expeditions: string;
+  readonly inSight: string;
+  readonly empty: string;
+  readonly tooDear: string;
+  /** Behind a person who costs this seat less than is printed. */
+  forYou(price: number): string;
+  readonly columns: { readonly coins: string; readonly influence: string; readonly swords: string };
+  readonly nothing: string;
+
+  risk(percent: string, n: number, total: number): string;
+  readonly noRisk: string;
+
+  readonly outcomes: {
+    stop(picks: number, colours: number): string;
+    readonly nothingToTake: string;
+    repel: string;
+    admit(colours: number, picks: number): string;
+    bust(cards: number): string;
+    coins(n: number): string;
+    fee(active: string, n: number): string;
+    influence(n: number): string;
+    swords(n: number): string;
+    readonly lastRound: string;
+  };
+
+  readonly odds: {
+    title(total: number): string;
+    readonly bust: string;
+    readonly repellable: string;
+    readonly newColour: string;
+    readonly persons: string;
+    readonly expeditions: string;
+    readonly taxes: string;
+    readonly noCards: string;
+  };
+
+  unknownCard(asked: string): string;
+  readonly noCards: string;
+}

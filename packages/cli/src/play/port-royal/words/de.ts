@@ -1,0 +1,74 @@
+import type { TableWords } from './catalogue.js';
+
+const coins = (n: number) => `${n} ${n === 1 ? 'Münze' : 'Münzen'}`;
+const cards = (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
+
+export const de: TableWords = {
+  goal: [
+    'Handle mit Schiffen um Münzen und heuere damit Personen an. Wer am meisten Einfluss hat, gewinnt; 12 leiten die letzte Runde ein.',
+    'In deinem Zug deckst du Karten auf, solange du dich traust: ein zweites Schiff derselben Farbe, und alles ist verloren.',
+  ],
+  rules: [
+    'Dein Zug hat zwei Teile. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',
+    'ZU VIEL RISKIERT: ein zweites Schiff einer Farbe, die schon im Hafen liegt. Alle Karten dort sind verloren, und niemand nimmt eine. Mit so vielen Säbeln, wie das Schiff hat, kannst du es beim Einlaufen abwehren; nicht aber eines mit Totenkopf. Säbel werden nie verbraucht.',
+    'HANDELN UND HEUERN: Hast du aufgehört, nimmst du 1 Karte, bei vier Schiffsfarben im Hafen 2, bei fünf 3. Ein Schiff bringt seine Münzen und ist weg. Eine Person kostet Münzen, bleibt bei dir und bringt Einfluss und eine Fertigkeit.',
+    'Danach dürfen die anderen reihum je 1 Karte nehmen und zahlen dir 1 Münze dafür. In ihren Zügen darfst du dasselbe.',
+    'EXPEDITIONEN: Jederzeit in deinem Zug kannst du die Personen losschicken, die ein Expeditionsaufruf verlangt. Das bringt viel Einfluss und einige Münzen. Ein Tausendsassa steht für jede von ihnen.',
+    'STEUERERHÖHUNG: Wer 12 oder mehr Münzen hat, verliert die Hälfte. Dann bekommt 1 Münze, wer die meisten Säbel oder am wenigsten Einfluss hat.',
+    'ENDE: Jemand hat 12 Einfluss. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten. Der meiste Einfluss gewinnt, bei Gleichstand die meisten Münzen.',
+    'Was eine Person kann, sagt dir c: c allein für alle Karten auf dem Tisch, oder c mit einem Namen.',
+  ],
+
+  round: (n) => `Runde ${n}`,
+  lastRound: 'LETZTE RUNDE',
+  piles: (draw, discard) => `Nachziehstapel ${draw}, Ablagestapel ${discard}`,
+
+  asks: {
+    discover: 'Dein Zug: Karten aufdecken oder aufhören und handeln',
+    repel: 'Dein Zug: das Schiff in Sicht abwehren oder einlassen',
+    bust: 'Dein Zug ist verloren, aber eine Expedition geht noch',
+    takeFirst: (picks) => `Dein Zug: Nimm bis zu ${cards(picks)}`,
+    takeAfter: (picks, active) => `${active} hat aufgehört: Du darfst ${cards(picks)} nehmen`,
+  },
+
+  harbour: 'Hafen',
+  expeditions: 'Expeditionen',
+  inSight: 'In Sicht',
+  empty: 'leer',
+  tooDear: 'Zu teuer',
+  forYou: (price) => `${price} für dich`,
+  columns: { coins: 'Münzen', influence: 'Einfluss', swords: 'Säbel' },
+  nothing: 'noch niemand',
+
+  risk: (percent, n, total) => `Die nächste Karte kostet mit ${percent} alles (${n} von ${total} Karten).`,
+  noRisk: 'Die nächste Karte kann nicht schaden.',
+
+  outcomes: {
+    stop: (picks, colours) =>
+      colours > 3 ? `${colours} Farben: nimm bis zu ${cards(picks)}` : `nimm bis zu ${cards(picks)}`,
+    nothingToTake: 'du könntest hier nichts bezahlen',
+    repel: 'es wird abgelegt',
+    admit: (colours, picks) => `dann ${colours} ${colours === 1 ? 'Farbe' : 'Farben'}: ${cards(picks)} zu nehmen`,
+    bust: (n) => `alle ${cards(n)} sind verloren`,
+    coins: (n) => `du hast dann ${coins(n)}`,
+    fee: (active, n) => `${coins(n)} an ${active}`,
+    influence: (n) => `zusammen ${n} Einfluss`,
+    swords: (n) => `zusammen ${n} Säbel`,
+    lastRound: 'leitet die letzte Runde ein',
+  },
+
+  odds: {
+    title: (total) => `Die nächste Karte ist eine von ${total}, die seit dem Mischen niemand gesehen hat:`,
+    bust: 'ein Schiff, das alles kostet',
+    repellable: 'ein Schiff, das du abwehren könntest',
+    newColour: 'ein Schiff in neuer Farbe',
+    persons: 'eine Person',
+    expeditions: 'ein Expeditionsaufruf',
+    taxes: 'eine Steuererhöhung',
+    noCards: 'Es ist keine Karte mehr aufzudecken.',
+  },
+
+  unknownCard: (asked) =>
+    `Es gibt keine Karte „${asked}“: Gib einen Buchstaben vom Bildschirm ein oder den Namen einer Karte.`,
+  noCards: 'Dort liegen keine Karten.',
+};

@@ -1,0 +1,73 @@
+import type { TableWords } from './catalogue.js';
+
+const coins = (n: number) => `${n} ${n === 1 ? 'coin' : 'coins'}`;
+const cards = (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
+export const en: TableWords = {
+  goal: [
+    'Trade with ships for coins, and hire persons with them. Whoever has most influence wins; 12 bring on the last round.',
+    'In your turn you turn up cards as long as you dare: a second ship of the same colour, and all is lost.',
+  ],
+  rules: [
+    'Your turn has two parts. DISCOVER: turn up one card after another. Ships and persons go to the harbour, expeditions lie apart. Stop whenever you like.',
+    'BUST: a second ship of a colour that is already in the harbour. All cards there are lost, and nobody takes any. With as many swords as the ship has you can repel it as it comes in; not if it sails under the skull. Swords are never used up.',
+    'TRADE AND HIRE: after you have stopped, take 1 card, 2 if the ships in the harbour have four colours, 3 if five. A ship brings its coins and is gone. A person costs coins, stays with you and brings influence and an ability.',
+    'Then the others may take 1 card each, one after the other, and pay you 1 coin for it. In their turns you may do the same.',
+    'EXPEDITIONS: at any time in your turn you can send away the persons that one asks for, and get much influence and some coins. A jack-of-all-trades stands for any of them.',
+    'TAX INCREASE: whoever has 12 coins or more loses half of them. Then most swords, or least influence, earns 1 coin.',
+    'END: somebody has 12 influence. The round is finished, so that all have had the same number of turns. Most influence wins; if tied, most coins.',
+    'What a person can do, c tells you: c alone for all cards on the table, or c and a name.',
+  ],
+
+  round: (n) => `Round ${n}`,
+  lastRound: 'LAST ROUND',
+  piles: (draw, discard) => `draw pile ${draw}, discard pile ${discard}`,
+
+  asks: {
+    discover: 'Your turn: turn up cards, or stop and trade',
+    repel: 'Your turn: repel the ship in sight, or let it in',
+    bust: 'Your turn is lost, but you can still send an expedition',
+    takeFirst: (picks) => `Your turn: take up to ${cards(picks)}`,
+    takeAfter: (picks, active) => `${active} has stopped: you may take ${cards(picks)}`,
+  },
+
+  harbour: 'Harbour',
+  expeditions: 'Expeditions',
+  inSight: 'In sight',
+  empty: 'empty',
+  tooDear: 'Too dear',
+  forYou: (price) => `${price} for you`,
+  columns: { coins: 'coins', influence: 'influence', swords: 'swords' },
+  nothing: 'nobody yet',
+
+  risk: (percent, n, total) => `The next card busts with ${percent} (${n} of ${total} cards).`,
+  noRisk: 'The next card cannot bust.',
+
+  outcomes: {
+    stop: (picks, colours) =>
+      colours > 3 ? `${colours} colours: take up to ${cards(picks)}` : `take up to ${cards(picks)}`,
+    nothingToTake: 'you could pay for nothing here',
+    repel: 'it is discarded',
+    admit: (colours, picks) => `${colours} ${colours === 1 ? 'colour' : 'colours'} then: ${cards(picks)} to take`,
+    bust: (n) => `all ${cards(n)} are lost`,
+    coins: (n) => `you will have ${coins(n)}`,
+    fee: (active, n) => `${coins(n)} to ${active}`,
+    influence: (n) => `${n} influence in all`,
+    swords: (n) => `${n} ${n === 1 ? 'sword' : 'swords'} in all`,
+    lastRound: 'brings on the last round',
+  },
+
+  odds: {
+    title: (total) => `The next card is one of ${total} that nobody has seen since they were shuffled:`,
+    bust: 'a ship that busts',
+    repellable: 'a ship you could repel',
+    newColour: 'a ship of a new colour',
+    persons: 'a person',
+    expeditions: 'an expedition',
+    taxes: 'a tax increase',
+    noCards: 'No card is left to turn up.',
+  },
+
+  unknownCard: (asked) => `There is no card "${asked}": type a letter from the screen, or the name of a card.`,
+  noCards: 'No cards lie there.',
+};

@@ -1,0 +1,73 @@
+import type { TableWords } from './catalogue.js';
+
+const coins = (n: number) => `${n} ${n === 1 ? 'munt' : 'munten'}`;
+const cards = (n: number) => `${n} ${n === 1 ? 'kaart' : 'kaarten'}`;
+
+export const nl: TableWords = {
+  goal: [
+    'Handel met schepen voor munten en ronsel er personen mee. Wie de meeste invloed heeft, wint; 12 luiden de laatste ronde in.',
+    'In je beurt draai je kaarten om zolang je durft: een tweede schip van dezelfde kleur, en alles is verloren.',
+  ],
+  rules: [
+    'Je beurt heeft twee delen. ONTDEKKEN: draai de ene kaart na de andere om. Schepen en personen gaan naar de haven, expedities liggen apart. Stop wanneer je wilt.',
+    'TE VEEL GEWAAGD: een tweede schip van een kleur die al in de haven ligt. Alle kaarten daar zijn verloren en niemand neemt er een. Met evenveel zwaarden als het schip heeft, kun je het verjagen als het binnenkomt; niet als het onder de schedelvlag vaart. Zwaarden raken nooit op.',
+    'HANDELEN EN RONSELEN: als je gestopt bent, neem je 1 kaart, 2 als de schepen in de haven vier kleuren hebben, 3 bij vijf. Een schip levert zijn munten op en is weg. Een persoon kost munten, blijft bij je en brengt invloed en een eigenschap.',
+    'Daarna mogen de anderen om de beurt elk 1 kaart nemen, en ze betalen jou er 1 munt voor. In hun beurten mag jij hetzelfde.',
+    'EXPEDITIES: op elk moment in je beurt kun je de personen wegsturen waar een expeditie om vraagt. Dat levert veel invloed en enkele munten op. Een manusje-van-alles vervangt elk van hen.',
+    'BELASTINGVERHOGING: wie 12 munten of meer heeft, verliest de helft. Daarna krijgt wie de meeste zwaarden, of de minste invloed, heeft 1 munt.',
+    'EINDE: iemand heeft 12 invloed. De ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad. De meeste invloed wint; bij gelijke stand de meeste munten.',
+    'Wat een persoon kan, vertelt c: c alleen voor alle kaarten op tafel, of c met een naam.',
+  ],
+
+  round: (n) => `Ronde ${n}`,
+  lastRound: 'LAATSTE RONDE',
+  piles: (draw, discard) => `trekstapel ${draw}, aflegstapel ${discard}`,
+
+  asks: {
+    discover: 'Jouw beurt: draai kaarten om, of stop en ga handelen',
+    repel: 'Jouw beurt: verjaag het schip in zicht, of laat het binnen',
+    bust: 'Je beurt is verloren, maar een expeditie kan nog',
+    takeFirst: (picks) => `Jouw beurt: neem hoogstens ${cards(picks)}`,
+    takeAfter: (picks, active) => `${active} is gestopt: je mag ${cards(picks)} nemen`,
+  },
+
+  harbour: 'Haven',
+  expeditions: 'Expedities',
+  inSight: 'In zicht',
+  empty: 'leeg',
+  tooDear: 'Te duur',
+  forYou: (price) => `${price} voor jou`,
+  columns: { coins: 'munten', influence: 'invloed', swords: 'zwaarden' },
+  nothing: 'nog niemand',
+
+  risk: (percent, n, total) => `Bij de volgende kaart is met ${percent} alles verloren (${n} van ${total} kaarten).`,
+  noRisk: 'De volgende kaart kan geen kwaad.',
+
+  outcomes: {
+    stop: (picks, colours) =>
+      colours > 3 ? `${colours} kleuren: neem hoogstens ${cards(picks)}` : `neem hoogstens ${cards(picks)}`,
+    nothingToTake: 'je kunt hier niets betalen',
+    repel: 'het wordt afgelegd',
+    admit: (colours, picks) => `dan ${colours} ${colours === 1 ? 'kleur' : 'kleuren'}: ${cards(picks)} te nemen`,
+    bust: (n) => `alle ${cards(n)} zijn verloren`,
+    coins: (n) => `je hebt dan ${coins(n)}`,
+    fee: (active, n) => `${coins(n)} naar ${active}`,
+    influence: (n) => `samen ${n} invloed`,
+    swords: (n) => `samen ${n} ${n === 1 ? 'zwaard' : 'zwaarden'}`,
+    lastRound: 'luidt de laatste ronde in',
+  },
+
+  odds: {
+    title: (total) => `De volgende kaart is een van ${total} die niemand heeft gezien sinds ze zijn geschud:`,
+    bust: 'een schip dat alles kost',
+    repellable: 'een schip dat je kunt verjagen',
+    newColour: 'een schip van een nieuwe kleur',
+    persons: 'een persoon',
+    expeditions: 'een expeditie',
+    taxes: 'een belastingverhoging',
+    noCards: 'Er is geen kaart meer om te draaien.',
+  },
+
+  unknownCard: (asked) => `Er is geen kaart "${asked}": typ een letter van het scherm, of de naam van een kaart.`,
+  noCards: 'Daar liggen geen kaarten.',
+};

@@ -1,0 +1,43 @@
+import type { GameWords, Typed } from '@roadstead/kernel';
+import type { AnyTerminalGame } from '../game.js';
+import type { Scene } from '../scene.js';
+import { hang, padEnd, padStart, width } from './text.js';
+
+/** Something that can be done, as it stands on the screen. */
+export interface Choice {
+  readonly action: Typed;
+  readonly words: string;
+  readonly flag: string;
+  readonly outcome: string;
+}
+
+/** Every legal action in words. Of those that nobody could tell apart, copies of a card for instance, one is enough. */
+export function choicesOf(
+  legal: readonly Typed[],
+  view: unknown,
+  // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
+  words: GameWords<any, any, any>,
+  game: AnyTerminalGame,
+  scene: Scene,
+): readonly Choice[] {
+  const choices = legal.map((action) => ({
+    action,
+    words: words.action(action, view, scene),
+    flag: game.flag(action, view, scene),
+    outcome: game.outcome(action, view, scene),
+  }));
+  return choices.filter((choice, i) => choices.findIndex((other) => alike(choice, other)) === i);
+}
+
+const alike = (a: Choice, b: Choice): boolean => a.words === b.words && a.flag === b.flag && a.outcome === b.outcome;
+
+/** The numbered list. */
+export function choiceLines(choices: readonly Choice[], scene: Scene): string[] {
+  const digits = String(choices.length).length;
+  const flags = Math.max(...choices.map(({ flag }) => width(flag)));
+  return choices.flatMap(({ words, flag, outcome }, i) => {
+    const number = scene.paint.bold(padStart(String(i + 1), digits + 1));
+    const first = flags > 0 ? `${number}  ${padEnd(flag, flags)} ` : `${number}  `;
+    return hang(first, outcome === '' ? words : `${words} ${scene.paint.dim(`- ${outcome}`)}`, scene.columns);
+  });
+}

@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type GameRecord, isPlainObject, LANGUAGES, type Language } from '@roadstead/kernel';
+import { type Crew, isLevel, type Member, tidyName } from './crew.js';
+
+/** A game as it lies on the disk: the record, which `roadstead verify` reads, and beside it who sits where. */
+export interface Save {
+  readonly record: unknown;
+  readonly crew: Crew | null;
+  readonly language: Language | null;
+}
+
+const RECORD = '.json';
+const CREW = '.crew.json';
+
+/** Where games are kept unless a file is named. */
+export function saveFolder(env: NodeJS.ProcessEnv = process.env): string {
+  return env.ROADSTEAD_DATA || '.roadstead';
+}
+
+/** A file of its own for a game that begins now. */
+export function newSaveFile(folder: string, gameId: string, now = new Date()): string {
+  const stamp = now
+    .toISOString()
+    .slice(0, 19)
+    .replace(/\D/g, '')
+    .replace(/^(\d{8})/, '$1-');
+  const name = join(folder, `${gameId}-${stamp}`);
+  if (!existsSync(name + RECORD)) return name + RECORD;
+  let copy = 2;
+  while (existsSync(`${name}-${copy}${RECORD}`)) copy++;
+  return `${name}-${copy}${RECORD}`;
+}
+
+/** Writes beside the file and then puts it in its place, so that a broken write never costs the game. */
+export function save(file: string, record: GameRecord, crew: Crew, language: Language): void {
+  mkdirSync(dirname(file), { recursive: true });
+  replace(file, record);
+  replace(crewFile(file), { seats: crew, language });
+}
+
+function replace(file: string, content: unknown): void {
+  const fresh = `${file}.new`;
+  writeFileSync(fresh, `${JSON.stringify(content)}\n`);
+  renameSync(fresh, file);
+}
+
+export function load(file: string): Save {
+  const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return { record, ...loadCrew(crewFile(file)) };
+}
+
+/** Whoever sits there is missing where the record comes from elsewhere. */
+function loadCrew(file: string): Pick<Save, 'crew' | 'language'> {
+  try {
+    const { seats, language } = JSON.parse(readFileSync(file, 'utf8')) as { seats?: unknown; language?: unknown };
+    const crew = Array.isArray(seats) ? seats.map(member) : [];
+    return {
+      crew: crew.length > 0 && crew.every((one) => one !== null) ? crew : null,
+      language: LANGUAGES.find((known) => known === language) ?? null,
+    };
+  } catch {
+    return { crew: null, language: null };
+  }
+}
+
+function member(raw: unknown): Member | null {
+  if (!isPlainObject(raw) || typeof raw.name !== 'string') return null;
+  if (raw.bot !== undefined && !isLevel(raw.bot)) return null;
+  return { name: tidyName(raw.name), ...(raw.bot !== undefined && { bot: raw.bot }) };
+}
+
+/** The game that was played last and is not over. */
+export function lastUnfinished(folder: string): string | null {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const records = files
+    .filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW))
+    .map((name) => join(folder, name));
+  const byAge = records.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
+  return byAge.find(({ file }) => isUnfinished(file))?.file ?? null;
+}
+
+function isUnfinished(file: string): boolean {
+  try {
+    const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return isPlainObject(record) && record.result === undefined && record.game !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function crewFile(file: string): string {
+  return (file.endsWith(RECORD) ? file.slice(0, -RECORD.length) : file) + CREW;
+}

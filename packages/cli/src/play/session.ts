@@ -1,0 +1,141 @@
+import { type Bot, botFor, decisionOf } from '@roadstead/bots';
+import type { GameEntry } from '@roadstead/games';
+import {
+  type AnyGame,
+  type Entry,
+  eventsFor,
+  FastRandom,
+  type GameRecord,
+  type Language,
+  type OptionValues,
+  retell,
+  type Seat,
+  Table,
+  type TableRequest,
+  type Told,
+  type Typed,
+  type UndoEntry,
+} from '@roadstead/kernel';
+import { type Crew, isPerson, loneSeat } from './crew.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
+type AnyTable = Table<any, any, any, any, any>;
+
+/** A table in play, who sits at it, and everything that was told. The seats of bots act by themselves. */
+export class Session {
+  readonly game: AnyGame;
+  readonly words: GameEntry['words'];
+  readonly crew: Crew;
+  readonly language: Language;
+  readonly table: AnyTable;
+  /** What was told of each entry of the logbook; set-up is number 0. */
+  private readonly told: (readonly Told<Typed>[])[];
+
+  private constructor(
+    entry: GameEntry,
+    table: AnyTable,
+    crew: Crew,
+    language: Language,
+    told: (readonly Told<Typed>[])[],
+  ) {
+    this.game = entry.game;
+    this.words = entry.words;
+    this.table = table;
+    this.crew = crew;
+    this.language = language;
+    this.told = told;
+  }
+
+  static open(entry: GameEntry, request: TableRequest, crew: Crew, language: Language): Session {
+    const told: Told<Typed>[] = [];
+    const table = Table.open(entry.game, request, told);
+    return new Session(entry, table, crew, language, [told]);
+  }
+
+  /** Goes on with a record; throws a `Refusal` for one that cannot be. */
+  static resume(entry: GameEntry, raw: unknown, crew: (seats: number) => Crew, language: Language): Session {
+    const table = Table.load(entry.game, raw);
+    const told = [...retell(entry.game, table.record())].map((step) => step.told as Told<Typed>[]);
+    return new Session(entry, table, crew(table.seats), language, told);
+  }
+
+  get record(): GameRecord {
+    return this.table.record();
+  }
+
+  get options(): OptionValues {
+    return this.record.options;
+  }
+
+  /** The person spoken to as "you": the only one at the table, if there is only one. */
+  get you(): Seat | null {
+    return loneSeat(this.crew);
+  }
+
+  name(seat: Seat): string {
+    return this.crew[seat]?.name ?? String(seat);
+  }
+
+  /** The person who has to decide next; null if it is a bot's turn, or nobody's. */
+  get decider(): Seat | null {
+    return this.table.toAct.find((seat) => isPerson(this.crew, seat)) ?? null;
+  }
+
+  act(seat: Seat, action: unknown): void {
+    this.told.push(this.table.act(seat, action));
+  }
+
+  /** Lets the next bot act. The same table and the same seed give the same choice. */
+  actBot(): void {
+    const seat = this.table.toAct[0];
+    if (seat === undefined) throw new Error('nobody has to act');
+    this.act(seat, this.choose(this.crew[seat]?.bot ?? '', seat)?.action);
+  }
+
+  /** What a bot of some level would do in a seat, and why. */
+  choose(level: string, seat: Seat): ReturnType<Bot<unknown, unknown>['choose']> | null {
+    const { seed } = this.record;
+    const random = new FastRandom(`${seed}:${this.table.seq}`);
+    return botFor(this.game.id, level)?.choose(decisionOf(this.game, this.table.state, seat, random)) ?? null;
+  }
+
+  /** The last act of a seat that no undo has taken back; null if there is none. */
+  lastActOf(seat: Seat): number | null {
+    return this.table.inForce.findLast((seq) => this.entry(seq).seat === seat) ?? null;
+  }
+
+  /** Takes back a seat's last act, and with `agreed` also what came after it. Returns the action; null if there is none. */
+  undo(seat: Seat, agreed: boolean): unknown {
+    const last = this.lastActOf(seat);
+    if (last === null || (!agreed && this.table.undoable(seat) === 0)) return null;
+    const entry = this.entry(last);
+    this.takeBack(() => {
+      const before = this.table.inForce.findLast((seq) => seq < last) ?? 0;
+      return agreed ? this.table.undoAgreed(seat, before) : this.table.undoStep(seat);
+    });
+    return entry.type === 'act' ? entry.action : null;
+  }
+
+  private takeBack(undo: () => UndoEntry): void {
+    undo();
+    this.told.push([]);
+  }
+
+  /** All events in force, from the beginning or from right before an act on. */
+  events(from = 0): readonly Typed[] {
+    const seqs = [0, ...this.table.inForce].filter((seq) => seq >= from);
+    return seqs.flatMap((seq) => eventsFor(this.told[seq] ?? [], this.you));
+  }
+
+  /** What happened since a person last acted, that act included: all there is to tell before the next decision. */
+  news(): readonly Typed[] {
+    const last = this.table.inForce.findLast((seq) => isPerson(this.crew, this.entry(seq).seat));
+    return this.events(last ?? 0);
+  }
+
+  private entry(seq: number): Entry {
+    const entry = this.table.entries[seq - 1];
+    if (entry === undefined) throw new Error(`there is no entry ${seq}`);
+    return entry;
+  }
+}

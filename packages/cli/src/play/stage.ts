@@ -1,0 +1,120 @@
+import type { Seat, Typed } from '@roadstead/kernel';
+import type { AnyTerminalGame } from './game.js';
+import { type Choice, choiceLines, choicesOf } from './render/choices.js';
+import { coloured, plain } from './render/paint.js';
+import { story } from './render/story.js';
+import { wrap } from './render/text.js';
+import type { Scene } from './scene.js';
+import type { Session } from './session.js';
+import type { Terminal } from './terminal.js';
+import { type PlayWords, WORDS } from './words/index.js';
+
+/** So much of the seal is shown at the start; no other shuffle will be found that begins alike. */
+const SEAL_SHOWN = 16;
+
+/** Puts a session on a terminal: everything that is shown, and nothing that decides. */
+export class Stage {
+  readonly session: Session;
+  readonly words: PlayWords;
+  private readonly game: AnyTerminalGame;
+  private readonly terminal: Terminal;
+  private readonly showOdds: boolean;
+
+  constructor(session: Session, game: AnyTerminalGame, terminal: Terminal, showOdds: boolean) {
+    this.session = session;
+    this.game = game;
+    this.terminal = terminal;
+    this.showOdds = showOdds;
+    this.words = WORDS[session.language];
+  }
+
+  scene(seat: Seat | null): Scene {
+    const { session, terminal } = this;
+    return {
+      language: session.language,
+      you: session.you,
+      name: (other) => session.name(other),
+      seat,
+      options: session.options,
+      columns: terminal.columns,
+      paint: terminal.colour ? coloured : plain,
+      showOdds: this.showOdds,
+    };
+  }
+
+  /** Ordinary text, wrapped. */
+  say(...texts: readonly string[]): void {
+    this.terminal.write(texts.flatMap((text) => wrap(text, this.terminal.columns)));
+  }
+
+  /** What a newcomer needs to know before the first decision. */
+  opening(): readonly string[] {
+    const { session, words } = this;
+    const { paint } = this.scene(null);
+    const title = paint.bold(session.words.title[session.language]);
+    const seal = paint.dim(words.seal(`${session.table.commitment.slice(0, SEAL_SHOWN)}…`));
+    return [title, ...this.game.goal(session.language), words.firstSteps, seal, ''];
+  }
+
+  choices(seat: Seat): readonly Choice[] {
+    const { table, words } = this.session;
+    return choicesOf(table.legal(seat), table.view(seat), words, this.game, this.scene(seat));
+  }
+
+  /** What has happened, the table, and what can be done. On a screen it begins at the top; what was there scrolls away. */
+  decision(seat: Seat, choices: readonly Choice[], events: readonly Typed[], notes: readonly string[]): void {
+    const { table, words } = this.session;
+    const scene = this.scene(seat);
+    const told = story(events, words, this.game, scene).flat();
+    this.terminal.newPage();
+    this.say(...notes);
+    this.terminal.write(told.length > 0 ? [...told, ''] : []);
+    this.terminal.write([
+      ...this.game.table(table.view(seat), table.odds(seat), scene),
+      ...choiceLines(choices, scene),
+    ]);
+  }
+
+  /** The last paragraphs of the story, or all. */
+  log(most: number): void {
+    const told = story(this.session.events(), this.session.words, this.game, this.scene(null));
+    this.terminal.write(told.length === 0 ? [this.words.emptyLog] : told.slice(-most).flat());
+  }
+
+  odds(seat: Seat): void {
+    const { table } = this.session;
+    if (this.showOdds) this.terminal.write(this.game.odds(table.odds(seat), table.view(seat), this.scene(seat)));
+    else this.say(this.words.oddsAreOff);
+  }
+
+  inspect(seat: Seat, asked: string, choices: readonly Choice[]): void {
+    const actions = choices.map(({ action }) => action);
+    this.terminal.write(this.game.inspect(asked, this.session.table.view(seat), actions, this.scene(seat)));
+  }
+
+  rules(): void {
+    this.say(...this.game.rules(this.session.language));
+  }
+
+  help(): void {
+    const longest = Math.max(...this.words.help.map(([command]) => command.length));
+    for (const [command, meaning] of this.words.help) {
+      const first = `  ${command.padEnd(longest)}  `;
+      this.terminal.write(wrap(first + meaning, this.terminal.columns, ' '.repeat(first.length)));
+    }
+  }
+
+  ending(file: string): void {
+    const { session, words } = this;
+    const { result } = session.table;
+    if (result === null) return;
+    const scene = this.scene(null);
+    const told = story(session.news(), session.words, this.game, scene).flat();
+    this.terminal.newPage();
+    this.terminal.write([...told, '', scene.paint.bold(words.over)]);
+    this.terminal.write([...this.game.ending(result, session.table.view(null), scene), '']);
+    const { seed } = session.record;
+    if (seed !== undefined) this.say(words.seed(seed));
+    this.say(words.seal(session.table.commitment), words.check(`roadstead verify ${file}`));
+  }
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import type { GameEntry } from '@roadstead/games';
+import { type Language, Refusal } from '@roadstead/kernel';
+import { UsageError } from '../usage.js';
+import { BEST_LEVEL, type Crew, crewOf } from './crew.js';
+import type { PlayOptions } from './options.js';
+import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
+import { Session } from './session.js';
+import { WORDS } from './words/index.js';
+
+/** A session with the file that it is kept in. */
+export interface Started {
+  readonly session: Session;
+  readonly file: string;
+}
+
+export function startNew(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
+  const language = options.language ?? surroundings;
+  const { names, bots, seed, end, save } = options;
+  const crew = crewOf(namesOf(names, bots.length, language), bots);
+  const request = { seats: crew.length, ...(end !== null && { options: { end } }), ...(seed !== null && { seed }) };
+  if (save !== null && existsSync(save)) {
+    throw new UsageError(`${save} exists already: go on with it by --resume ${save}, or name another file`);
+  }
+  const file = save ?? newSaveFile(folder, entry.game.id);
+  return { session: Session.open(entry, request, crew, language), file };
+}
+
+/** Somebody alone is "you"; several without names are counted. */
+function namesOf(names: readonly (string | null)[], bots: number, language: Language): readonly string[] {
+  const { you, player } = WORDS[language];
+  return names.map((name, i) => name ?? (names.length === 1 && bots > 0 ? you : player(i + 1)));
+}
+
+export function startSaved(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
+  const file = options.resume || lastUnfinished(folder);
+  if (file === null) throw new UsageError(`there is no unfinished game in ${folder}: start one without --resume`);
+  const saved = read(file);
+  const language = options.language ?? saved.language ?? surroundings;
+  try {
+    const crew = (seats: number) => crewFor(saved.crew, seats, language);
+    return { session: Session.resume(entry, saved.record, crew, language), file: options.save ?? file };
+  } catch (error) {
+    if (error instanceof Refusal)
+      throw new UsageError(`${file} cannot be resumed: ${error.message.replace(/\.$/, '')}`);
+    throw error;
+  }
+}
+
+function read(file: string): Save {
+  try {
+    return load(file);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new UsageError(isMissing ? `there is no file ${file}` : `${file} is not a saved game`);
+  }
+}
+
+/** A record from elsewhere does not say who plays: then it is you, against bots. */
+function crewFor(saved: Crew | null, seats: number, language: Language): Crew {
+  if (saved !== null && saved.length === seats) return saved;
+  return crewOf([WORDS[language].you], Array(seats - 1).fill(BEST_LEVEL));
+}

@@ -1,0 +1,18 @@
+/** What somebody typed, or did instead: the end of input (Ctrl-D), or an interrupt (Ctrl-C). */
+export type Input =
+  | { readonly type: 'line'; readonly text: string }
+  | { readonly type: 'end' }
+  | { readonly type: 'interrupt' };
+
+/** A place to write to and to read lines from: the real terminal, a pipe, or a test. */
+export interface Terminal {
+  readonly columns: number;
+  readonly colour: boolean;
+  /** True if somebody sits there and can be asked. */
+  readonly interactive: boolean;
+  write(lines: readonly string[]): void;
+  /** Begins at the top of the screen, where there is one; what was there can be scrolled back to. */
+  newPage(): void;
+  read(prompt: string): Promise<Input>;
+  close(): void;
+}

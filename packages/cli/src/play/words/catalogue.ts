@@ -1,0 +1,45 @@
+/** Everything that the terminal itself says, whatever the game. A key that a language lacks fails the type check. */
+export interface PlayWords {
+  /** How the only person at the table is called in a list of names. */
+  readonly you: string;
+  player(n: number): string;
+
+  /** After the title: how to find help, and the seal of the shuffle. */
+  readonly firstSteps: string;
+  seal(commitment: string): string;
+  resumed(file: string): string;
+
+  prompt(name: string | null, choices: number): string;
+  notAChoice(typed: string, choices: number): string;
+  readonly help: readonly (readonly [command: string, meaning: string])[];
+
+  hint(number: number, action: string, why: string): string;
+  readonly noHint: string;
+  readonly oddsAreOff: string;
+  readonly emptyLog: string;
+
+  takenBack(action: string): string;
+  readonly nothingDone: string;
+  /** Nothing can be taken back freely; alone: against bots only. */
+  barrier(alone: boolean): string;
+
+  saved(file: string): string;
+  saveFailed(file: string, reason: string): string;
+  farewell(command: string): string;
+
+  readonly over: string;
+  seed(seed: string): string;
+  check(command: string): string;
+
+  readonly menu: {
+    readonly question: string;
+    readonly quickGame: (bots: number) => string;
+    readonly ownGame: string;
+    readonly resume: string;
+    readonly people: (most: number) => string;
+    readonly name: (n: number) => string;
+    readonly bots: (least: number, most: number) => string;
+    readonly number: (least: number, most: number) => string;
+    readonly sameName: string;
+  };
+}

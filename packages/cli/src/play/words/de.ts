@@ -1,0 +1,61 @@
+import type { PlayWords } from './catalogue.js';
+
+export const de: PlayWords = {
+  you: 'Du',
+  player: (n) => `Spieler ${n}`,
+
+  firstSteps: 'Gib die Nummer einer Möglichkeit ein, r für die Regeln in Kürze oder ? für alles Weitere.',
+  seal: (commitment) => `Siegel des Mischens: ${commitment}`,
+  resumed: (file) => `Das Spiel geht weiter aus ${file}.`,
+
+  prompt: (name, choices) => `${name === null ? 'Deine' : `${name}, deine`} Wahl (1-${choices}, ? für Hilfe): `,
+  notAChoice: (typed, choices) =>
+    `„${typed}“ steht nicht zur Wahl: Gib eine Nummer von 1 bis ${choices} ein, oder ? für Hilfe.`,
+  help: [
+    ['1, 2 …', 'tun, was hinter dieser Nummer steht'],
+    ['Enter', 'den Tisch noch einmal zeigen'],
+    ['c', 'die Karten auf dem Tisch erklären; c a erklärt eine davon, c matrose jede Karte dieses Namens'],
+    ['o', 'die Aussichten: was die nächste Karte sein kann'],
+    ['h', 'ein Hinweis: was ein Bot tun würde, und warum'],
+    ['l', 'das Logbuch: was in den letzten Zügen geschah; l all erzählt alles'],
+    ['u', 'deine letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
+    ['r', 'die Regeln in Kürze'],
+    ['s', 'wo das Spiel gespeichert ist (nach jeder Aktion); s DATEI speichert eine Kopie'],
+    ['q', 'aufhören; das Spiel ist gespeichert und kann später weitergehen'],
+  ],
+
+  hint: (number, action, why) => `Hinweis: ${number}, ${action}. ${why}`,
+  noHint: 'Für dieses Spiel gibt es keinen Hinweis.',
+  oddsAreOff: 'Du spielst ohne die Aussichten (--no-odds).',
+  emptyLog: 'Noch ist nichts geschehen.',
+
+  takenBack: (action) => `Zurückgenommen: ${action}.`,
+  nothingDone: 'Du hast noch nichts getan, was sich zurücknehmen ließe.',
+  barrier: (alone) =>
+    `Deine letzte Aktion lässt sich nicht einfach zurücknehmen: Seitdem ist etwas Neues ans Licht gekommen, oder jemand anders hat gehandelt. ${
+      alone
+        ? 'Zum Üben nimmt u! sie trotzdem zurück.'
+        : 'Wenn ihr alle einverstanden seid, nimmt u! sie trotzdem zurück.'
+    } Die Aufzeichnung zeigt es.`,
+
+  saved: (file) => `Das Spiel ist in ${file} gespeichert.`,
+  saveFailed: (file, reason) =>
+    `Das Spiel konnte nicht in ${file} gespeichert werden (${reason}). Es geht trotzdem weiter.`,
+  farewell: (command) => `Das Spiel ist gespeichert. So geht es weiter: ${command}`,
+
+  over: 'Das Spiel ist aus',
+  seed: (seed) => `Startwert: ${seed}`,
+  check: (command) => `So prüfst du das Mischen und jede Aktion: ${command}`,
+
+  menu: {
+    question: 'Deine Wahl (Enter für 1): ',
+    quickGame: (bots) => `Neues Spiel: du gegen ${bots} Bots`,
+    ownGame: 'Neues Spiel: die Mitspieler wählen',
+    resume: 'Mit dem gespeicherten Spiel weitermachen',
+    people: (most) => `Wie viele Menschen spielen an dieser Tastatur? (1-${most}): `,
+    name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,
+    bots: (least, most) => `Wie viele Bots? (${least}-${most}): `,
+    number: (least, most) => `Bitte gib eine Zahl von ${least} bis ${most} ein.`,
+    sameName: 'Dieser Name ist schon vergeben.',
+  },
+};

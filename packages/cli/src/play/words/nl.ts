@@ -1,0 +1,57 @@
+import type { PlayWords } from './catalogue.js';
+
+export const nl: PlayWords = {
+  you: 'Jij',
+  player: (n) => `Speler ${n}`,
+
+  firstSteps: 'Typ het nummer van een keuze, r voor de spelregels in het kort, of ? voor al het andere.',
+  seal: (commitment) => `Zegel van het schudden: ${commitment}`,
+  resumed: (file) => `Het spel gaat verder vanuit ${file}.`,
+
+  prompt: (name, choices) => `${name === null ? 'Jouw' : `${name}, jouw`} keuze (1-${choices}, ? voor hulp): `,
+  notAChoice: (typed, choices) => `"${typed}" is geen keuze: typ een nummer van 1 tot ${choices}, of ? voor hulp.`,
+  help: [
+    ['1, 2 …', 'doe wat er achter dit nummer staat'],
+    ['Enter', 'toon de tafel nog eens'],
+    ['c', 'leg de kaarten op tafel uit; c a legt er één uit, c matroos elke kaart met die naam'],
+    ['o', 'de kansen: wat de volgende kaart kan zijn'],
+    ['h', 'een hint: wat een bot zou doen, en waarom'],
+    ['l', 'het logboek: wat er in de laatste beurten gebeurde; l all vertelt alles'],
+    ['u', 'neem je laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
+    ['r', 'de spelregels in het kort'],
+    ['s', 'waar het spel is opgeslagen (na elke actie); s BESTAND slaat een kopie op'],
+    ['q', 'stop; het spel is opgeslagen en kan later verder'],
+  ],
+
+  hint: (number, action, why) => `Hint: ${number}, ${action}. ${why}`,
+  noHint: 'Voor dit spel is er geen hint.',
+  oddsAreOff: 'Je speelt zonder de kansen (--no-odds).',
+  emptyLog: 'Er is nog niets gebeurd.',
+
+  takenBack: (action) => `Teruggenomen: ${action}.`,
+  nothingDone: 'Je hebt nog niets gedaan dat je kunt terugnemen.',
+  barrier: (alone) =>
+    `Je laatste actie kun je niet zomaar terugnemen: sindsdien is er iets nieuws aan het licht gekomen, of heeft iemand anders iets gedaan. ${
+      alone ? 'Om te oefenen neemt u! haar toch terug.' : 'Als jullie het allemaal eens zijn, neemt u! haar toch terug.'
+    } Het verslag laat dat zien.`,
+
+  saved: (file) => `Het spel is opgeslagen in ${file}.`,
+  saveFailed: (file, reason) => `Het spel kon niet worden opgeslagen in ${file} (${reason}). Het gaat wel gewoon door.`,
+  farewell: (command) => `Het spel is opgeslagen. Zo ga je verder: ${command}`,
+
+  over: 'Het spel is afgelopen',
+  seed: (seed) => `Startwaarde: ${seed}`,
+  check: (command) => `Zo controleer je het schudden en elke actie: ${command}`,
+
+  menu: {
+    question: 'Jouw keuze (Enter voor 1): ',
+    quickGame: (bots) => `Nieuw spel: jij tegen ${bots} bots`,
+    ownGame: 'Nieuw spel: kies de spelers',
+    resume: 'Ga verder met het opgeslagen spel',
+    people: (most) => `Hoeveel mensen spelen er aan dit toetsenbord? (1-${most}): `,
+    name: (n) => `De naam van speler ${n} (Enter voor geen): `,
+    bots: (least, most) => `Hoeveel bots? (${least}-${most}): `,
+    number: (least, most) => `Typ een getal van ${least} tot ${most}.`,
+    sameName: 'Die naam is al bezet.',
+  },
+};

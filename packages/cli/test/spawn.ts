@@ -1,0 +1,27 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Outcome } from './capture.js';
+
+const BIN = fileURLToPath(new URL('../bin/roadstead.mjs', import.meta.url));
+
+/** Starts the real program from a folder that has nothing to do with it. It needs the compiled sources, as `npm test` makes them. */
+export function start(argv: readonly string[]): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [BIN, ...argv], { cwd: tmpdir() });
+}
+
+/** What it writes until it ends, and its exit code. */
+export async function outcome(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
+  const [out, rest] = await Promise.all([text(child.stdout), end(child)]);
+  return { out, ...rest };
+}
+
+/** Its exit code and complaints, for those who read its output themselves. */
+export async function end(child: ChildProcessWithoutNullStreams): Promise<Omit<Outcome, 'out'>> {
+  const code = new Promise<number>((resolve) => {
+    child.on('exit', (code) => resolve(code ?? -1));
+  });
+  const err = await text(child.stderr);
+  return { code: await code, err };
+}

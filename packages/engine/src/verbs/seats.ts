@@ -1,0 +1,34 @@
+import { eventsFor } from '@roadstead/kernel';
+import { required, seatOf, seatOrSpectator } from '../fields.js';
+import { statusOf } from '../status.js';
+import type { Verb } from './verb.js';
+
+export const view: Verb = (request, tables) => {
+  const table = tables.of(request);
+  return { view: table.view(seatOrSpectator(request, 'seat', table.seats)) };
+};
+
+export const odds: Verb = (request, tables) => {
+  const table = tables.of(request);
+  return { odds: table.odds(seatOrSpectator(request, 'seat', table.seats)) };
+};
+
+export const legal: Verb = (request, tables) => {
+  const table = tables.of(request);
+  return { actions: table.legal(seatOf(request, 'seat', table.seats)) };
+};
+
+export const act: Verb = (request, tables) => {
+  const table = tables.of(request);
+  const seat = seatOf(request, 'seat', table.seats);
+  const told = table.act(seat, required(request, 'action'));
+  return { events: eventsFor(told, seat), ...statusOf(table) };
+};
+
+export const undo: Verb = (request, tables) => {
+  const table = tables.of(request);
+  const seat = seatOf(request, 'seat', table.seats);
+  const undone = table.undoable(seat);
+  table.undo(seat);
+  return { undone, ...statusOf(table) };
+};

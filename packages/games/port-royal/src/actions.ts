@@ -1,0 +1,27 @@
+import type { Uid } from '@roadstead/kernel';
+import { CATALOGUE } from './cards/catalogue.js';
+
+/** Everything a seat can do. The shapes are those of the public line protocol. */
+export type Action =
+  | { readonly type: 'discover' }
+  | { readonly type: 'stop' }
+  | { readonly type: 'repel' }
+  | { readonly type: 'admit' }
+  | { readonly type: 'take'; readonly uid: Uid }
+  | { readonly type: 'claim'; readonly uid: Uid; readonly with: readonly Uid[] }
+  | { readonly type: 'pass' }
+  | { readonly type: 'endTurn' };
+
+export const ACTION_TYPES = ['discover', 'stop', 'repel', 'admit', 'take', 'claim', 'pass', 'endTurn'] as const;
+
+export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
+
+// The same action is always the same object: listing what is legal builds nothing, and checking it compares addresses.
+export const DISCOVER: Action = Object.freeze({ type: 'discover' });
+export const STOP: Action = Object.freeze({ type: 'stop' });
+export const REPEL: Action = Object.freeze({ type: 'repel' });
+export const ADMIT: Action = Object.freeze({ type: 'admit' });
+export const PASS: Action = Object.freeze({ type: 'pass' });
+export const END_TURN: Action = Object.freeze({ type: 'endTurn' });
+/** By uid. */
+export const TAKE: readonly Action[] = CATALOGUE.map((_, uid) => Object.freeze({ type: 'take', uid }));

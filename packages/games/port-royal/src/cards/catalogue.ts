@@ -1,0 +1,17 @@
+import { copiesOf, type Uid } from '@roadstead/kernel';
+import { base } from './base.js';
+import type { Card } from './card.js';
+
+/** Every copy of every card; a card's uid is its place here. */
+export const CATALOGUE: readonly Card[] = copiesOf(base.cards);
+
+export function cardOf(uid: Uid): Card {
+  return CATALOGUE[uid]!;
+}
+
+const BY_ID = new Map(CATALOGUE.map((card) => [card.id, card]));
+
+/** The card with this public id, if there is one. */
+export function cardById(id: string): Card | undefined {
+  return BY_ID.get(id);
+}

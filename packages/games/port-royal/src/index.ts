@@ -1,0 +1,11 @@
+export * from './actions.js';
+export * from './cards/card.js';
+export { cardById, cardOf } from './cards/catalogue.js';
+export * from './events.js';
+export { portRoyal } from './game.js';
+export type { PortRoyalOdds } from './odds.js';
+export type { Options } from './options.js';
+export type { PortRoyalResult, Ranking, Standing } from './result.js';
+export type { State } from './state.js';
+export type { Phase, PlayerView, View } from './view.js';
+export * from './words/index.js';

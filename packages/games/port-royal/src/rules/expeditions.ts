@@ -1,0 +1,86 @@
+import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
+import type { Action, ActionOf } from '../actions.js';
+import type { Expedition, Symbols } from '../cards/card.js';
+import { CATALOGUE, cardOf } from '../cards/catalogue.js';
+import type { Totals } from '../cards/totals.js';
+import type { Event } from '../events.js';
+import { ref, refs } from '../refs.js';
+import { gainCard, giveUpCards, type State } from '../state.js';
+import { triggerEnd } from './end.js';
+import { gain } from './money.js';
+
+/** What each card brings along on an expedition, by uid. */
+const SYMBOL = CATALOGUE.map((card) => (card.type === 'person' ? card.symbol : undefined));
+
+const NONE: readonly Action[] = [];
+
+/** PR-X1, X3: every way to claim an expedition of the row. Copies of a card are alike: each choice comes once. */
+export function claims(state: State, seat: Seat): readonly Action[] {
+  const { display, totals } = state.players[seat]!;
+  let found = NONE;
+  for (const uid of state.expeditions) {
+    const { requires } = cardOf(uid) as Expedition;
+    if (covers(totals, requires)) found = [...found, ...claimsOf(uid, requires, display)];
+  }
+  return found;
+}
+
+/** Whether jacks-of-all-trades can stand for whatever symbols are missing. */
+function covers(totals: Totals, requires: Symbols): boolean {
+  const anchors = Math.max(0, requires.anchor - totals.anchor);
+  const crosses = Math.max(0, requires.cross - totals.cross);
+  const houses = Math.max(0, requires.house - totals.house);
+  return anchors + crosses + houses <= totals.any;
+}
+
+function claimsOf(uid: Uid, requires: Symbols, display: readonly Uid[]): Action[] {
+  const crew = display.filter((person) => SYMBOL[person] !== undefined).sort((a, b) => a - b);
+  const size = requires.anchor + requires.cross + requires.house;
+  const found: Action[] = [];
+  listChoices(crew, 0, { ...requires }, size, [], (given) => found.push({ type: 'claim', uid, with: given }));
+  return found;
+}
+
+/**
+ * All sets of `size` persons in which no symbol comes more often than wanted: the jacks-of-all-trades among them then stand
+ * for exactly what is missing. `crew` is sorted by uid, so that alike persons are neighbours and the first of them go.
+ */
+function listChoices(
+  crew: readonly Uid[],
+  from: number,
+  wanted: { -readonly [S in keyof Symbols]: number },
+  size: number,
+  given: readonly Uid[],
+  found: (given: readonly Uid[]) => void,
+): void {
+  if (given.length === size) {
+    found(given);
+    return;
+  }
+  for (let i = from; i <= crew.length - (size - given.length); i++) {
+    const uid = crew[i]!;
+    if (i > from && cardOf(uid) === cardOf(crew[i - 1]!)) continue;
+    const symbol = SYMBOL[uid]!;
+    if (symbol === 'any') {
+      listChoices(crew, i + 1, wanted, size, [...given, uid], found);
+    } else if (wanted[symbol] > 0) {
+      wanted[symbol]--;
+      listChoices(crew, i + 1, wanted, size, [...given, uid], found);
+      wanted[symbol]++;
+    }
+  }
+}
+
+/** PR-X2; PR-S5: the persons are on the discard pile before the coins are drawn. */
+export function claim(state: State, action: ActionOf<'claim'>, chance: Chance, tell?: Tell<Event>): void {
+  const seat = state.active;
+  const player = state.players[seat]!;
+  const { coins } = cardOf(action.uid) as Expedition;
+  giveUpCards(player, action.with);
+  gainCard(player, action.uid);
+  state.expeditions = state.expeditions.filter((uid) => uid !== action.uid);
+  state.discard.push(...action.with);
+  tell?.({ type: 'claimed', seat, ...ref(action.uid), with: refs(action.with), coins });
+  gain(state, seat, coins, 'expedition', chance, tell);
+  triggerEnd(state, seat, tell);
+}

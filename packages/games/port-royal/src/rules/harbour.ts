@@ -1,0 +1,24 @@
+import type { Uid } from '@roadstead/kernel';
+import { COLOURS, type Colour } from '../cards/card.js';
+import { CATALOGUE } from '../cards/catalogue.js';
+
+const BIT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 1 << i])) as Readonly<Record<Colour, number>>;
+
+/** The bit of each card's ship colour, by uid; 0 for cards that are no ships. */
+const SHIP_BIT: readonly number[] = CATALOGUE.map((card) => (card.type === 'ship' ? BIT[card.colour] : 0));
+
+function colourSet(harbour: readonly Uid[]): number {
+  let colours = 0;
+  for (const uid of harbour) colours |= SHIP_BIT[uid]!;
+  return colours;
+}
+
+export function hasColour(harbour: readonly Uid[], colour: Colour): boolean {
+  return (colourSet(harbour) & BIT[colour]) !== 0;
+}
+
+export function countColours(harbour: readonly Uid[]): number {
+  let count = 0;
+  for (let rest = colourSet(harbour); rest > 0; rest &= rest - 1) count++;
+  return count;
+}

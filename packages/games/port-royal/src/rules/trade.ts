@@ -1,0 +1,132 @@
+import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
+import { type Action, TAKE } from '../actions.js';
+import { base } from '../cards/base.js';
+import type { Person, Ship } from '../cards/card.js';
+import { CATALOGUE, cardOf } from '../cards/catalogue.js';
+import type { Event } from '../events.js';
+import { remove } from '../piles.js';
+import { ref } from '../refs.js';
+import { gainCard, nextSeat, type State } from '../state.js';
+import { triggerEnd } from './end.js';
+import { countColours } from './harbour.js';
+import { cardsLeft, coinsOf, gain, pay, payTo } from './money.js';
+import { endTurn } from './turn.js';
+
+/** What each card pays as its owner's turn in phase 2 begins, by uid. */
+const INCOME = CATALOGUE.map((card) => (card.type === 'person' ? card.income : undefined));
+
+/** What each card adds to ships of a colour, by uid. */
+const TRADES = CATALOGUE.map((card) => (card.type === 'person' ? card.trades : undefined));
+
+/** Phase 2 begins: the active player takes first. PR-T1: the colours are counted once, now. */
+export function stop(state: State, chance: Chance, tell?: Tell<Event>): void {
+  const colours = countColours(state.harbour);
+  const picks = base.picksByColours[colours]!;
+  state.phase = 'trade';
+  tell?.({
+    type: 'stopped',
+    seat: state.active,
+    colours,
+    picks: picks + state.players[state.active]!.totals.picks,
+    noCards: !cardsLeft(state),
+  });
+  beginTaking(state, state.active, picks, chance, tell);
+}
+
+/** PR-P9: income arrives before the player chooses; PR-P7: what the governors allow is fixed now. */
+function beginTaking(state: State, seat: Seat, picks: number, chance: Chance, tell?: Tell<Event>): void {
+  state.taking = seat;
+  state.took = 0;
+  const { display, totals } = state.players[seat]!;
+  state.picks = picks + totals.picks;
+  if (totals.earners > 0) for (const uid of display) payIncome(state, seat, uid, chance, tell);
+}
+
+/** PR-P5, P6: coins by the number of cards in the harbour. */
+function payIncome(state: State, seat: Seat, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
+  const income = INCOME[uid];
+  if (income === undefined) return;
+  const { harbourFrom = 0, harbourTo = Number.POSITIVE_INFINITY, coins, why } = income;
+  const cards = state.harbour.length;
+  if (cards >= harbourFrom && cards <= harbourTo) gain(state, seat, coins, why, chance, tell);
+}
+
+/** PR-T8: lists the cards of the harbour that this seat could pay for in full. */
+export function listTakes(state: State, seat: Seat, actions: Action[]): void {
+  if (state.picks === 0) return;
+  const player = state.players[seat]!;
+  const coins = coinsOf(player) - feeOf(state, seat);
+  const { discount } = player.totals;
+  for (const uid of state.harbour) {
+    const card = cardOf(uid);
+    // PR-T6: the fee may come out of the ship's income, but for a person it is paid first.
+    const affordable = card.type === 'ship' ? coins + card.coins >= 0 : coins >= hireCost(card as Person, discount);
+    if (affordable) actions.push(TAKE[uid]!);
+  }
+}
+
+function feeOf(state: State, seat: Seat): number {
+  return seat === state.active ? 0 : base.fee;
+}
+
+/** PR-P3: every trader adds to the ships of his colour. */
+function shipIncome(state: State, seat: Seat, ship: Ship): number {
+  let coins = ship.coins;
+  for (const uid of state.players[seat]!.display) {
+    const trades = TRADES[uid];
+    if (trades?.colour === ship.colour) coins += trades.coins;
+  }
+  return coins;
+}
+
+/** PR-P8 */
+function hireCost(person: Person, discount: number): number {
+  return Math.max(0, person.cost - discount);
+}
+
+export function take(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
+  const card = cardOf(uid);
+  remove(state.harbour, uid);
+  state.picks--;
+  state.took++;
+  if (card.type === 'ship') trade(state, uid, card, chance, tell);
+  else hire(state, uid, card as Person, chance, tell);
+}
+
+/** PR-T3; PR-S5: the ship is on the discard pile before its coins are drawn. */
+function trade(state: State, uid: Uid, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
+  const seat = state.taking;
+  const coins = shipIncome(state, seat, ship);
+  state.discard.push(uid);
+  tell?.({ type: 'traded', seat, ...ref(uid), coins });
+  gain(state, seat, coins, 'ship', chance, tell);
+  payFee(state, tell);
+}
+
+/** PR-T4 */
+function hire(state: State, uid: Uid, person: Person, chance: Chance, tell?: Tell<Event>): void {
+  const seat = state.taking;
+  const player = state.players[seat]!;
+  const cost = hireCost(person, player.totals.discount);
+  payFee(state, tell);
+  pay(state, seat, cost, 'hire', chance, tell);
+  gainCard(player, uid);
+  tell?.({ type: 'hired', seat, ...ref(uid), cost });
+  triggerEnd(state, seat, tell);
+}
+
+/** PR-T5 */
+function payFee(state: State, tell?: Tell<Event>): void {
+  const fee = feeOf(state, state.taking);
+  if (fee > 0) payTo(state, state.taking, state.active, fee, tell);
+}
+
+/** The seat takes no more; the next one clockwise has its chance, and after the last the turn ends (PR-T7). */
+export function pass(state: State, chance: Chance, tell?: Tell<Event>): void {
+  if (state.picks > 0 && state.harbour.length > 0) {
+    tell?.({ type: 'passed', seat: state.taking, took: state.took });
+  }
+  const next = nextSeat(state, state.taking);
+  if (next === state.active) endTurn(state, tell);
+  else beginTaking(state, next, 1, chance, tell);
+}

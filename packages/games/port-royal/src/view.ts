@@ -1,0 +1,71 @@
+import type { Seat } from '@roadstead/kernel';
+import { cardOf } from './cards/catalogue.js';
+import type { CardRef } from './events.js';
+import { toAct } from './legal.js';
+import { ref, refs } from './refs.js';
+import { coinsOf } from './rules/money.js';
+import type { State } from './state.js';
+
+export type Phase = 'discover' | 'repel' | 'trade' | 'bust' | 'over';
+
+export interface PlayerView {
+  readonly seat: Seat;
+  readonly coins: number;
+  readonly influence: number;
+  readonly swords: number;
+  readonly display: readonly CardRef[];
+  /** Ships kept beside the display, cubes left to place, and contracts fulfilled: all empty where no box adds them. */
+  readonly kept: readonly CardRef[];
+  readonly cubes: number;
+  readonly contracts: readonly string[];
+}
+
+/** What everybody may see; nobody sees more (PR-S7). */
+export interface View {
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly toAct: readonly Seat[];
+  readonly round: number;
+  readonly harbour: readonly CardRef[];
+  readonly expeditions: readonly CardRef[];
+  /** Card ids, oldest first. */
+  readonly discard: readonly string[];
+  /** How many cards are left in the draw pile. */
+  readonly drawPile: number;
+  /** The ship to be repelled or let in. */
+  readonly revealed: CardRef | null;
+  /** Cards that the seat taking may still take, not capped by the harbour; 0 outside phase 2. */
+  readonly picksLeft: number;
+  /** What is asked outside the usual phases; null in the base game. */
+  readonly pending: null;
+  readonly players: readonly PlayerView[];
+  readonly endTriggered: boolean;
+}
+
+/** Field by field from an allow-list: the order of the draw pile and the fronts of coins stay out. */
+export function view(state: State): View {
+  return {
+    phase: state.phase,
+    active: state.active,
+    toAct: toAct(state),
+    round: state.round,
+    harbour: refs(state.harbour),
+    expeditions: refs(state.expeditions),
+    discard: state.discard.map((uid) => cardOf(uid).id),
+    drawPile: state.pile.length,
+    revealed: state.revealed === null ? null : ref(state.revealed),
+    picksLeft: state.picks,
+    pending: null,
+    players: state.players.map((player, seat) => ({
+      seat,
+      coins: coinsOf(player),
+      influence: player.totals.influence,
+      swords: player.totals.swords,
+      display: refs(player.display),
+      kept: [],
+      cubes: 0,
+      contracts: [],
+    })),
+    endTriggered: state.endTriggered,
+  };
+}

@@ -1,0 +1,21 @@
+import type { CoinWords } from '../catalogue.js';
+import { admiralsFor, jestersFor } from '../facts.js';
+import { coins as count, several } from '../grammar/en.js';
+
+export const coins: CoinWords = {
+  start: ({ seat, n }, who) => `${who.does(seat, 'starts', 'start')} with ${count(n)}`,
+  ship: ({ seat, n }, who) => `${who.does(seat, 'gets', 'get')} ${count(n)} for a ship`,
+  expedition: ({ seat, n }, who) => `${who.does(seat, 'gets', 'get')} ${count(n)} for an expedition`,
+  admiral: ({ seat, n }, who) =>
+    `a busy harbour: ${who.does(seat, 'gets', 'get')} ${count(n)} thanks to ${several(admiralsFor(n))}`,
+  jester: ({ seat, n }, who) =>
+    `an empty harbour: ${who.does(seat, 'gets', 'get')} ${count(n)} thanks to ${several(jestersFor(n))}`,
+  bust: ({ seat, n }, who) => {
+    const jesters = jestersFor(n);
+    const laugh = jesters.n === 1 ? 'laughs' : 'laugh';
+    return `${several(jesters)} ${laugh} it off: ${who.does(seat, 'gets', 'get')} ${count(n)}`;
+  },
+  taxBonus: ({ seat, n }, who) => `${who.does(seat, 'gets', 'get')} ${count(n)} as taxes rise`,
+  hire: ({ seat, n }, who) => `${who.does(seat, 'pays', 'pay')} ${count(-n)} for a person`,
+  tax: ({ seat, n }, who) => `${who.does(seat, 'pays', 'pay')} ${count(-n)} in tax`,
+};

@@ -1,0 +1,58 @@
+import type { Seat } from '@roadstead/kernel';
+import { base } from '../cards/base.js';
+import type { Person, Ship } from '../cards/card.js';
+import type { CardRef } from '../events.js';
+import type { PlayerView, View } from '../view.js';
+import { anyCard, cardAs } from './facts.js';
+
+/** What an action would cost and bring, by what everybody sees: the figures that buttons show before the click. */
+
+export interface Figures {
+  /** Coins that a ship brings to this seat, its traders included, the fee not yet taken off. */
+  earnings(ship: Ship): number;
+  /** Coins that this seat pays for a person, the fee not included. */
+  price(person: Person): number;
+  /** What this seat owes the active one for every card. */
+  readonly fee: number;
+}
+
+export function figuresFor(view: View, seat: Seat): Figures {
+  const persons = personsOf(playerAt(view, seat));
+  const sum = (figure: (person: Person) => number) => persons.reduce((total, person) => total + figure(person), 0);
+  return {
+    earnings: (ship) => ship.coins + sum(({ trades }) => (trades?.colour === ship.colour ? trades.coins : 0)),
+    price: (person) => Math.max(0, person.cost - sum(({ discount }) => discount)),
+    fee: seat === view.active ? 0 : base.fee,
+  };
+}
+
+/** How many cards the active seat may take if it stops now. */
+export function picksIfStopped(view: View): number {
+  const colours = coloursIn(view).size;
+  const governors = personsOf(playerAt(view, view.active)).reduce((total, { picks }) => total + picks, 0);
+  return (base.picksByColours[colours] ?? 0) + governors;
+}
+
+export function coloursIn(view: View): ReadonlySet<string> {
+  return new Set(view.harbour.flatMap((ref) => colourOf(ref) ?? []));
+}
+
+/** True if letting this ship in would bust the turn. */
+export function clashes(view: View, ship: CardRef): boolean {
+  const colour = colourOf(ship);
+  return colour !== undefined && coloursIn(view).has(colour);
+}
+
+function colourOf(ref: CardRef): string | undefined {
+  const card = anyCard(ref);
+  return card.type === 'ship' ? card.colour : undefined;
+}
+
+function playerAt(view: View, seat: Seat): PlayerView | undefined {
+  return view.players.find((player) => player.seat === seat);
+}
+
+function personsOf(player: PlayerView | undefined): readonly Person[] {
+  const display = player?.display ?? [];
+  return display.filter((ref) => anyCard(ref).type === 'person').map((ref) => cardAs('person', ref));
+}

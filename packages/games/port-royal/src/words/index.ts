@@ -1,0 +1,67 @@
+import type { Audience, GameWords, Language } from '@roadstead/kernel';
+import type { Action } from '../actions.js';
+import type { Card } from '../cards/card.js';
+import type { Event } from '../events.js';
+import type { View } from '../view.js';
+import type { CardWords, Catalogue, Clauses } from './catalogue.js';
+import { de } from './de.js';
+import { type Deed, deedOf } from './deeds.js';
+import { en } from './en.js';
+import { people } from './grammar/people.js';
+import { sentences } from './grammar/text.js';
+import { isPersonKind, kindOf } from './kinds.js';
+import { nl } from './nl.js';
+
+export { type Deed, deedOf } from './deeds.js';
+export { coloursIn, type Figures, figuresFor, picksIfStopped } from './figures.js';
+
+const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, nl, de };
+
+/** Coins whose coming and going the sentence of the deed tells already. */
+const TOLD_ELSEWHERE = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax'];
+
+export const portRoyalWords: GameWords<Action, Event, View> = {
+  title: { en: en.title, nl: nl.title, de: de.title },
+  event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
+  isDetail: (event) => event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why),
+  action: (action, view, { language }) => sayDeed(deedOf(action, view), CATALOGUES[language]),
+};
+
+/** The name of a card as a heading, a trader with what he deals in. */
+export function cardName(card: Card, language: Language): string {
+  return CATALOGUES[language].cards.name(card);
+}
+
+/** A card with all its figures: "Frigate (red, 3 swords, 2 coins)". */
+export function cardLabel(card: Card, language: Language): string {
+  const { name, labels } = CATALOGUES[language].cards;
+  const label = labels[card.type] as (card: Card) => string;
+  return `${name(card)} (${label(card)})`;
+}
+
+/** What a card does. */
+export function abilityText(card: Card, language: Language): string {
+  const { abilities } = CATALOGUES[language].cards;
+  const kind = kindOf(card);
+  const say = abilities[isPersonKind(kind) ? kind : (card.type as 'ship')] as (card: Card) => string;
+  return say(card);
+}
+
+/** The words for colours and for the symbols of expeditions. */
+export function termsOf(language: Language): Pick<CardWords, 'colours' | 'symbols'> {
+  return CATALOGUES[language].cards;
+}
+
+function clausesOf(event: Event, audience: Audience): Clauses {
+  const words = CATALOGUES[audience.language];
+  const who = people(audience, words.pronouns);
+  if (event.type === 'coins') return words.coins[event.why](event, who);
+  // The key fits the event; the type checker cannot follow that through a union.
+  const say = words.events[event.type] as (event: Event, people: typeof who) => Clauses;
+  return say(event, who);
+}
+
+function sayDeed(deed: Deed, words: Catalogue): string {
+  const say = words.deeds[deed.type] as (deed: Deed) => string;
+  return say(deed);
+}

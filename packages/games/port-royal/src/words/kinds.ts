@@ -1,0 +1,34 @@
+import type { Card } from '../cards/card.js';
+
+/** What a card is called by: the kinds that every language has a noun for. */
+export const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon'] as const;
+export type ShipKind = (typeof SHIP_KINDS)[number];
+
+export const PERSON_KINDS = [
+  'settler',
+  'captain',
+  'priest',
+  'jack',
+  'trader',
+  'sailor',
+  'pirate',
+  'mademoiselle',
+  'jester',
+  'admiral',
+  'governor',
+] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+export const KINDS = [...SHIP_KINDS, ...PERSON_KINDS, 'expedition', 'tax'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);
+
+export const isPersonKind = (kind: Kind): kind is PersonKind => (PERSON_KINDS as readonly string[]).includes(kind);
+
+/** Ships and persons are named by their subtype; all expeditions are one kind, and so are all taxes. */
+export function kindOf(card: Card): Kind {
+  const kind = card.type === 'expedition' || card.type === 'tax' ? card.type : card.subtype;
+  if (!isKind(kind)) throw new Error(`no noun for the card ${card.id}`);
+  return kind;
+}

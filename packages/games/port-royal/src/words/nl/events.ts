@@ -1,0 +1,108 @@
+import type { CardRef, EventOf } from '../../events.js';
+import type { Clauses, EventWords } from '../catalogue.js';
+import { anyCard, byKind, cardAs, wantedBy } from '../facts.js';
+import { a, and, COLOURS, cards, coins, numbered, points, several, the } from '../grammar/nl.js';
+import type { People } from '../grammar/people.js';
+import { over } from './over.js';
+
+export const events: EventWords = {
+  started: ({ seat, laidOut }, who) => [
+    `het spel begint en ${who.does(seat, 'mag', 'mag')} als eerste`,
+    ...laidOut.map((ref) => `één expeditie ligt meteen open: ${wanted(ref)} gevraagd`),
+  ],
+
+  turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'gaat', 'gaat')} naar de haven`,
+
+  turnedUp,
+
+  repelled: ({ seat, card }, who) => `${who.does(seat, 'verjaagt', 'verjaagt')} ${the(anyCard({ card }))}`,
+
+  admitted: ({ seat, card }, who) => `${who.does(seat, 'laat', 'laat')} ${the(anyCard({ card }))} de haven in`,
+
+  bust: ({ seat, card, discarded }, who) => {
+    const colour = COLOURS[cardAs('ship', { card }).colour];
+    const lost = discarded.length === 2 ? 'beide schepen' : `alle ${cards(discarded.length)}`;
+    return `een tweede ${colour} schip: ${who.does(seat, 'heeft', 'hebt')} te veel gewaagd en ${lost} zijn verloren`;
+  },
+
+  tax: ({ card, payers, bonus }, who) => {
+    const [first, ...others] = payers;
+    const paid = first
+      ? `${who.does(first.seat, 'betaalt', 'betaalt')} ${coins(first.n)} belasting`
+      : `niemand heeft ${cardAs('tax', { card }).threshold} munten of meer, dus niemand betaalt`;
+    const reason = bonus.to === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed';
+    const each = bonus.seats.length > 1 ? 'elk ' : '';
+    return [
+      [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', '),
+      `${reason}: ${each}${coins(bonus.n)} voor ${who.objects(bonus.seats)}`,
+    ];
+  },
+
+  stopped: ({ seat, colours, picks, noCards }, who) => {
+    const take = `${cards(picks)} nemen`;
+    if (noCards) return `er is geen kaart meer om te draaien, dus ${who.does(seat, 'mag', 'mag')} ${take}`;
+    return `${who.does(seat, 'stopt', 'stopt')}${colours > 3 ? ` bij ${colours} kleuren` : ''} en mag ${take}`;
+  },
+
+  fee: ({ seat, to, n }, who) => `${who.does(seat, 'betaalt', 'betaalt')} ${who.to(to)} ${coins(n)} voor de kaart`,
+
+  traded: ({ seat, card, coins: n }, who) => {
+    const ship = cardAs('ship', { card });
+    const extra = n - ship.coins;
+    const thanks = extra > 0 ? `, waarvan ${extra} dankzij ${extra === 1 ? 'een handelaar' : 'handelaars'}` : '';
+    return `${who.does(seat, 'handelt', 'handelt')} met ${the(ship)} en krijgt ${coins(n)}${thanks}`;
+  },
+
+  hired: ({ seat, card, cost }, who) => {
+    const person = cardAs('person', { card });
+    const price = cost === 0 ? 'gratis' : `voor ${coins(cost)}`;
+    const instead = cost < person.cost ? ` in plaats van ${person.cost}` : '';
+    return `${who.does(seat, 'ronselt', 'ronselt')} ${the(person)} ${price}${instead}`;
+  },
+
+  claimed: ({ seat, card, with: crew, coins: n }, who) => {
+    const persons = and(byKind(crew.map(anyCard)).map(several));
+    const { influence } = cardAs('expedition', { card });
+    return `${who.does(seat, 'stuurt', 'stuurt')} ${persons} op expeditie voor ${points(influence)} en ${coins(n)}`;
+  },
+
+  passed: ({ seat, took }, who) =>
+    took === 0 ? who.does(seat, 'neemt niets', 'neemt niets') : who.does(seat, 'laat het daarbij', 'laat het daarbij'),
+
+  cleared: ({ cards: left }) => {
+    const [only] = left;
+    if (only === undefined) return 'er blijft niets over in de haven';
+    return left.length === 1
+      ? `${the(anyCard(only))} blijft over en gaat naar de aflegstapel`
+      : `${cards(left.length)} blijven over en gaan naar de aflegstapel`;
+  },
+
+  reshuffled: ({ n }) =>
+    `de trekstapel is op, dus ${cards(n)} van de aflegstapel ${n === 1 ? 'wordt' : 'worden'} opnieuw geschud`,
+
+  endTriggered: ({ seat, influence }, who) =>
+    `${who.does(seat, 'heeft', 'hebt')} ${points(influence)}, dus dit is de laatste ronde`,
+
+  over,
+};
+
+function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
+  const card = anyCard({ card: id });
+  switch (card.type) {
+    case 'ship': {
+      const ship = `${a(card)}${card.swords === null ? ' onder de schedelvlag' : ''}`;
+      const worth = `goed voor ${coins(card.coins)}`;
+      return to === 'revealed'
+        ? `${who.does(seat, 'ziet', 'ziet')} ${ship} naderen, ${worth}, en kan het schip verjagen`
+        : `${who.does(seat, 'draait', 'draait')} ${ship} om, ${worth}`;
+    }
+    case 'person':
+      return `${who.does(seat, 'ontmoet', 'ontmoet')} ${a(card)}, te ronselen voor ${coins(card.cost)}`;
+    case 'expedition':
+      return `${who.does(seat, 'hoort', 'hoort')} van een expeditie: ${wanted({ card: id })} gevraagd`;
+    case 'tax':
+      return `${who.does(seat, 'draait', 'draait')} ${a(card)} om`;
+  }
+}
+
+const wanted = (ref: Pick<CardRef, 'card'>): string => and(wantedBy(cardAs('expedition', ref)).map(numbered));

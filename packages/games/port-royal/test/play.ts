@@ -1,0 +1,58 @@
+import { act, begin, FastRandom, type Seat } from '@roadstead/kernel';
+import { type Action, type Event, type Options, portRoyal, type State } from '@roadstead/port-royal';
+import { DECK } from './deck.js';
+
+export interface Deal {
+  readonly seats: number;
+  readonly end: Options['end'];
+  readonly seed: string;
+  /** Most cards begin as coins, so that both piles run out again and again. */
+  readonly scarce?: boolean;
+  readonly start?: Seat;
+}
+
+/** A moment in a random game at which a seat has chosen an action, and has not carried it out yet. */
+export interface Moment {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly legal: readonly Action[];
+  readonly action: Action;
+  readonly chance: FastRandom;
+}
+
+const PILE_WHEN_SCARCE = 12;
+const TOO_LONG = 20_000;
+
+/** Sets a table up as the deal says. */
+export function dealt(deal: Deal, chance: FastRandom, tell?: (event: Event) => void): State {
+  const options: Options = { box: 'base', end: deal.end };
+  const byHand = deal.scarce ? { byHand: { hands: richHands(deal.seats) } } : {};
+  const start = deal.start === undefined ? {} : { start: deal.start };
+  return begin(portRoyal, { seats: deal.seats, options, ...start, ...byHand }, chance, tell);
+}
+
+/** Plays a game to its end, every legal action being equally likely. */
+export function playRandomly(
+  deal: Deal,
+  watch: { before?: (moment: Moment) => void; after?: (moment: Moment) => void; tell?: (event: Event) => void } = {},
+): State {
+  const chance = new FastRandom(deal.seed);
+  const choice = new FastRandom(`${deal.seed}: choices`);
+  const state = dealt(deal, chance, watch.tell);
+  for (let step = 0; step < TOO_LONG; step++) {
+    const seat = portRoyal.toAct(state)[0];
+    if (seat === undefined) return state;
+    const legal = portRoyal.legal(state, seat);
+    const action = legal[choice.int(legal.length)]!;
+    const moment = { state, seat, legal, action, chance };
+    watch.before?.(moment);
+    act(portRoyal, state, seat, action, chance, watch.tell);
+    watch.after?.(moment);
+  }
+  throw new Error(`The random game ${JSON.stringify(deal)} has no end.`);
+}
+
+function richHands(seats: number): Readonly<Record<number, { coins: number }>> {
+  const coins = Math.floor((DECK.length - PILE_WHEN_SCARCE) / seats);
+  return Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, { coins }]));
+}

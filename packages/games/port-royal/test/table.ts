@@ -1,0 +1,261 @@
+import { act, begin, FastRandom, Refusal, type RefusalCode, type Seat, type Uid } from '@roadstead/kernel';
+import {
+  type Action,
+  type CardRef,
+  type CoinReason,
+  cardOf,
+  type Event,
+  type EventOf,
+  type Options,
+  type PortRoyalResult,
+  portRoyal,
+  type State,
+  type View,
+} from '@roadstead/port-royal';
+import { DECK, personsAmong, without } from './deck.js';
+import { FOR_FIVE_PLAYERS } from './names.js';
+
+export type { State };
+
+export interface Hand {
+  readonly coins?: number;
+  readonly display?: readonly string[];
+}
+
+export interface Position {
+  readonly players?: number;
+  readonly start?: Seat;
+  readonly end?: Options['end'];
+  readonly seed?: string;
+  /** The cards drawn first; below them lie calm cards (persons only), so that no test trips over what comes after. */
+  readonly stack?: readonly string[];
+  readonly hands?: Readonly<Record<number, Hand>>;
+  /** Every card that is not named in the position is a coin of this seat: the draw pile is the stack and no more. */
+  readonly rest?: Seat;
+}
+
+const CALM_CARDS = 24;
+const STARTING_COINS = 3;
+
+/** Builds a position and plays it up to the first decision. */
+export function table(position: Position = {}): Table {
+  return new Table(position);
+}
+
+/** A table to write tests at: acts by name, reads like the view, and says what was possible when something was not. */
+export class Table {
+  readonly state: State;
+  readonly events: Event[] = [];
+  private readonly chance: FastRandom;
+
+  constructor(position: Position) {
+    const seats = position.players ?? 2;
+    const byHand = handMade(position, seats);
+    const setup = {
+      seats,
+      options: { box: 'base', end: position.end ?? 'standard' } as Options,
+      start: position.start ?? 0,
+      byHand,
+    };
+    this.chance = new FastRandom(position.seed ?? 'a calm sea');
+    this.state = begin(portRoyal, setup, this.chance, this.hear);
+  }
+
+  // What can be seen
+
+  get view(): View {
+    return portRoyal.view(this.state, null);
+  }
+  get phase() {
+    return this.view.phase;
+  }
+  get active(): Seat {
+    return this.view.active;
+  }
+  get toAct(): readonly Seat[] {
+    return portRoyal.toAct(this.state);
+  }
+  get harbour(): readonly string[] {
+    return this.view.harbour.map(idOf);
+  }
+  get row(): readonly string[] {
+    return this.view.expeditions.map(idOf);
+  }
+  get discard(): readonly string[] {
+    return this.view.discard;
+  }
+  get drawPile(): number {
+    return this.view.drawPile;
+  }
+  get picksLeft(): number {
+    return this.view.picksLeft;
+  }
+  get result(): PortRoyalResult | null {
+    return portRoyal.result(this.state) as PortRoyalResult | null;
+  }
+  coins(seat: Seat): number {
+    return this.player(seat).coins;
+  }
+  influence(seat: Seat): number {
+    return this.player(seat).influence;
+  }
+  swords(seat: Seat): number {
+    return this.player(seat).swords;
+  }
+  /** A player's own cards, sorted. */
+  display(seat: Seat): readonly string[] {
+    return this.player(seat).display.map(idOf).sort();
+  }
+  /** What a seat may do now, in words (`take base_sailor_3_1`, `claim … with … + …`), sorted. */
+  options(seat: Seat): readonly string[] {
+    return portRoyal.legal(this.state, seat).map(inWords).sort();
+  }
+  /** All events of a type so far. */
+  told<T extends Event['type']>(type: T): readonly EventOf<T>[] {
+    return this.events.filter((event): event is EventOf<T> => event.type === type);
+  }
+  /** The coins that a seat was told to get for this reason. */
+  gained(seat: Seat, why: CoinReason): number {
+    return this.told('coins').reduce((sum, event) => sum + (event.seat === seat && event.why === why ? event.n : 0), 0);
+  }
+  /** Forgets the events so far. */
+  hush(): this {
+    this.events.length = 0;
+    return this;
+  }
+
+  // What can be done
+
+  discover(times = 1): this {
+    for (let i = 0; i < times; i++) this.do(this.active, { type: 'discover' });
+    return this;
+  }
+  stop(): this {
+    return this.do(this.active, { type: 'stop' });
+  }
+  repel(): this {
+    return this.do(this.active, { type: 'repel' });
+  }
+  admit(): this {
+    return this.do(this.active, { type: 'admit' });
+  }
+  endTurn(): this {
+    return this.do(this.active, { type: 'endTurn' });
+  }
+  pass(...seats: readonly Seat[]): this {
+    for (const seat of seats) this.do(seat, { type: 'pass' });
+    return this;
+  }
+  take(seat: Seat, id: string): this {
+    return this.do(seat, this.taking(id));
+  }
+  claim(seat: Seat, id: string, persons: readonly string[]): this {
+    const words = `claim ${id} with ${[...persons].sort().join(' + ')}`;
+    const action = portRoyal.legal(this.state, seat).find((candidate) => inWords(candidate) === words);
+    if (!action) throw new Error(`Seat ${seat} cannot ${words}. ${this.story()}`);
+    return this.do(seat, action);
+  }
+  do(seat: Seat, action: Action): this {
+    try {
+      act(portRoyal, this.state, seat, action, this.chance, this.hear);
+    } catch (error) {
+      if (error instanceof Refusal) throw new Error(`Seat ${seat}, ${inWords(action)}: ${error.code}. ${this.story()}`);
+      throw error;
+    }
+    return this;
+  }
+  /** Lets the active turn go by: nothing is turned up any more, repelled, taken or claimed. */
+  sitOut(): this {
+    const turns = this.told('turn').length;
+    while (this.phase !== 'over' && this.told('turn').length === turns) {
+      const seat = this.toAct[0]!;
+      const idle = portRoyal.legal(this.state, seat).find((action) => isIdle(action)) ?? { type: 'discover' };
+      this.do(seat, idle);
+    }
+    return this;
+  }
+
+  // What is refused
+
+  /** Tries what should not be possible; the code of the refusal. Throws if it was possible, or left a trace. */
+  refusal(seat: Seat, action: unknown): RefusalCode {
+    const before = JSON.stringify(this.state);
+    const heard = this.events.length;
+    try {
+      act(portRoyal, this.state, seat, action as Action, this.chance, this.hear);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (JSON.stringify(this.state) !== before) throw new Error('A refused action changed the state.');
+      if (this.events.length !== heard) throw new Error('A refused action told events.');
+      return error.code;
+    }
+    throw new Error(`Seat ${seat} was allowed ${JSON.stringify(action)}.`);
+  }
+  /** Taking a card of the harbour by name, to be tried. */
+  taking(id: string): Action {
+    return { type: 'take', uid: this.uidIn(this.view.harbour, id, 'harbour') };
+  }
+  /** Claiming with cards of a display by name, to be tried; each name stands for another copy. */
+  claiming(seat: Seat, id: string, names: readonly string[]): Action {
+    const left = [...this.player(seat).display];
+    const uids = names.map((name) => {
+      const at = left.findIndex((card) => card.card === name);
+      if (at < 0) throw new Error(`Seat ${seat} has no further ${name}. ${this.story()}`);
+      return left.splice(at, 1)[0]!.uid;
+    });
+    return { type: 'claim', uid: this.uidIn(this.view.expeditions, id, 'expedition row'), with: uids };
+  }
+
+  private readonly hear = (event: Event) => void this.events.push(event);
+
+  private player(seat: Seat) {
+    const player = this.view.players[seat];
+    if (!player) throw new Error(`There is no seat ${seat}.`);
+    return player;
+  }
+
+  private uidIn(cards: readonly CardRef[], id: string, place: string): Uid {
+    const found = cards.find((card) => card.card === id);
+    if (!found) throw new Error(`No ${id} in the ${place}. ${this.story()}`);
+    return found.uid;
+  }
+
+  private story(): string {
+    const { phase, active, toAct } = this.view;
+    const able = toAct.map((seat) => `seat ${seat} may: ${this.options(seat).join(', ')}`).join('; ');
+    return `Phase ${phase}, active seat ${active}, harbour [${this.harbour}], row [${this.row}]; ${able || 'nobody acts'}.`;
+  }
+}
+
+function idOf(card: CardRef): string {
+  return card.card;
+}
+
+function inWords(action: Action): string {
+  if (action.type === 'take') return `take ${nameOf(action.uid)}`;
+  if (action.type !== 'claim') return action.type;
+  return `claim ${nameOf(action.uid)} with ${action.with.map(nameOf).sort().join(' + ')}`;
+}
+
+function nameOf(uid: Uid): string {
+  return cardOf(uid)?.id ?? `card ${uid}`;
+}
+
+function isIdle(action: Action): boolean {
+  return ['stop', 'admit', 'pass', 'endTurn'].includes(action.type);
+}
+
+/** The position as `byHand`: the stack filled up with calm cards, or all the rest given out as coins. */
+function handMade(position: Position, seats: number): Readonly<Record<string, unknown>> {
+  const hands: Record<string, Hand> = { ...position.hands };
+  const stack = [...(position.stack ?? [])];
+  const shown = Object.values(hands).flatMap((hand) => hand.display ?? []);
+  const left = without(DECK, [...stack, ...shown.filter((id) => id !== FOR_FIVE_PLAYERS)]);
+  const coinsOf = (seat: Seat) => hands[seat]?.coins ?? STARTING_COINS;
+  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== position.rest);
+  const coins = others.reduce((sum, seat) => sum + coinsOf(seat), 0);
+  if (position.rest === undefined)
+    stack.push(...personsAmong(left).slice(0, Math.min(CALM_CARDS, left.length - coins)));
+  else hands[position.rest] = { ...hands[position.rest], coins: left.length - coins };
+  return { stack, hands };
+}

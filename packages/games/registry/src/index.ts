@@ -1,0 +1,15 @@
+import type { AnyGame, GameWords } from '@roadstead/kernel';
+import { portRoyal, portRoyalWords } from '@roadstead/port-royal';
+
+export interface GameEntry {
+  readonly game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: the words of all games meet here
+  readonly words: GameWords<any, any, any>;
+}
+
+/** Every game there is. The command line, the server and the page read this list and name no game themselves. */
+export const GAMES: readonly GameEntry[] = [{ game: portRoyal, words: portRoyalWords }];
+
+export function gameById(id: string): GameEntry | undefined {
+  return GAMES.find(({ game }) => game.id === id);
+}

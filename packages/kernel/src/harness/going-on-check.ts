@@ -1,0 +1,52 @@
+import { act } from '../act.js';
+import type { Random, Typed } from '../contract.js';
+import { FastRandom } from '../random/fast.js';
+import { type Moment, mustConserve, mustEqual, nameOf } from './moment.js';
+import { pick } from './policy.js';
+
+/** How far play goes on. */
+const STEPS = 8;
+
+/** Play can go on from whatever a search may think up, and what was told before stands whatever happens then. */
+export function checkGoingOn(moment: Moment): void {
+  const { game, state, viewers, random, watch } = moment;
+  for (const viewer of viewers) {
+    const what = `after a redeal for ${nameOf(viewer)}, play`;
+    watch.guard('a redealt state can be played on', what, () => {
+      const other = game.redeal(state, viewer, random);
+      goOn(moment, other);
+      mustConserve(moment, other, what);
+    });
+  }
+  watch.guard('every legal action applies', 'going on', () => checkStory(moment));
+}
+
+/** Events are kept by others: they must not share anything with the state, which goes on changing. */
+function checkStory(moment: Moment): void {
+  const { game, watch } = moment;
+  const state = game.clone(moment.state);
+  const told: Typed[] = [];
+  const texts: string[] = [];
+  goOn(moment, state, (event: Typed) => {
+    told.push(event);
+    texts.push(JSON.stringify(event));
+  });
+  goOn(moment, state);
+  told.forEach((event, i) => {
+    mustEqual(watch, 'what was told stands', `later, a "${event.type}" event`, JSON.parse(texts[i]!), event);
+  });
+}
+
+function goOn({ game, random }: Moment, state: unknown, tell?: (event: Typed) => void): void {
+  const chance = freshChance(random);
+  for (let step = 0; step < STEPS; step++) {
+    const toAct = game.toAct(state);
+    if (toAct.length === 0) return;
+    const seat = pick(toAct, random);
+    act(game, state, seat, pick(game.legal(state, seat), random), chance, tell);
+  }
+}
+
+export function freshChance(random: Random): FastRandom {
+  return new FastRandom(`chance ${random.int(1_000_000)}`);
+}

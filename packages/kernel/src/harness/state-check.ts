@@ -1,0 +1,53 @@
+import type { Odds, Seat } from '../contract.js';
+import { same } from '../same.js';
+import { difference, notPlain } from './compare.js';
+import { type Moment, nameOf } from './moment.js';
+
+/** The state is plain data that survives copying and saving, and what is read from it makes sense. */
+export function checkState(moment: Moment): void {
+  const { game, state, watch, viewers } = moment;
+  mustBePlain(moment, 'the state', state);
+  const copy = game.clone(state);
+  if (copy === state) watch.fail('a clone is independent', 'clone gives the state itself');
+  if (!same(copy, state)) watch.fail('a clone is equal', difference(state, copy));
+  checkToAct(moment);
+  for (const viewer of viewers) {
+    mustBePlain(moment, `the view of ${nameOf(viewer)}`, game.view(state, viewer));
+    checkOdds(moment, viewer);
+  }
+  checkScore(moment);
+}
+
+export function mustBePlain({ watch }: Moment, what: string, data: unknown): void {
+  const problem = notPlain(data);
+  if (problem !== null) watch.fail('everything is plain JSON', `in ${what}, ${problem}`);
+}
+
+function checkToAct({ game, state, watch, viewers }: Moment): void {
+  const toAct = game.toAct(state);
+  const isSound = toAct.every((seat, i) => viewers.includes(seat) && toAct.indexOf(seat) === i);
+  if (!isSound) watch.fail('toAct is sound', `it is ${JSON.stringify(toAct)}`);
+  const result = game.result(state);
+  if (toAct.length > 0 && result !== null)
+    watch.fail('there is a result exactly at the end', 'there is one before the end');
+  if (toAct.length === 0 && result === null)
+    watch.fail('there is a result exactly at the end', 'nobody can act, but there is none');
+}
+
+function checkOdds(moment: Moment, viewer: Seat | null): void {
+  const odds: Odds = moment.game.odds(moment.state, viewer);
+  const what = `the odds of ${nameOf(viewer)}`;
+  mustBePlain(moment, what, odds);
+  const weights = Object.values(odds.weights);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (weights.some((weight) => weight < 0)) moment.watch.fail('odds are sound', `${what} have a weight below 0`);
+  if (Math.abs(total - odds.total) > 1e-6) {
+    moment.watch.fail('odds are sound', `${what} add up to ${total}, but the total is ${odds.total}`);
+  }
+}
+
+function checkScore({ game, state, watch, viewers }: Moment): void {
+  const scores = game.score(state);
+  if (scores.length === viewers.length - 1 && scores.every(Number.isFinite)) return;
+  watch.fail('there is a score for each seat', `the scores are ${JSON.stringify(scores)}`);
+}

@@ -1,0 +1,199 @@
+import { begin, carryOut, legalAction } from '../act.js';
+import type { Game, Odds, OptionValues, Result, Seat, Typed } from '../contract.js';
+import { copyOf } from '../plain.js';
+import { RecordingChance } from '../random/recording.js';
+import { commitment, freshSeed, SecretRandom } from '../random/secret.js';
+import { Refusal } from '../refusal.js';
+import { Course } from './course.js';
+import { openRecord, replayCourse, type Snapshot } from './load.js';
+import { type Entry, type GameRecord, RECORD_FORMAT, type UndoEntry } from './record.js';
+import { parseRequest, type TableRequest } from './request.js';
+import { listener, type Told } from './told.js';
+import { barrier, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
+
+/**
+ * A table at which a game is played: its logbook, and the state that the logbook leads to. Whatever is refused changes nothing.
+ * It belongs to the keeper, who hands out views and events; nobody else may hold it.
+ */
+export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValues = OptionValues> {
+  readonly game: Game<S, A, E, V, O>;
+  private readonly log: GameRecord & { readonly entries: Entry[] };
+  private readonly course: Course<S, A, E, V, O>;
+
+  private constructor(game: Game<S, A, E, V, O>, log: GameRecord, course: Course<S, A, E, V, O>) {
+    this.game = game;
+    this.log = log as GameRecord & { readonly entries: Entry[] };
+    this.course = course;
+  }
+
+  /** Sets a new table up. What there is to tell about it goes to `told`. */
+  static open<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+    game: Game<S, A, E, V, O>,
+    request: TableRequest,
+    told: Told<E>[] = [],
+  ): Table<S, A, E, V, O> {
+    const setup = parseRequest(game, request);
+    const seed = request.seed ?? freshSeed();
+    const chance = new RecordingChance(new SecretRandom(seed, 0));
+    const state = begin(game, setup, chance, listener(told));
+    const log: GameRecord = {
+      format: RECORD_FORMAT,
+      game: game.id,
+      rules: game.rules,
+      ...setup,
+      commitment: commitment(seed),
+      seed,
+      opening: { chance: chance.drawn },
+      entries: [],
+    };
+    return new Table(game, log, new Course(game, log, state));
+  }
+
+  /** The table at the end of a record; with a snapshot, only what came after it is played again. */
+  static load<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+    game: Game<S, A, E, V, O>,
+    raw: unknown,
+    snapshot?: Snapshot,
+  ): Table<S, A, E, V, O> {
+    const opened = openRecord(game, raw);
+    const { result, ...log } = opened.record;
+    const course = replayCourse(opened.game, opened.record, snapshot);
+    if (result === undefined && log.seed === undefined) {
+      throw new Refusal('BAD_RECORD', 'The game is not over and the record has no seed, so it cannot go on.');
+    }
+    return new Table(opened.game, log, course);
+  }
+
+  get seats(): number {
+    return this.log.seats;
+  }
+
+  /** To be published as the table starts. */
+  get commitment(): string {
+    return this.log.commitment;
+  }
+
+  /** The number of entries in the logbook. */
+  get seq(): number {
+    return this.log.entries.length;
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log.entries;
+  }
+
+  /** The numbers of the acts that no undo has taken back. */
+  get inForce(): readonly number[] {
+    return this.course.line;
+  }
+
+  /** The whole truth, for the keeper's eyes and for reading only. */
+  get state(): S {
+    return this.course.state;
+  }
+
+  get toAct(): readonly Seat[] {
+    return this.game.toAct(this.state);
+  }
+
+  get over(): boolean {
+    return this.toAct.length === 0;
+  }
+
+  get result(): Result | null {
+    return this.game.result(this.state);
+  }
+
+  legal(seat: Seat): readonly A[] {
+    this.checkSeat(seat);
+    return this.game.legal(this.state, seat);
+  }
+
+  view(seat: Seat | null): V {
+    if (seat !== null) this.checkSeat(seat);
+    return this.game.view(this.state, seat);
+  }
+
+  odds(seat: Seat | null): Odds {
+    if (seat !== null) this.checkSeat(seat);
+    return this.game.odds(this.state, seat);
+  }
+
+  /** Carries out an action, and tells what happened: `eventsFor` picks what each seat may hear of it. */
+  act(seat: Seat, action: unknown): Told<E>[] {
+    this.checkSeat(seat);
+    const legal = legalAction(this.game, this.state, seat, action);
+    const chance = new RecordingChance(new SecretRandom(this.secret(), this.seq + 1));
+    const told: Told<E>[] = [];
+    const next = this.game.clone(this.state); // should the rules fail midway, the table has not moved
+    carryOut(this.game, next, seat, legal, chance, listener(told));
+    const revealed = chance.uncovered && { revealed: true as const };
+    this.log.entries.push({ type: 'act', seat, action: copyOf(legal), chance: chance.drawn, ...revealed });
+    this.course.extend(this.seq, next);
+    return told;
+  }
+
+  /** How many of its own last acts a seat can freely take back. */
+  undoable(seat: Seat): number {
+    this.checkSeat(seat);
+    return this.over ? 0 : undoable(this.entries, this.inForce, seat);
+  }
+
+  /** Takes back all that a seat freely can. */
+  undo(seat: Seat): UndoEntry {
+    this.checkFreeUndo(seat);
+    return this.takeBack({ type: 'undo', seat, to: barrier(this.entries, this.inForce, seat) });
+  }
+
+  /** Takes back a seat's last act. */
+  undoStep(seat: Seat): UndoEntry {
+    this.checkFreeUndo(seat);
+    return this.takeBack({ type: 'undo', seat, to: this.inForce.at(-2) ?? 0 });
+  }
+
+  /**
+   * Goes back as far as one likes, to right after act number `to` (0: to the start). The keeper has asked every seat, or the
+   * table is of a kind that allows it; once its seed is published, a game should stay over.
+   */
+  undoAgreed(seat: Seat, to: number): UndoEntry {
+    this.checkSeat(seat);
+    this.secret();
+    return this.takeBack({ type: 'undo', seat, to, agreed: true });
+  }
+
+  /** The logbook, seed included: the keeper's until the game is over, everybody's then. */
+  record(): GameRecord {
+    const { result } = this;
+    return copyOf({ ...this.log, ...(result && { result }) });
+  }
+
+  snapshot(): Snapshot {
+    const { game, rules, commitment } = this.log;
+    return { game, rules, commitment, seq: this.seq, state: copyOf(this.state) };
+  }
+
+  private takeBack(entry: UndoEntry): UndoEntry {
+    const sentence = refusesUndo(this.entries, this.inForce, entry);
+    if (sentence !== null) throw new Refusal('ILLEGAL_ACTION', sentence);
+    this.course.backTo(entry.to);
+    this.log.entries.push(entry);
+    return entry;
+  }
+
+  private checkFreeUndo(seat: Seat): void {
+    this.checkSeat(seat);
+    if (this.over) throw new Refusal('GAME_OVER', 'The game is over.');
+    const sentence = whyNothingToUndo(this.entries, this.inForce, seat);
+    if (sentence !== null) throw new Refusal('ILLEGAL_ACTION', sentence);
+  }
+
+  private checkSeat(seat: Seat): void {
+    if (Number.isInteger(seat) && seat >= 0 && seat < this.seats) return;
+    throw new Refusal('BAD_REQUEST', `There is no such seat: the seats are 0 to ${this.seats - 1}.`);
+  }
+
+  private secret(): string {
+    if (this.log.seed !== undefined) return this.log.seed;
+    throw new Refusal('GAME_OVER', 'The seed of this table is not known, so the game cannot go on.');
+  }
+}

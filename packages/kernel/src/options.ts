@@ -1,0 +1,74 @@
+import type { OptionSpec, OptionValue, OptionValues } from './contract.js';
+import { isPlainObject, type PlainObject } from './plain.js';
+import { Refusal } from './refusal.js';
+
+/** The value of every declared option: what was asked for where it is allowed, the default where nothing was asked for. */
+export function parseOptions(specs: readonly OptionSpec[], raw: unknown): OptionValues {
+  const asked = raw === undefined ? {} : raw;
+  if (!isPlainObject(asked)) throw bad('The options must be an object of names and values.');
+  for (const name of Object.keys(asked)) {
+    if (!specs.some((spec) => spec.name === name)) throw bad(unknownOption(specs, name));
+  }
+  return Object.fromEntries(specs.map((spec) => [spec.name, optionValue(spec, asked)]));
+}
+
+function optionValue(spec: OptionSpec, asked: PlainObject): OptionValue {
+  const value = Object.hasOwn(asked, spec.name) ? asked[spec.name] : undefined;
+  if (value === undefined) return spec.default;
+  switch (spec.kind) {
+    case 'one':
+      return oneOf(spec, value);
+    case 'some':
+      return someOf(spec, value);
+    case 'number':
+      return numberIn(spec, value);
+  }
+}
+
+type Spec<K extends OptionSpec['kind']> = Extract<OptionSpec, { kind: K }>;
+
+/** Chapter 3 may be asked for as 3 or as "3". */
+function oneOf(spec: Spec<'one'>, value: unknown): string {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (typeof text === 'string' && spec.values.includes(text)) return text;
+  throw bad(`Option "${spec.name}" must be one of ${list(spec.values)}.`);
+}
+
+/** In the order of the declaration, so that the order of asking makes no difference. */
+function someOf(spec: Spec<'some'>, value: unknown): readonly string[] {
+  const rule = `Option "${spec.name}" must be a list of any of ${list(spec.values)}, each at most once`;
+  if (!Array.isArray(value)) throw bad(`${rule}.`);
+  const chosen: readonly unknown[] = value;
+  for (const [i, item] of chosen.entries()) {
+    if (typeof item !== 'string' || !spec.values.includes(item))
+      throw bad(`${rule}: ${brief(item)} is not one of them.`);
+    if (chosen.indexOf(item) !== i) throw bad(`${rule}: ${brief(item)} is there twice.`);
+  }
+  return spec.values.filter((allowed) => chosen.includes(allowed));
+}
+
+function numberIn(spec: Spec<'number'>, value: unknown): number {
+  if (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max) return value as number;
+  throw bad(`Option "${spec.name}" must be a whole number from ${spec.min} to ${spec.max}.`);
+}
+
+function unknownOption(specs: readonly OptionSpec[], name: string): string {
+  const known = specs.length === 0 ? 'this game has none' : `there are ${list(specs.map((spec) => spec.name))}`;
+  return `There is no option ${brief(name)}: ${known}.`;
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? '(none)' : names.join(', ');
+}
+
+const LONGEST_QUOTE = 40;
+
+/** What was asked for, short enough to be repeated in a sentence. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
+function bad(sentence: string): Refusal {
+  return new Refusal('BAD_OPTIONS', sentence);
+}

@@ -1,0 +1,85 @@
+/**
+ * Shared by `npm start` and `npm test`, which must work in a fresh clone: only what Node itself brings may be imported here.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const OLDEST_NODE = [20, 19];
+const LOCK = join(ROOT, 'package-lock.json');
+const MODULES = join(ROOT, 'node_modules');
+/** What npm leaves behind after every install of its own. */
+const NPM_STAMP = join(MODULES, '.package-lock.json');
+/** Which package-lock.json the installed packages belong to. */
+const OUR_STAMP = join(MODULES, '.roadstead-lock');
+/** `npm install` writes package-lock.json and its own stamp, in either order. */
+const SAME_INSTALL_MS = 60_000;
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  fail(
+    `Roadstead needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${process.versions.node}: get it from https://nodejs.org.`,
+  );
+}
+
+/** Installs the packages unless they are there and fit package-lock.json. */
+export async function ensureInstalled() {
+  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+  if (!isInstalled(lock)) {
+    console.log(existsSync(MODULES) ? 'package-lock.json has changed: installing…' : 'Installing (once)…');
+    await step('npm ci', ...npm('ci'), 'Installing failed: is there a network connection?');
+  }
+  if (!existsSync(OUR_STAMP) || readFileSync(OUR_STAMP, 'utf8') !== lock) writeFileSync(OUR_STAMP, lock);
+}
+
+function isInstalled(lock) {
+  if (!existsSync(NPM_STAMP)) return false;
+  if (existsSync(OUR_STAMP)) return readFileSync(OUR_STAMP, 'utf8') === lock;
+  return statSync(NPM_STAMP).mtimeMs >= statSync(LOCK).mtimeMs - SAME_INSTALL_MS;
+}
+
+/** How to start npm: the very one that runs this script, if one does. */
+function npm(...args) {
+  const own = process.env.npm_execpath;
+  return own?.endsWith('.js') ? [process.execPath, [own, ...args]] : ['npm', args];
+}
+
+/** A program of the installed packages, as arguments for Node. */
+export function tool(path) {
+  return join(MODULES, path);
+}
+
+/** Runs a command in the repository with our own terminal; ends everything with one sentence if it fails. */
+export async function step(title, command, args, sentence) {
+  const code = await run(command, args);
+  if (code !== 0) fail(`${sentence} (${title} ended with ${code})`);
+}
+
+/** Runs a command and waits for it; Ctrl-C is left to the command, so that it can end in its own way. */
+export function run(command, args, cwd = ROOT) {
+  const ignore = () => {};
+  process.on('SIGINT', ignore);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    child.on('error', (error) => fail(`Could not start ${command}: ${error.message}.`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', ignore);
+      resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
+    });
+  });
+}
+
+export function fail(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}

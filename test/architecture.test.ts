@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+interface Package {
+  readonly name: string;
+  readonly folder: string;
+  readonly dependencies: readonly string[];
+  readonly sources: readonly Source[];
+}
+
+interface Source {
+  readonly path: string;
+  /** Without comments. */
+  readonly code: string;
+  readonly imports: readonly string[];
+}
+
+const PACKAGES = packageFolders().map(readPackage);
+const OURS = PACKAGES.map(({ name }) => name);
+const GAMES = PACKAGES.filter(({ folder }) => isGame(folder)).map(({ name }) => name);
+
+/** Which of our packages each may import. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  '@roadstead/kernel': [],
+  ...Object.fromEntries(GAMES.map((game) => [game, ['@roadstead/kernel']])),
+  '@roadstead/games': ['@roadstead/kernel', ...GAMES],
+  '@roadstead/bots': ['@roadstead/kernel', '@roadstead/games', ...GAMES],
+  '@roadstead/engine': ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots'],
+  roadstead: ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots', '@roadstead/engine', ...GAMES],
+};
+
+/** Packages that run in Node only; all others run in a browser too. */
+const NODE_ONLY = ['roadstead'];
+
+describe.each(PACKAGES)('$name', ({ name, folder, dependencies, sources }) => {
+  const pure = name === '@roadstead/kernel' || GAMES.includes(name) || name === '@roadstead/games';
+
+  it('has its arrows drawn, and sources to look at', () => {
+    expect(Object.keys(ARROWS)).toContain(name);
+    expect(sources.length).toBeGreaterThan(0);
+  });
+
+  it('depends only on packages that its arrows point at', () => {
+    expect(
+      dependencies.filter((dependency) => OURS.includes(dependency) && !ARROWS[name]?.includes(dependency)),
+    ).toEqual([]);
+  });
+
+  it('imports only packages that it declares', () => {
+    expect(offending(sources, (from) => isPackage(from) && !dependencies.includes(packageOf(from)))).toEqual([]);
+  });
+
+  it('reaches no file outside its own sources', () => {
+    const inside = join(folder, 'src') + sep;
+    const leaves = (from: string, { path }: Source) =>
+      from.startsWith('.') && !resolve(dirname(path), from).startsWith(inside);
+    expect(offending(sources, leaves)).toEqual([]);
+  });
+
+  if (!NODE_ONLY.includes(name)) {
+    it('imports nothing that only Node has', () => {
+      expect(offending(sources, (from) => from.startsWith('node:'))).toEqual([]);
+    });
+  }
+
+  if (pure) {
+    it('has no chance and no clock of its own', () => {
+      const impure = sources.filter(({ code }) => /\bMath\.random\b|\bDate\b|\bperformance\b|\bcrypto\b/.test(code));
+      expect(impure.map(({ path }) => relative(ROOT, path))).toEqual([]);
+    });
+  }
+});
+
+it('reads imports in all their forms', () => {
+  const code = `import a from 'a';\nimport type { B,\n C } from "b";\nexport * from './c.js';\nconst d = await import('d');\nimport 'e';`;
+  expect(importsOf(code)).toEqual(['a', 'b', './c.js', 'd', 'e']);
+  expect(withoutComments('a(); // Date\n/* Math.random */ b("//x");')).toBe('a(); \n b("//x");');
+});
+
+function packageFolders(): string[] {
+  const top = join(ROOT, 'packages');
+  const games = join(top, 'games');
+  const folders = [
+    ...readdirSync(top).map((name) => join(top, name)),
+    ...readdirSync(games).map((name) => join(games, name)),
+  ];
+  return folders.filter((folder) => existsSync(join(folder, 'package.json')));
+}
+
+function isGame(folder: string): boolean {
+  return dirname(folder) === join(ROOT, 'packages/games') && !folder.endsWith('registry');
+}
+
+function readPackage(folder: string): Package {
+  const { name, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return { name, folder, dependencies: Object.keys(dependencies), sources: sourcesIn(join(folder, 'src')) };
+}
+
+function sourcesIn(folder: string): Source[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    /\.tsx?$/.test(entry.name),
+  );
+  return files.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const code = withoutComments(readFileSync(path, 'utf8'));
+    return { path, code, imports: importsOf(code) };
+  });
+}
+
+/** Comments go, texts stay: a text is matched first, so that "//" inside it is not taken for a comment. */
+function withoutComments(code: string): string {
+  return code.replace(/('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`)|\/\/.*|\/\*[\s\S]*?\*\//g, '$1');
+}
+
+function importsOf(code: string): string[] {
+  const forms = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\1/g;
+  return [...code.matchAll(forms)].map((match) => match[2]!);
+}
+
+function isPackage(from: string): boolean {
+  return !from.startsWith('.') && !from.startsWith('node:');
+}
+
+function packageOf(from: string): string {
+  return from.split('/', from.startsWith('@') ? 2 : 1).join('/');
+}
+
+function offending(sources: readonly Source[], isWrong: (from: string, source: Source) => boolean): string[] {
+  return sources.flatMap((source) =>
+    source.imports
+      .filter((from) => isWrong(from, source))
+      .map((from) => `${relative(ROOT, source.path)} imports ${from}`),
+  );
+}
