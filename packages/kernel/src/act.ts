@@ -18,8 +18,8 @@ export function begin<S, A extends Typed, E extends Typed, V, O extends OptionVa
 }
 
 /**
- * The only way to change a state: refuses whatever is not in `legal` and then leaves the state untouched; otherwise carries
- * the action out, and after it every step that leaves no choice.
+ * The only way to change a state: refuses whatever is not in `legal` and then leaves the state untouched; otherwise
+ * carries the action out, and after it every step that leaves no choice.
  */
 export function act<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,

@@ -22,8 +22,8 @@ export interface Typed {
 }
 
 /**
- * Tells an event. Without `only` it is for everybody; with it, for those seats, while all others (spectators too) are told
- * `others`, or nothing. Rules call it as `tell?.(…)`, so that no event is built when nobody listens.
+ * Tells an event. Without `only` it is for everybody; with it, for those seats, while all others (spectators too) are
+ * told `others`, or nothing. Rules call it as `tell?.(…)`, so that no event is built when nobody listens.
  */
 export type Tell<E> = (event: E, only?: readonly Seat[], others?: E) => void;
 

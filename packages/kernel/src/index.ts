@@ -3,13 +3,20 @@ export * from './cards.js';
 export type * from './contract.js';
 export { openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
-export * from './logbook/record.js';
+export {
+  type ActEntry,
+  type Entry,
+  type GameRecord,
+  RECORD_FORMAT,
+  setupOf,
+  type UndoEntry,
+} from './logbook/record.js';
 export * from './logbook/request.js';
 export * from './logbook/retell.js';
 export * from './logbook/rules-for.js';
 export * from './logbook/table.js';
 export * from './logbook/told.js';
-export * from './logbook/undo.js';
+export { barrier, type Line, lineOf, undoable } from './logbook/undo.js';
 export * from './logbook/verify.js';
 export * from './options.js';
 export * from './plain.js';

@@ -1,8 +1,10 @@
 import type { OptionSpec, OptionValue, OptionValues } from './contract.js';
-import { isPlainObject, type PlainObject } from './plain.js';
+import { isPlainObject, type PlainObject, quote } from './plain.js';
 import { Refusal } from './refusal.js';
 
-/** The value of every declared option: what was asked for where it is allowed, the default where nothing was asked for. */
+/**
+ * The value of every declared option: what was asked for where it is allowed, the default where nothing was asked for.
+ */
 export function parseOptions(specs: readonly OptionSpec[], raw: unknown): OptionValues {
   const asked = raw === undefined ? {} : raw;
   if (!isPlainObject(asked)) throw bad('The options must be an object of names and values.');
@@ -41,8 +43,8 @@ function someOf(spec: Spec<'some'>, value: unknown): readonly string[] {
   const chosen: readonly unknown[] = value;
   for (const [i, item] of chosen.entries()) {
     if (typeof item !== 'string' || !spec.values.includes(item))
-      throw bad(`${rule}: ${brief(item)} is not one of them.`);
-    if (chosen.indexOf(item) !== i) throw bad(`${rule}: ${brief(item)} is there twice.`);
+      throw bad(`${rule}: ${quote(item)} is not one of them.`);
+    if (chosen.indexOf(item) !== i) throw bad(`${rule}: ${quote(item)} is there twice.`);
   }
   return spec.values.filter((allowed) => chosen.includes(allowed));
 }
@@ -54,19 +56,11 @@ function numberIn(spec: Spec<'number'>, value: unknown): number {
 
 function unknownOption(specs: readonly OptionSpec[], name: string): string {
   const known = specs.length === 0 ? 'this game has none' : `there are ${list(specs.map((spec) => spec.name))}`;
-  return `There is no option ${brief(name)}: ${known}.`;
+  return `There is no option ${quote(name)}: ${known}.`;
 }
 
 function list(names: readonly string[]): string {
   return names.length === 0 ? '(none)' : names.join(', ');
-}
-
-const LONGEST_QUOTE = 40;
-
-/** What was asked for, short enough to be repeated in a sentence. */
-function brief(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
 }
 
 function bad(sentence: string): Refusal {

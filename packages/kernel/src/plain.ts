@@ -5,7 +5,25 @@ export function isPlainObject(value: unknown): value is PlainObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+const LONGEST_QUOTE = 40;
+
+/** What somebody sent, short enough to be repeated in a sentence. */
+export function quote(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+}
+
 /** A deep copy of plain JSON data: nothing is shared with the original. */
 export function copyOf<T>(data: T): T {
   return JSON.parse(JSON.stringify(data)) as T;
+}
+
+/** A copy of what came from outside; undefined if it is not plain JSON data, or nested too deep to be handled. */
+export function copyIfPlain(data: unknown): unknown {
+  try {
+    return copyOf(data);
+  } catch {
+    return undefined;
+  }
 }

@@ -12,7 +12,9 @@ export interface Audience {
   readonly you: Seat | null;
 }
 
-/** A game's own words. Each sentence begins with a capital and ends with a full stop; an action is a short imperative. */
+/**
+ * A game's own words. Each sentence begins with a capital and ends with a full stop; an action is a short imperative.
+ */
 export interface GameWords<A, E, V> {
   readonly title: Readonly<Record<Language, string>>;
   event(event: E, audience: Audience): string;

@@ -75,5 +75,6 @@ test('whatever comes is either refused or allowed, and then allowed again', () =
       }
       expect(parseOptions(SPECS, parsed)).toEqual(parsed);
     }),
+    { seed: 1602, numRuns: 300 },
   );
 });

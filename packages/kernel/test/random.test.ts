@@ -2,7 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { commitment, FastRandom, freshSeed, type Random, SecretRandom, shuffle } from '@roadstead/kernel';
 import { describe, expect, test } from 'vitest';
 
-/** How far counts are from being equal, in terms of what chance allows: above 1 is less likely than one in a thousand. */
+/**
+ * How far counts are from being equal, in terms of what chance allows: above 1 is less likely than one in a thousand.
+ */
 function unevenness(counts: readonly number[]): number {
   const expected = counts.reduce((sum, n) => sum + n, 0) / counts.length;
   const chiSquare = counts.reduce((sum, n) => sum + (n - expected) ** 2 / expected, 0);
@@ -67,7 +69,7 @@ describe('SecretRandom', () => {
   });
 
   test('throws away what would favour small numbers', () => {
-    const bound = 3 * 2 ** 30; // a quarter of all words must go; without that, the first third would come twice as often
+    const bound = 3 * 2 ** 30; // a quarter of all words must go, or the first third would come twice as often
     const random = new SecretRandom('thirds', 1);
     const thirds = [0, 0, 0];
     for (let i = 0; i < 6000; i++) thirds[Math.floor(random.int(bound) / 2 ** 30)]!++;

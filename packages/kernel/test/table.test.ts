@@ -1,4 +1,4 @@
-import { commitment, eventsFor, type Game, Table, type Told } from '@roadstead/kernel';
+import { commitment, eventsFor, type Game, listener, Table, type Told } from '@roadstead/kernel';
 import { describe, expect, test } from 'vitest';
 import { lots } from './games/lots.js';
 import { wharf } from './games/wharf/game.js';
@@ -31,7 +31,7 @@ describe('opening', () => {
 
   test('what there is to tell about it is told', () => {
     const told: Told<WharfEvent>[] = [];
-    Table.open(wharf, { seats: 2, start: 1 }, told);
+    Table.open(wharf, { seats: 2, start: 1 }, listener(told));
     expect(eventsFor(told, null)).toEqual([{ type: 'turn', seat: 1 }]);
   });
 
@@ -45,11 +45,21 @@ describe('opening', () => {
     [{ seats: 3, start: -1 }, 'The seat that starts must be one of 0 to 2.'],
     [{ seats: 3, start: null as never }, 'The seat that starts must be one of 0 to 2.'],
     [{ seats: 3, options: { mode: 'solo' } }, 'Option "mode" must be one of rivals, crew.'],
-    [{ seats: 3, byHand: [] as never }, 'A position by hand must be an object.'],
+    [{ seats: 3, byHand: [] as never }, 'A position by hand must be an object of plain JSON.'],
     [{ seats: 3, byHand: { stack: [99] } }, 'The stack must be a list of crates.'],
     [{ seats: 3, seed: 5 as never }, 'The seed must be a text.'],
   ])('%j is refused', (request, message) => {
     expect(() => Table.open(wharf, request)).toThrow(refusal('BAD_OPTIONS', message));
+  });
+
+  test('what is nested too deep is refused as well', () => {
+    const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`);
+    const open = (request: object) => () => Table.open(wharf, { seats: 3, ...request });
+    expect(open({ byHand: { deep } })).toThrow(refusal('BAD_OPTIONS'));
+    expect(open({ options: { mode: deep } })).toThrow(refusal('BAD_OPTIONS'));
+    expect(open({ options: deep })).toThrow(refusal('BAD_OPTIONS'));
+    expect(() => openWharf().act(0, { type: 'ask', seat: deep })).toThrow(refusal('ILLEGAL_ACTION'));
+    expect(() => Table.load(wharf, { ...openWharf().record(), entries: deep })).toThrow(refusal('BAD_RECORD'));
   });
 });
 

@@ -51,6 +51,11 @@ describe('tampering shows', () => {
       (r) => (r.entries[2].chance[0] = 6),
       /^entry 3 \(seat \d\): chance outcome 1 is 6, but must be a whole number below 6\.$/,
     ],
+    [
+      'one card too many',
+      (r) => r.opening.chance.push(0),
+      /^opening: \d+ chance outcomes are recorded, but only \d+ were needed\.$/,
+    ],
     ['a missing die', (r) => r.entries[2].chance.pop(), /^entry 3 \(seat \d\): chance outcome 4 is missing\.$/],
     [
       'one die too many',

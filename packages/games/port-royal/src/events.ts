@@ -21,6 +21,9 @@ export const COIN_REASONS = [
 ] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
+/** How a game ends: enough influence, or no card left that could be turned up. */
+export type EndReason = 'influence' | 'noCards';
+
 /** What happened, in small facts: enough to tell the story and to follow the game without looking at the view. */
 export type Event =
   /** The table is set up; `laidOut` are the expeditions that lie open from the start. */
@@ -81,7 +84,7 @@ export type Event =
   | { readonly type: 'endTriggered'; readonly seat: Seat; readonly influence: number }
   | {
       readonly type: 'over';
-      readonly why: 'influence' | 'noCards';
+      readonly why: EndReason;
       readonly winners: readonly Seat[];
       readonly ranking: Ranking;
     };

@@ -1,4 +1,4 @@
-import type { Game } from '@roadstead/kernel';
+import type { Game, Seat } from '@roadstead/kernel';
 import { ACTION_TYPES, type Action } from './actions.js';
 import type { Event } from './events.js';
 import { redeal } from './hidden.js';
@@ -6,11 +6,16 @@ import { legal, toAct } from './legal.js';
 import { odds } from './odds.js';
 import { OPTIONS, type Options } from './options.js';
 import { resolve } from './resolve.js';
-import { standings } from './rules/end.js';
+import { boxesOf } from './rules/box.js';
+import { resultOf } from './rules/end.js';
 import { coinsOf } from './rules/money.js';
 import { setup } from './setup.js';
-import { clone, type State } from './state.js';
+import { clone, influenceOf, type State } from './state.js';
 import { type View, view } from './view.js';
+
+function boxScore(state: State, seat: Seat): number {
+  return boxesOf(state).reduce((sum, box) => sum + (box.score?.(state, seat) ?? 0), 0);
+}
 
 export const portRoyal: Game<State, Action, Event, View, Options> = {
   id: 'port-royal',
@@ -27,8 +32,9 @@ export const portRoyal: Game<State, Action, Event, View, Options> = {
   view: (state) => view(state),
   redeal: (state, _seat, random) => redeal(state, random),
   odds: (state) => odds(state),
-  score: (state) => state.players.map((player) => player.totals.influence + coinsOf(player) / 100),
-  result: (state) => (state.phase === 'over' ? standings(state) : null),
+  score: (state) =>
+    state.players.map((player, seat) => influenceOf(player) + coinsOf(player) / 100 + boxScore(state, seat)),
+  result: (state) => (state.phase === 'over' ? resultOf(state) : null),
   inventory: (state) => [
     ...state.pile,
     ...state.discard,
@@ -36,5 +42,9 @@ export const portRoyal: Game<State, Action, Event, View, Options> = {
     ...state.expeditions,
     ...(state.revealed === null ? [] : [state.revealed]),
     ...state.players.flatMap((player) => [...player.coins, ...player.display]),
+    ...boxesOf(state).flatMap((box) => [
+      ...(box.openCards?.(state) ?? []),
+      ...(box.hiddenPlaces?.(state) ?? []).flat(),
+    ]),
   ],
 };

@@ -1,21 +1,29 @@
 import { type Random, shuffle, type Uid } from '@roadstead/kernel';
+import { boxesOf } from './rules/box.js';
+import { firstPile } from './rules/discover.js';
 import { clone, type State } from './state.js';
 
+/** Every place that holds face-down cards. */
+function hiddenPlaces(state: State): Uid[][] {
+  const coins = state.players.map((player) => player.coins);
+  return [state.pile, ...coins, ...boxesOf(state).flatMap((box) => box.hiddenPlaces?.(state) ?? [])];
+}
+
 /**
- * Cards that nobody can tell apart: those that came into the draw pile together and have not been seen since, whether they
- * still lie there or have become coins.
+ * Cards that nobody can tell apart: those that came into the draw pile together and have not been seen since, wherever they
+ * lie now.
  */
 function hiddenTogether(state: State, shuffledAt: number): Uid[] {
-  const hidden = shuffledAt === state.shuffles ? [...state.pile] : [];
-  for (const player of state.players) {
-    for (const uid of player.coins) if (state.shuffledAt[uid] === shuffledAt) hidden.push(uid);
-  }
-  return hidden;
+  return hiddenPlaces(state)
+    .flat()
+    .filter((uid) => state.shuffledAt[uid] === shuffledAt);
 }
 
 /** What the next card may be, each card being equally likely: the discard pile is made the new draw pile if need be. */
 export function nextCards(state: State): Uid[] {
-  return state.pile.length > 0 ? hiddenTogether(state, state.shuffles) : [...state.discard];
+  const pile = firstPile(state) ?? state.pile;
+  if (pile.length > 0) return hiddenTogether(state, state.shuffledAt[pile[0]!]!);
+  return pile === state.pile ? [...state.discard] : [];
 }
 
 /** A random state that looks the same to everybody. */
@@ -24,9 +32,10 @@ export function redeal(state: State, random: Random): State {
   for (let batch = 0; batch <= state.shuffles; batch++) {
     const cards = hiddenTogether(state, batch);
     shuffle(cards, random);
-    if (batch === state.shuffles) dealt.pile = cards.splice(0, state.pile.length);
-    for (const player of dealt.players) {
-      player.coins = player.coins.map((uid) => (state.shuffledAt[uid] === batch ? cards.pop()! : uid));
+    for (const place of hiddenPlaces(dealt)) {
+      for (let i = 0; i < place.length; i++) {
+        if (state.shuffledAt[place[i]!] === batch) place[i] = cards.pop()!;
+      }
     }
   }
   return dealt;

@@ -6,6 +6,7 @@ import type { Event } from './events.js';
 import type { Options } from './options.js';
 import { type ByHand, cardsNamed, parseByHand } from './position.js';
 import { refs } from './refs.js';
+import { boxesOf } from './rules/box.js';
 import { triggerEnd } from './rules/end.js';
 import { gain } from './rules/money.js';
 import { beginTurn } from './rules/turn.js';
@@ -51,11 +52,16 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
     endTriggered: false,
     shuffles: 0,
     shuffledAt: Array<number>(CATALOGUE.length).fill(0),
-    players: displays.map((display) => ({ coins: [], tokens: 0, display, totals: totalsOf(display) })),
+    players: displays.map((display) => ({ coins: [], tokens: 0, display, totals: totalsOf(display), bonus: 0 })),
+    agenda: [],
+    asking: null,
+    boxes: '',
+    extras: {},
   };
   tell?.({ type: 'started', seat: start, laidOut: refs(laidOut) });
   dealCoins(state, byHand, chance, tell);
   state.pile.push(...stack.reverse());
+  for (const box of boxesOf(state)) box.begin?.(state, table, chance, tell);
   for (let seat = 0; seat < table.seats; seat++) triggerEnd(state, seat, tell);
   beginTurn(state, start, tell);
   return state;

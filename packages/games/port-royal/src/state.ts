@@ -1,5 +1,6 @@
 import { clockwise, type Seat, type Uid } from '@roadstead/kernel';
 import { type Totals, totalsOf, withCard } from './cards/totals.js';
+import { type BoxStep, copyExtras, type Extras } from './variants/extras.js';
 import type { Phase } from './view.js';
 
 export interface Player {
@@ -10,13 +11,22 @@ export interface Player {
   /** Persons hired and expeditions claimed, oldest first. */
   display: Uid[];
   totals: Totals;
+  /** Influence from anything that is no card of the display. */
+  bonus: number;
 }
+
+/** A step of the agenda: plain data, so that a table can be saved in the middle of it. */
+export type Step =
+  | { readonly do: 'taxBonus'; readonly uid: Uid }
+  | { readonly do: 'discardTax'; readonly uid: Uid }
+  | { readonly do: 'ask'; readonly what: string; readonly seat: Seat }
+  | BoxStep;
 
 /** The whole truth about a table, secrets included: plain JSON data. */
 export interface State {
   end: 'standard' | 'expedition';
-  /** The influence that triggers the end. */
-  endInfluence: number;
+  /** The influence that triggers the end; null if none does. */
+  endInfluence: number | null;
   phase: Phase;
   start: Seat;
   active: Seat;
@@ -44,6 +54,13 @@ export interface State {
   /** For each card, the value of `shuffles` when it last came into the draw pile. Everybody can know this much. */
   shuffledAt: number[];
   players: Player[];
+  /** What is still to be done before the turn goes on: a question may stand in between. */
+  agenda: Step[];
+  /** A question outside the usual phases, and the phase that goes on after it. */
+  asking: { readonly what: string; readonly seat: Seat; readonly back: Phase } | null;
+  /** The names of the boxes in play, joined by "+", and what each of them remembers. */
+  boxes: string;
+  extras: Extras;
 }
 
 export function clone(state: State): State {
@@ -68,11 +85,21 @@ export function clone(state: State): State {
     shuffles: state.shuffles,
     shuffledAt: state.shuffledAt.slice(),
     players: state.players.map(clonePlayer),
+    agenda: state.agenda.length === 0 ? [] : state.agenda.slice(),
+    asking: state.asking,
+    boxes: state.boxes,
+    extras: state.boxes === '' ? state.extras : copyExtras(state.extras),
   };
 }
 
 function clonePlayer(player: Player): Player {
-  return { coins: player.coins.slice(), tokens: player.tokens, display: player.display.slice(), totals: player.totals };
+  return {
+    coins: player.coins.slice(),
+    tokens: player.tokens,
+    display: player.display.slice(),
+    totals: player.totals,
+    bonus: player.bonus,
+  };
 }
 
 export function nextSeat(state: State, seat: Seat): Seat {
@@ -94,4 +121,8 @@ export function gainCard(player: Player, uid: Uid): void {
 export function giveUpCards(player: Player, uids: readonly Uid[]): void {
   player.display = player.display.filter((uid) => !uids.includes(uid));
   player.totals = totalsOf(player.display);
+}
+
+export function influenceOf(player: Player): number {
+  return player.totals.influence + player.bonus;
 }

@@ -3,10 +3,11 @@ import { cardOf } from './cards/catalogue.js';
 import type { CardRef } from './events.js';
 import { toAct } from './legal.js';
 import { ref, refs } from './refs.js';
+import { boxesOf } from './rules/box.js';
 import { coinsOf } from './rules/money.js';
-import type { State } from './state.js';
+import { influenceOf, type State } from './state.js';
 
-export type Phase = 'discover' | 'repel' | 'trade' | 'bust' | 'over';
+export type Phase = 'discover' | 'repel' | 'trade' | 'bust' | 'decide' | 'over';
 
 export interface PlayerView {
   readonly seat: Seat;
@@ -36,14 +37,18 @@ export interface View {
   readonly revealed: CardRef | null;
   /** Cards that the seat taking may still take, not capped by the harbour; 0 outside phase 2. */
   readonly picksLeft: number;
-  /** What is asked outside the usual phases; null in the base game. */
-  readonly pending: null;
+  /** What is asked in the phase `decide`. */
+  readonly pending: string | null;
   readonly players: readonly PlayerView[];
   readonly endTriggered: boolean;
 }
 
 /** Field by field from an allow-list: the order of the draw pile and the fronts of coins stay out. */
 export function view(state: State): View {
+  return boxesOf(state).reduce((seen, box) => box.view?.(state, seen) ?? seen, baseView(state));
+}
+
+function baseView(state: State): View {
   return {
     phase: state.phase,
     active: state.active,
@@ -55,11 +60,11 @@ export function view(state: State): View {
     drawPile: state.pile.length,
     revealed: state.revealed === null ? null : ref(state.revealed),
     picksLeft: state.picks,
-    pending: null,
+    pending: state.asking?.what ?? null,
     players: state.players.map((player, seat) => ({
       seat,
       coins: coinsOf(player),
-      influence: player.totals.influence,
+      influence: influenceOf(player),
       swords: player.totals.swords,
       display: refs(player.display),
       kept: [],

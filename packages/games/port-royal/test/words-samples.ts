@@ -1,4 +1,5 @@
-import type { CardRef, CoinReason, Event, Seat } from '@roadstead/port-royal';
+import type { Seat } from '@roadstead/kernel';
+import type { CardRef, CoinReason, Event } from '@roadstead/port-royal';
 
 /** At least one event of every type, in every form that its sentence has. */
 

@@ -10,7 +10,9 @@ import { freshChance } from './going-on-check.js';
 import { type Moment, mustConserve } from './moment.js';
 import { mustBePlain } from './state-check.js';
 
-/** Every legal action of every seat can be carried out, always with the same outcome, and tells nobody what is not his. */
+/**
+ * Every legal action of every seat can be carried out, always with the same outcome, and tells nobody what is not his.
+ */
 export function checkActions(moment: Moment): void {
   const { game, state } = moment;
   for (const seat of game.toAct(state)) {

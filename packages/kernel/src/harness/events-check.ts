@@ -24,8 +24,8 @@ interface Elsewhere {
 }
 
 /**
- * Does the same in a state that a viewer could not tell from this one. Where neither chance nor a reveal had a part, the viewer
- * must see and hear byte by byte the same afterwards, or undo would give back what it should not.
+ * Does the same in a state that a viewer could not tell from this one. Where neither chance nor a reveal had a part,
+ * the viewer must see and hear byte by byte the same afterwards, or undo would give back what it should not.
  */
 export function checkForesight(moment: Moment, deed: Deed): void {
   const { game, watch, viewers } = moment;
@@ -51,8 +51,8 @@ export function checkForesight(moment: Moment, deed: Deed): void {
 }
 
 /**
- * True if nobody could tell the states apart before, but somebody can now. A viewer who still sees the same then must have
- * heard the same. (In other cases it may have heard more: something can be shown to all and be hidden again.)
+ * True if nobody could tell the states apart before, but somebody can now. A viewer who still sees the same then must
+ * have heard the same. (In other cases it may have heard more: something can be shown to all and be hidden again.)
  */
 function isOthersNews({ game, state, viewers, eventsTellMore }: Moment, deed: Deed, there: Elsewhere): boolean {
   const looksSame = (here: unknown, other: unknown) =>
@@ -86,8 +86,8 @@ function elsewhere({ game, state, random, watch }: Moment, deed: Deed, viewer: S
 }
 
 /**
- * A choice that only its owner can see afterwards must not be told to others: where two actions look the same to a viewer but
- * not to the one who acts, the viewer must hear the same of both.
+ * A choice that only its owner can see afterwards must not be told to others: where two actions look the same to a
+ * viewer but not to the one who acts, the viewer must hear the same of both.
  */
 export function checkSecretChoice(moment: Moment, deeds: readonly Deed[]): void {
   const { game, watch, viewers, eventsTellMore } = moment;

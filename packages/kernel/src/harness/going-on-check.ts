@@ -11,12 +11,10 @@ const STEPS = 8;
 export function checkGoingOn(moment: Moment): void {
   const { game, state, viewers, random, watch } = moment;
   for (const viewer of viewers) {
-    const what = `after a redeal for ${nameOf(viewer)}, play`;
-    watch.guard('a redealt state can be played on', what, () => {
-      const other = game.redeal(state, viewer, random);
-      goOn(moment, other);
-      mustConserve(moment, other, what);
-    });
+    const where = `after a redeal for ${nameOf(viewer)}`;
+    watch.guard('a redealt state can be played on', where, () =>
+      goOn(moment, game.redeal(state, viewer, random), where),
+    );
   }
   watch.guard('every legal action applies', 'going on', () => checkStory(moment));
 }
@@ -27,23 +25,25 @@ function checkStory(moment: Moment): void {
   const state = game.clone(moment.state);
   const told: Typed[] = [];
   const texts: string[] = [];
-  goOn(moment, state, (event: Typed) => {
+  goOn(moment, state, 'later', (event: Typed) => {
     told.push(event);
     texts.push(JSON.stringify(event));
   });
-  goOn(moment, state);
   told.forEach((event, i) => {
     mustEqual(watch, 'what was told stands', `later, a "${event.type}" event`, JSON.parse(texts[i]!), event);
   });
 }
 
-function goOn({ game, random }: Moment, state: unknown, tell?: (event: Typed) => void): void {
+function goOn(moment: Moment, state: unknown, where: string, tell?: (event: Typed) => void): void {
+  const { game, random } = moment;
   const chance = freshChance(random);
   for (let step = 0; step < STEPS; step++) {
     const toAct = game.toAct(state);
     if (toAct.length === 0) return;
     const seat = pick(toAct, random);
-    act(game, state, seat, pick(game.legal(state, seat), random), chance, tell);
+    const action: Typed = pick(game.legal(state, seat), random);
+    act(game, state, seat, action, chance, tell);
+    mustConserve(moment, state, `${where}, seat ${seat} doing ${JSON.stringify(action)}`);
   }
 }
 

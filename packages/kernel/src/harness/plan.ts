@@ -10,7 +10,10 @@ export interface CheckOptions<A, V> {
   readonly tables?: readonly TableRequest[];
   /** The number of the first game, to see one again. */
   readonly first?: number;
-  /** `thorough` makes all checks; `light` only looks for crashes, endless games and lost things, for games by the thousand. */
+  /**
+   * `thorough` makes all checks; `light` only looks for crashes, endless games and lost things, for games by the
+   * thousand.
+   */
   readonly depth?: 'thorough' | 'light';
   /** Checks are made at every so many acts: 1 for thorough games, 16 for light ones (inventory) when missing. */
   readonly every?: number;

@@ -5,7 +5,8 @@ import { type Moment, mustEqual, nameOf } from './moment.js';
 import { mustBePlain } from './state-check.js';
 
 /**
- * Views leak nothing: all that a viewer is shown stays byte by byte the same when everything it cannot know is dealt anew.
+ * Views leak nothing: all that a viewer is shown stays byte by byte the same when everything it cannot know is dealt
+ * anew.
  */
 export function checkSecrets(moment: Moment): void {
   for (const viewer of moment.viewers) {

@@ -1,7 +1,7 @@
 import type { AnyGame, Typed } from '../contract.js';
 import type { Snapshot } from '../logbook/load.js';
 import { Table } from '../logbook/table.js';
-import type { Told } from '../logbook/told.js';
+import { listener, type Told } from '../logbook/told.js';
 import { copyOf } from '../plain.js';
 import { FastRandom } from '../random/fast.js';
 import { checkActions, checkTold } from './actions-check.js';
@@ -31,7 +31,7 @@ export function playThoroughly(game: AnyGame, plan: Plan, voyage: Voyage, watch:
   const seed = `${voyage.seed}/${voyage.number}`;
   const opening: Told<Typed>[] = [];
   const table = watch.guard('a table can be set up', 'opening it', () =>
-    Table.open(game, { ...voyage.request, seed }, opening),
+    Table.open(game, { ...voyage.request, seed }, listener(opening)),
   );
   const { redeals, eventsTellMore, varied } = plan;
   const conserved = plan.conserves ? sortedNames(game.inventory(table.state)) : null;

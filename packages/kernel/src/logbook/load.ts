@@ -1,5 +1,5 @@
 import type { Game, OptionValues, Typed } from '../contract.js';
-import { copyOf, isPlainObject } from '../plain.js';
+import { copyOf } from '../plain.js';
 import { commitment } from '../random/secret.js';
 import { Refusal } from '../refusal.js';
 import { same } from '../same.js';
@@ -12,8 +12,8 @@ import { rulesFor } from './rules-for.js';
 import { lineOf } from './undo.js';
 
 /**
- * A state to start from instead of the beginning: how a long game loads fast. It comes from `Table.snapshot` and is trusted;
- * whatever it leaves out can be rebuilt from the record.
+ * A state to start from instead of the beginning: how a long game loads fast. It comes from `Table.snapshot` and is
+ * trusted; whatever it leaves out can be rebuilt from the record.
  */
 export interface Snapshot {
   readonly game: string;
@@ -70,13 +70,14 @@ export function checkResult<S, A extends Typed, E extends Typed, V, O extends Op
 }
 
 function standingOf<S>(record: GameRecord, snapshot: Snapshot): Standing<S> | undefined {
-  if (!isPlainObject(snapshot) || !Number.isSafeInteger(snapshot.seq) || snapshot.seq > record.entries.length) {
+  const { seq } = snapshot;
+  if (!Number.isSafeInteger(seq) || seq < 0 || seq > record.entries.length) {
     throw new Refusal('BAD_RECORD', 'The snapshot is not of this record: it is ahead of it.');
   }
   const { game, rules, commitment } = snapshot;
   if (game !== record.game || rules !== record.rules || commitment !== record.commitment) {
     throw new Refusal('BAD_RECORD', 'The snapshot is of another table.');
   }
-  const seq = lineOf(record.entries.slice(0, snapshot.seq)).at(-1);
-  return seq === undefined ? undefined : { seq, state: copyOf(snapshot.state) as S };
+  const last = lineOf(record.entries.slice(0, seq)).at(-1);
+  return last === undefined ? undefined : { seq: last, state: copyOf(snapshot.state) as S };
 }

@@ -1,4 +1,4 @@
-import { copyOf, isPlainObject, type PlainObject } from '../plain.js';
+import { copyIfPlain, isPlainObject, type PlainObject, quote } from '../plain.js';
 import { Refusal } from '../refusal.js';
 import { type GameRecord, RECORD_FORMAT } from './record.js';
 
@@ -22,9 +22,12 @@ const FIELDS = {
   undo: ['type', 'seat', 'to', 'agreed'],
 };
 
-/** A record from outside, its shape checked in every part. Whether it was played by the rules is another question: `verify`. */
+/**
+ * A copy of a record from outside, its shape checked in every part. Whether it was played by the rules is another
+ * question: `verify`.
+ */
 export function parseRecord(raw: unknown): GameRecord {
-  const record = object('The record', plainCopy(raw), FIELDS.record);
+  const record = object('The record', copyIfPlain(raw), FIELDS.record);
   if (record.format !== RECORD_FORMAT) throw bad(`The record must have format ${RECORD_FORMAT}`);
   check('game', typeof record.game === 'string', 'the id of a game');
   check('rules', isWhole(record.rules, 1), 'a version number from 1');
@@ -47,15 +50,6 @@ export function parseRecord(raw: unknown): GameRecord {
   });
   if (!isMissing(record.result)) checkResult(record.result, seats);
   return record as unknown as GameRecord;
-}
-
-/** What is not plain JSON, such as a circle, is no record; and what the caller holds must not change under our hands. */
-function plainCopy(raw: unknown): unknown {
-  try {
-    return copyOf(raw);
-  } catch {
-    throw bad('The record must be plain JSON');
-  }
 }
 
 function checkEntry(raw: unknown, seq: number, seats: number): void {
@@ -97,7 +91,7 @@ function checkResult(result: unknown, seats: number): void {
 function object(what: string, value: unknown, fields: readonly string[]): PlainObject {
   if (!isPlainObject(value)) throw bad(`${what} must be an object`);
   const odd = Object.keys(value).find((name) => !fields.includes(name));
-  if (odd !== undefined) throw bad(`${what} has an unknown field ${JSON.stringify(odd)}`);
+  if (odd !== undefined) throw bad(`${what} has an unknown field ${quote(odd)}`);
   return value;
 }
 

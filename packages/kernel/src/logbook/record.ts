@@ -4,8 +4,9 @@ import { Refusal } from '../refusal.js';
 export const RECORD_FORMAT = 1;
 
 /**
- * The logbook of a table, as plain JSON. Everything can be rebuilt from it. It grows at its end only: an undo is an entry too.
- * As long as the game is not over it holds every secret of the table, so only the keeper of the table may have it.
+ * The logbook of a table, as plain JSON. Everything can be rebuilt from it. It grows at its end only: an undo is an
+ * entry too. As long as the game is not over it holds every secret of the table, so only the keeper of the table may
+ * have it.
  */
 export interface GameRecord {
   readonly format: typeof RECORD_FORMAT;
@@ -40,7 +41,9 @@ export interface ActEntry {
   readonly revealed?: true;
 }
 
-/** The table stands again as it stood right after entry number `to`, an act that is in force; after set-up if it is 0. */
+/**
+ * The table stands again as it stood right after entry number `to`, an act that is in force; after set-up if it is 0.
+ */
 export interface UndoEntry {
   readonly type: 'undo';
   readonly seat: Seat;

@@ -1,6 +1,6 @@
 import type { Game, OptionValues, Seat, TableSetup, Typed } from '../contract.js';
 import { parseOptions } from '../options.js';
-import { copyOf, isPlainObject } from '../plain.js';
+import { copyIfPlain, isPlainObject } from '../plain.js';
 import { Refusal } from '../refusal.js';
 
 /** What somebody who opens a table asks for. It may come from anywhere, so all of it is checked. */
@@ -24,13 +24,15 @@ export function parseRequest<S, A extends Typed, E extends Typed, V, O extends O
   check(Number.isInteger(seats) && seats >= min && seats <= max, `"${game.id}" is for ${range} players.`);
   const isSeat = Number.isInteger(start) && start! >= 0 && start! < seats;
   check(start === undefined || isSeat, `The seat that starts must be one of 0 to ${seats - 1}.`);
-  check(byHand === undefined || isPlainObject(byHand), 'A position by hand must be an object.');
   check(seed === undefined || typeof seed === 'string', 'The seed must be a text.');
+  const position = copyIfPlain(byHand);
+  const isPosition = byHand === undefined || isPlainObject(position);
+  check(isPosition, 'A position by hand must be an object of plain JSON.');
   const setup: TableSetup<O> = {
     seats,
     options: parseOptions(game.options, options) as O,
     ...(start !== undefined && { start }),
-    ...(byHand !== undefined && { byHand: copyOf(byHand) }),
+    ...(isPlainObject(position) && { byHand: position }),
   };
   const sentence = game.refuses(setup);
   check(sentence === null, sentence ?? '');

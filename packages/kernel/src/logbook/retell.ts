@@ -14,7 +14,9 @@ export interface Retold<S, E> {
   readonly state: S;
 }
 
-/** Tells a whole record again, entry by entry, with what was undone later: for the log, for replays and for checking. */
+/**
+ * Tells a whole record again, entry by entry, with what was undone later: for the log, for replays and for checking.
+ */
 export function* retell<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   record: GameRecord,

@@ -1,5 +1,5 @@
 import { begin, carryOut, legalAction } from '../act.js';
-import type { Game, Odds, OptionValues, Result, Seat, Typed } from '../contract.js';
+import type { Game, Odds, OptionValues, Result, Seat, Tell, Typed } from '../contract.js';
 import { copyOf } from '../plain.js';
 import { RecordingChance } from '../random/recording.js';
 import { commitment, freshSeed, SecretRandom } from '../random/secret.js';
@@ -12,8 +12,8 @@ import { listener, type Told } from './told.js';
 import { barrier, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
 
 /**
- * A table at which a game is played: its logbook, and the state that the logbook leads to. Whatever is refused changes nothing.
- * It belongs to the keeper, who hands out views and events; nobody else may hold it.
+ * A table at which a game is played: its logbook, and the state that the logbook leads to. Whatever is refused changes
+ * nothing. It belongs to the keeper, who hands out views and events; nobody else may hold it.
  */
 export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValues = OptionValues> {
   readonly game: Game<S, A, E, V, O>;
@@ -26,16 +26,16 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     this.course = course;
   }
 
-  /** Sets a new table up. What there is to tell about it goes to `told`. */
+  /** Sets a new table up. */
   static open<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
     game: Game<S, A, E, V, O>,
     request: TableRequest,
-    told: Told<E>[] = [],
+    tell?: Tell<E>,
   ): Table<S, A, E, V, O> {
     const setup = parseRequest(game, request);
     const seed = request.seed ?? freshSeed();
     const chance = new RecordingChance(new SecretRandom(seed, 0));
-    const state = begin(game, setup, chance, listener(told));
+    const state = begin(game, setup, chance, tell);
     const log: GameRecord = {
       format: RECORD_FORMAT,
       game: game.id,
@@ -152,8 +152,8 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
   }
 
   /**
-   * Goes back as far as one likes, to right after act number `to` (0: to the start). The keeper has asked every seat, or the
-   * table is of a kind that allows it; once its seed is published, a game should stay over.
+   * Goes back as far as one likes, to right after act number `to` (0: to the start). The keeper has asked every seat,
+   * or the table is of a kind that allows it; once its seed is published, a game should stay over.
    */
   undoAgreed(seat: Seat, to: number): UndoEntry {
     this.checkSeat(seat);

@@ -2,12 +2,13 @@ import type { Seat } from '../contract.js';
 import { type ActEntry, badEntry, type Entry, type UndoEntry } from './record.js';
 
 /**
- * Undo is computed from the logbook. The acts in force form a line, oldest first; an undo cuts off its end. A seat may freely
- * take back what it did last itself, down to its barrier: the last act of another seat, or the last act that used chance or
- * brought something hidden to light. Forced steps belong to the act that caused them.
+ * Undo is computed from the logbook. The acts in force form a line, oldest first; an undo cuts off its end. A seat may
+ * freely take back what it did last itself, down to its barrier: the last act of another seat, or the last act that
+ * used chance or brought something hidden to light. Forced steps belong to the act that caused them.
  *
- * A choice that another seat made at the same time, even a secret one, is a barrier like any act: cutting it off would take
- * back what its owner did not ask for. That this undo is refused tells no more than `toAct`, where all see who has chosen.
+ * A choice that another seat made at the same time, even a secret one, is a barrier like any act: cutting it off would
+ * take back what its owner did not ask for. That this undo is refused tells no more than `toAct`, where all see who has
+ * chosen.
  */
 export type Line = readonly number[];
 
@@ -31,7 +32,9 @@ export function cutBack(line: number[], to: number): void {
   while (line.length > 0 && line.at(-1)! > to) line.pop();
 }
 
-/** The entry after which the table stands when a seat takes back all it freely can; the line's last if that is nothing. */
+/**
+ * The entry after which the table stands when a seat takes back all it freely can; the line's last if that is nothing.
+ */
 export function barrier(entries: readonly Entry[], line: Line, seat: Seat): number {
   return line.findLast((seq) => whyBarrier(actAt(entries, seq), seat) !== null) ?? 0;
 }

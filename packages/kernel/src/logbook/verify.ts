@@ -4,8 +4,9 @@ import { checkResult, openRecord } from './load.js';
 import { retell } from './retell.js';
 
 /**
- * Goes through a whole record, undone acts included: every action legal, every outcome of chance the one that the seed gives
- * (where the record has it), every undo allowed, and the result right. One line saying what is wrong and where, or null.
+ * Goes through a whole record, undone acts included: every action legal, every outcome of chance the one that the seed
+ * gives (where the record has it), every undo allowed, and the result right. One line saying what is wrong and where,
+ * or null.
  */
 export function verify<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,

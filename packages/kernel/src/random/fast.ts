@@ -1,8 +1,8 @@
 import type { Chance } from '../contract.js';
 
 /**
- * A small fast generator (sfc32) for simulation and search. Not for tables between people: its future can be computed from
- * what it has shown.
+ * A small fast generator (sfc32) for simulation and search. Not for tables between people: its future can be computed
+ * from what it has shown.
  */
 export class FastRandom implements Chance {
   private a: number;

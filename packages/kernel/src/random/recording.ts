@@ -28,7 +28,9 @@ export class RecordingChance implements Chance {
   }
 }
 
-/** Brings again what chance brought once. With `against`, every outcome must also be the one that this generator gives. */
+/**
+ * Brings again what chance brought once. With `against`, every outcome must also be the one that this generator gives.
+ */
 export class ReplayChance implements Chance {
   uncovered = false;
   private readonly drawn: readonly number[];

@@ -17,8 +17,8 @@ export function freshSeed(): string {
 }
 
 /**
- * The cryptographic generator of a table: HMAC-SHA-256 of the seed in counter mode. Every entry of the logbook has a stream
- * of its own, so that any node that knows the seed can go on anywhere, and each entry can be checked alone.
+ * The cryptographic generator of a table: HMAC-SHA-256 of the seed in counter mode. Every entry of the logbook has a
+ * stream of its own, so that any node that knows the seed can go on anywhere, and each entry can be checked alone.
  */
 export class SecretRandom implements Random {
   private readonly key: Uint8Array;

@@ -1,8 +1,9 @@
 import { type Chance, type Game, NOBODY, type Random, type Seat, shuffle, type Tell } from '@roadstead/kernel';
 
 /**
- * Lots: everybody secretly lays a card, all are shown at once, and each owner's die is added; the highest total scores. A card
- * as odd or even as called must be laid if one has it, so how many cards somebody could lay is a secret: all are always asked.
+ * Lots: everybody secretly lays a card, all are shown at once, and each owner's die is added; the highest total scores.
+ * A card as odd or even as called must be laid if one has it, so how many cards somebody could lay is a secret: all are
+ * always asked.
  */
 export interface LotsState {
   hands: number[][];

@@ -2,6 +2,9 @@ import { type Card, type CardSet, NO_ABILITY, type PersonRow } from './card.js';
 
 const BOOK = 'rulebook: names, counts and sword spread; prices and coins agree in six public card lists';
 
+/** PR-D9: half is given up, rounded down. */
+const half = (coins: number) => coins - Math.floor(coins / 2);
+
 const NAMES = {
   pinnace: { en: 'Pinnace', nl: 'Pinas', de: 'Pinasse' },
   flute: { en: 'Flute', nl: 'Fluitschip', de: 'Fleute' },
@@ -97,8 +100,8 @@ const EXPEDITIONS: readonly Card[] = [
 
 // biome-ignore format: one card a line
 const TAXES: readonly Card[] = [
-  { id: 'base_tax_max_swords', type: 'tax', subtype: 'max_swords', copies: 2, threshold: 12, takes: 'half', bonusTo: 'mostSwords', bonusCoins: 1, names: NAMES.tax, provenance: BOOK },
-  { id: 'base_tax_min_influence', type: 'tax', subtype: 'min_influence', copies: 2, threshold: 12, takes: 'half', bonusTo: 'leastInfluence', bonusCoins: 1, names: NAMES.tax, provenance: BOOK },
+  { id: 'base_tax_max_swords', type: 'tax', subtype: 'max_swords', copies: 2, threshold: 12, leaves: half, bonusTo: 'mostSwords', bonusCoins: 1, names: NAMES.tax, provenance: BOOK },
+  { id: 'base_tax_min_influence', type: 'tax', subtype: 'min_influence', copies: 2, threshold: 12, leaves: half, bonusTo: 'leastInfluence', bonusCoins: 1, names: NAMES.tax, provenance: BOOK },
 ];
 
 /** The base game: 120 cards. */

@@ -77,7 +77,8 @@ export interface Tax extends Common {
   readonly type: 'tax';
   /** Whoever has this many coins or more pays. */
   readonly threshold: number;
-  readonly takes: 'half';
+  /** How many of so many coins a payer keeps. */
+  readonly leaves: (coins: number) => number;
   readonly bonusTo: 'mostSwords' | 'leastInfluence';
   readonly bonusCoins: number;
 }

@@ -1,20 +1,21 @@
 import type { Chance, Tell, Uid } from '@roadstead/kernel';
+import type { ActionOf } from '../actions.js';
 import type { Card, Ship } from '../cards/card.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { Event } from '../events.js';
 import { moveAll } from '../piles.js';
 import { ref, refs } from '../refs.js';
 import { type State, seatsFromActive } from '../state.js';
-import { hasColour } from './harbour.js';
-import { draw, gain } from './money.js';
+import { boxesOf } from './box.js';
+import { countColours, hasColour } from './harbour.js';
+import { cardsLeft, draw, gain } from './money.js';
 import { raiseTax } from './tax.js';
 
 /** Phase 1: turns up one card and deals with it. */
 export function discover(state: State, chance: Chance, tell?: Tell<Event>): void {
-  const uid = draw(state, chance, tell)!;
+  const uid = nextCard(state, chance, tell);
+  if (uid === undefined) return;
   const card = cardOf(uid);
-  chance.revealed();
-  state.turnedUp++;
   tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to: destination(state, card) });
   switch (card.type) {
     case 'person': // PR-D2
@@ -31,11 +32,42 @@ export function discover(state: State, chance: Chance, tell?: Tell<Event>): void
     case 'expedition': // PR-D8
       state.expeditions.push(uid);
       break;
-    case 'tax': // PR-D9; PR-S5: the tax card itself is discarded last
-      raiseTax(state, card, chance, tell);
-      state.discard.push(uid);
+    case 'tax': // PR-D9
+      raiseTax(state, uid, chance, tell);
       break;
   }
+}
+
+/** Whether the active player could turn up a card now. */
+export function canTurnUp(state: State): boolean {
+  for (const box of boxesOf(state)) {
+    if (box.mayDiscover?.(state) === false) return false;
+  }
+  return cardsLeft(state) || firstPile(state) !== undefined;
+}
+
+/** The card that is turned up next. A box may have another pile for the first card of a turn, and say what it means if empty. */
+export function nextCard(state: State, chance: Chance, tell?: Tell<Event>): Uid | undefined {
+  const first = firstPile(state);
+  if (first?.length === 0) {
+    for (const box of boxesOf(state)) box.firstPileEmpty?.(state, tell);
+    return undefined;
+  }
+  const uid = first ? first.pop() : draw(state, chance, tell);
+  if (uid === undefined) return undefined;
+  chance.revealed();
+  state.turnedUp++;
+  return uid;
+}
+
+/** The pile in place of the draw pile, for the first card of a turn. */
+export function firstPile(state: State): Uid[] | undefined {
+  if (state.turnedUp > 0) return undefined;
+  for (const box of boxesOf(state)) {
+    const pile = box.firstPile?.(state);
+    if (pile) return pile;
+  }
+  return undefined;
 }
 
 function destination(state: State, card: Card): 'harbour' | 'expeditions' | 'tax' | 'revealed' {
@@ -51,10 +83,11 @@ export function canRepel(state: State, ship: Ship): boolean {
   return swords > 0 && swords >= ship.swords;
 }
 
-export function repel(state: State, tell?: Tell<Event>): void {
+export function repel(state: State, action: ActionOf<'repel'>, tell?: Tell<Event>): void {
   const uid = state.revealed!;
   state.revealed = null;
   state.phase = 'discover';
+  for (const box of boxesOf(state)) if (box.keepsRepelled?.(state, action, uid, tell)) return;
   state.discard.push(uid);
   tell?.({ type: 'repelled', seat: state.active, ...ref(uid) });
 }
@@ -69,17 +102,27 @@ export function admit(state: State, chance: Chance, tell?: Tell<Event>): void {
 }
 
 function enterHarbour(state: State, uid: Uid, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
-  if (hasColour(state.harbour, ship.colour)) bust(state, uid, chance, tell);
-  else state.harbour.push(uid);
+  if (hasColour(state.harbour, ship.colour)) {
+    state.harbour.push(uid);
+    bust(state, uid, chance, tell);
+    return;
+  }
+  state.harbour.push(uid);
+  if (state.boxes !== '') shipsCame(state, countColours(state.harbour) - 1);
+}
+
+/** Ships lie in the harbour now that were not there before. `before`: how many colours there were. */
+export function shipsCame(state: State, before: number): void {
+  for (const box of boxesOf(state)) state.agenda.push(...(box.shipsCame?.(state, before) ?? []));
 }
 
 /** PR-D6, D7: the harbour is lost, this ship included, and the jesters get their coins. */
-function bust(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
-  state.harbour.push(uid);
+export function bust(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
   tell?.({ type: 'bust', seat: state.active, ...ref(uid), discarded: refs(state.harbour) });
   moveAll(state.harbour, state.discard);
   state.phase = 'bust';
   for (const seat of seatsFromActive(state)) {
     gain(state, seat, state.players[seat]!.totals.bustCoins, 'bust', chance, tell);
   }
+  for (const box of boxesOf(state)) state.agenda.push(...(box.busted?.(state) ?? []));
 }

@@ -1,28 +1,34 @@
 import type { Seat, Tell } from '@roadstead/kernel';
-import type { Event } from '../events.js';
+import type { EndReason, Event } from '../events.js';
 import type { PortRoyalResult, Standing } from '../result.js';
-import type { State } from '../state.js';
+import { influenceOf, type State } from '../state.js';
+import { boxesOf } from './box.js';
 import { coinsOf } from './money.js';
 
 /** PR-E1: enough influence triggers the end once and for good; PR-E3: in the variant only together with an expedition. */
 export function triggerEnd(state: State, seat: Seat, tell?: Tell<Event>): void {
   if (state.endTriggered) return;
-  const { influence } = state.players[seat]!.totals;
-  if (influence < state.endInfluence || !mayWin(state, seat)) return;
+  const influence = influenceOf(state.players[seat]!);
+  if (state.endInfluence === null || influence < state.endInfluence || !mayWin(state, seat)) return;
   state.endTriggered = true;
   tell?.({ type: 'endTriggered', seat, influence });
 }
 
-export function finish(state: State, why: 'influence' | 'noCards', tell?: Tell<Event>): void {
+export function finish(state: State, why: EndReason, tell?: Tell<Event>): void {
   state.phase = 'over';
-  if (tell) tell({ type: 'over', why, ...standings(state) });
+  if (tell) tell({ type: 'over', why, ...resultOf(state) });
+}
+
+/** How the game ended, in the terms of the boxes in play. */
+export function resultOf(state: State): PortRoyalResult {
+  return boxesOf(state).reduce((result, box) => box.result?.(state, result) ?? result, standings(state));
 }
 
 /** PR-E2: influence, then coins, else shared; PR-E3: in the variant those without an expedition rank last and cannot win. */
-export function standings(state: State): PortRoyalResult {
+function standings(state: State): PortRoyalResult {
   const players = state.players.map((player, seat) => ({
     seat,
-    influence: player.totals.influence,
+    influence: influenceOf(player),
     coins: coinsOf(player),
     mayWin: mayWin(state, seat),
   }));

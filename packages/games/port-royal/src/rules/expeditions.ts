@@ -17,6 +17,7 @@ const NONE: readonly Action[] = [];
 /** PR-X1, X3: every way to claim an expedition of the row. Copies of a card are alike: each choice comes once. */
 export function claims(state: State, seat: Seat): readonly Action[] {
   const { display, totals } = state.players[seat]!;
+  if (totals.anchor + totals.cross + totals.house + totals.any === 0) return NONE;
   let found = NONE;
   for (const uid of state.expeditions) {
     const { requires } = cardOf(uid) as Expedition;

@@ -1,5 +1,5 @@
 import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
-import { type Action, TAKE } from '../actions.js';
+import { type Action, type ActionOf, TAKE } from '../actions.js';
 import { base } from '../cards/base.js';
 import type { Person, Ship } from '../cards/card.js';
 import { CATALOGUE, cardOf } from '../cards/catalogue.js';
@@ -7,9 +7,11 @@ import type { Event } from '../events.js';
 import { remove } from '../piles.js';
 import { ref } from '../refs.js';
 import { gainCard, nextSeat, type State } from '../state.js';
+import { boxesOf } from './box.js';
+import { canTurnUp } from './discover.js';
 import { triggerEnd } from './end.js';
 import { countColours } from './harbour.js';
-import { cardsLeft, coinsOf, gain, pay, payTo } from './money.js';
+import { coinsOf, gain, pay, payTo } from './money.js';
 import { endTurn } from './turn.js';
 
 /** What each card pays as its owner's turn in phase 2 begins, by uid. */
@@ -21,16 +23,22 @@ const TRADES = CATALOGUE.map((card) => (card.type === 'person' ? card.trades : u
 /** Phase 2 begins: the active player takes first. PR-T1: the colours are counted once, now. */
 export function stop(state: State, chance: Chance, tell?: Tell<Event>): void {
   const colours = countColours(state.harbour);
-  const picks = base.picksByColours[colours]!;
+  const picks = base.picksByColours[colours]! + boxPicks(state);
   state.phase = 'trade';
   tell?.({
     type: 'stopped',
     seat: state.active,
     colours,
     picks: picks + state.players[state.active]!.totals.picks,
-    noCards: !cardsLeft(state),
+    noCards: !canTurnUp(state),
   });
   beginTaking(state, state.active, picks, chance, tell);
+}
+
+function boxPicks(state: State): number {
+  let picks = 0;
+  for (const box of boxesOf(state)) picks += box.picks?.(state) ?? 0;
+  return picks;
 }
 
 /** PR-P9: income arrives before the player chooses; PR-P7: what the governors allow is fixed now. */
@@ -84,23 +92,34 @@ function hireCost(person: Person, discount: number): number {
   return Math.max(0, person.cost - discount);
 }
 
-export function take(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
+export function take(state: State, action: ActionOf<'take'>, chance: Chance, tell?: Tell<Event>): void {
+  const { uid } = action;
   const card = cardOf(uid);
   remove(state.harbour, uid);
   state.picks--;
   state.took++;
-  if (card.type === 'ship') trade(state, uid, card, chance, tell);
+  if (card.type === 'ship') trade(state, action, card, chance, tell);
   else hire(state, uid, card as Person, chance, tell);
 }
 
 /** PR-T3; PR-S5: the ship is on the discard pile before its coins are drawn. */
-function trade(state: State, uid: Uid, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
+function trade(state: State, action: ActionOf<'take'>, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
   const seat = state.taking;
-  const coins = shipIncome(state, seat, ship);
-  state.discard.push(uid);
-  tell?.({ type: 'traded', seat, ...ref(uid), coins });
+  const boxes = boxesOf(state);
+  let coins = shipIncome(state, seat, ship);
+  for (const box of boxes) coins = box.tradeCoins?.(state, action, coins) ?? coins;
+  tell?.({ type: 'traded', seat, ...ref(action.uid), coins });
+  if (!keptByBox(state, action, ship, tell)) state.discard.push(action.uid);
   gain(state, seat, coins, 'ship', chance, tell);
   payFee(state, tell);
+  for (const box of boxes) box.traded?.(state, action, ship, chance, tell);
+}
+
+function keptByBox(state: State, action: ActionOf<'take'>, ship: Ship, tell?: Tell<Event>): boolean {
+  for (const box of boxesOf(state)) {
+    if (box.keepsTraded?.(state, action, ship, tell)) return true;
+  }
+  return false;
 }
 
 /** PR-T4 */

@@ -3,12 +3,14 @@ import type { Event } from '../events.js';
 import { moveAll } from '../piles.js';
 import { refs } from '../refs.js';
 import { nextSeat, type State } from '../state.js';
+import { boxesOf } from './box.js';
 import { finish } from './end.js';
 
 export function beginTurn(state: State, seat: Seat, tell?: Tell<Event>): void {
   state.phase = 'discover';
   state.active = seat;
   state.turnedUp = 0;
+  for (const box of boxesOf(state)) box.beginTurn?.(state);
   tell?.({ type: 'turn', seat, round: state.round });
 }
 

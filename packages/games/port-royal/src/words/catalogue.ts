@@ -23,6 +23,8 @@ export interface CardWords {
   name(card: Card): string;
   /** What stands in brackets behind the name. */
   readonly labels: { readonly [T in Card['type']]: (card: CardOf<T>) => string };
+  /** What a person can do, in as few words as stand on the card. */
+  perks(person: Person): readonly string[];
   /** What a card does, in one sentence. */
   readonly abilities: { readonly [K in PersonKind]: (person: Person) => string } & {
     readonly [T in Exclude<Card['type'], 'person'>]: (card: CardOf<T>) => string;

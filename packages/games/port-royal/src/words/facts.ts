@@ -48,7 +48,7 @@ export function shipOfColour(colour: Colour): Ship {
 }
 
 /** How many persons of a kind it took to earn these coins, each of them bringing in the same. */
-export function earners(n: number, coinsEach: (person: Person) => number | undefined): Several<Person> {
+function earners(n: number, coinsEach: (person: Person) => number | undefined): Several<Person> {
   const person = CATALOGUE.find((card) => card.type === 'person' && coinsEach(card) !== undefined);
   if (person?.type !== 'person') throw new Error('nobody earns that');
   return { n: n / (coinsEach(person) ?? 1), card: person };

@@ -3,7 +3,7 @@ import type { Action } from '../actions.js';
 import type { Card } from '../cards/card.js';
 import type { Event } from '../events.js';
 import type { View } from '../view.js';
-import type { CardWords, Catalogue, Clauses } from './catalogue.js';
+import type { Catalogue, Clauses } from './catalogue.js';
 import { de } from './de.js';
 import { type Deed, deedOf } from './deeds.js';
 import { en } from './en.js';
@@ -47,9 +47,11 @@ export function abilityText(card: Card, language: Language): string {
   return say(card);
 }
 
-/** The words for colours and for the symbols of expeditions. */
-export function termsOf(language: Language): Pick<CardWords, 'colours' | 'symbols'> {
-  return CATALOGUES[language].cards;
+/** What sets a card apart in a word or two: the colour of a ship, what a person can do. */
+export function cardGist(card: Card, language: Language): readonly string[] {
+  const { colours, perks } = CATALOGUES[language].cards;
+  if (card.type === 'ship') return [colours[card.colour]];
+  return card.type === 'person' ? perks(card) : [];
 }
 
 function clausesOf(event: Event, audience: Audience): Clauses {

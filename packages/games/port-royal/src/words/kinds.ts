@@ -1,10 +1,9 @@
 import type { Card } from '../cards/card.js';
 
 /** What a card is called by: the kinds that every language has a noun for. */
-export const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon'] as const;
-export type ShipKind = (typeof SHIP_KINDS)[number];
+const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon'] as const;
 
-export const PERSON_KINDS = [
+const PERSON_KINDS = [
   'settler',
   'captain',
   'priest',
@@ -19,7 +18,7 @@ export const PERSON_KINDS = [
 ] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-export const KINDS = [...SHIP_KINDS, ...PERSON_KINDS, 'expedition', 'tax'] as const;
+const KINDS = [...SHIP_KINDS, ...PERSON_KINDS, 'expedition', 'tax'] as const;
 export type Kind = (typeof KINDS)[number];
 
 const isKind = (word: string): word is Kind => (KINDS as readonly string[]).includes(word);

@@ -52,8 +52,8 @@ function stacked({ byHand }: TableSetup, crates: readonly number[]): number[] {
 }
 
 /**
- * Wharf: crates are auctioned, with objections out of turn after the hammer, or bought unseen by another seat's leave; for a coin one may look. A crew
- * plays together and votes in secret when to sail; one player is a crew.
+ * Wharf: crates are auctioned, with objections out of turn after the hammer, or bought unseen by another seat's leave;
+ * for a coin one may look. A crew plays together and votes in secret when to sail; one player is a crew.
  */
 export const wharf: Game<WharfState, WharfAction, WharfEvent, WharfView> = {
   id: 'wharf',

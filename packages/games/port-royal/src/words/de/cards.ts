@@ -41,8 +41,10 @@ export const cards: CardWords = {
     expedition: (card) =>
       `${wantedBy(card).map(numbered).join(', ')} → ${card.influence} Einfluss, ${coins(card.coins)}`,
     tax: ({ bonusTo, bonusCoins }) =>
-      `${coins(bonusCoins)} für ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'den wenigsten Einfluss'}`,
+      `${coins(bonusCoins)} für ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'den geringsten Einfluss'}`,
   },
+
+  perks,
 
   abilities: {
     settler: () => 'Bringt ein Haus zu einem Expeditionsaufruf, der es verlangt, und wird dafür abgelegt.',
@@ -61,7 +63,7 @@ export const cards: CardWords = {
     governor: ({ picks }) => `Du darfst ${count(picks)} mehr nehmen, in deinem Zug und in den Zügen der anderen.`,
     ship: (ship) =>
       ship.swords === null
-        ? `Bringt beim Handeln ${coins(ship.coins)}; wegen des Totenkopfs kann niemand es abwehren.`
+        ? `Bringt beim Handeln ${coins(ship.coins)}; wegen des Totenkopfs kann niemand dieses Schiff abwehren.`
         : `Bringt beim Handeln ${coins(ship.coins)}; zum Abwehren braucht man ${swords(ship.swords)}.`,
     expedition: (card) => {
       const persons = and(wantedBy(card).map((group) => several(group, 'accusative')));
@@ -75,7 +77,6 @@ export const cards: CardWords = {
 /** "einem roten Schiff": the strong ending of the accusative turns into -en. */
 const dative = (colour: Colour): string => INFLECTED[colour].replace(/es$/, 'en');
 
-/** What a person can do, in as few words as stand on the card. */
 function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }: Person): string[] {
   return [
     ...(n > 0 ? [swords(n)] : []),

@@ -1,7 +1,7 @@
 import type { CardRef, EventOf } from '../../events.js';
 import type { Clauses, EventWords } from '../catalogue.js';
 import { anyCard, byKind, cardAs, wantedBy } from '../facts.js';
-import { a, and, COLOURS, cards, coins, it, points, several, who as that, the } from '../grammar/de.js';
+import { a, and, COLOURS, cards, coins, it, points, several, that, the } from '../grammar/de.js';
 import type { People } from '../grammar/people.js';
 import { capital } from '../grammar/text.js';
 import { over } from './over.js';
@@ -92,6 +92,7 @@ export const events: EventWords = {
   over,
 };
 
+/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -104,13 +105,15 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
         : `${who.does(seat, 'deckt', 'deckst')} ${ship} auf, ${worth}`;
     }
     case 'person':
-      return `${who.does(seat, 'trifft', 'triffst')} ${a(card, 'accusative')}, ${that(card)} ${coins(card.cost)} verlangt`;
-    case 'expedition': {
-      const call = `${a(card, 'dative')}, ${that(card)} ${wanted({ card: id })} verlangt`;
-      return `${who.does(seat, 'hört', 'hörst')} von ${call}`;
-    }
+      return who.is(seat)
+        ? `du triffst ${a(card, 'accusative')}, ${that(card)} ${coins(card.cost)} verlangt`
+        : `${a(card, 'nominative')} verlangt ${coins(card.cost)}`;
+    case 'expedition':
+      return who.is(seat)
+        ? `du hörst von ${a(card, 'dative')}, ${that(card)} ${wanted({ card: id })} verlangt`
+        : `${a(card, 'nominative')} verlangt ${wanted({ card: id })}`;
     case 'tax':
-      return `${who.does(seat, 'deckt', 'deckst')} ${a(card, 'accusative')} auf`;
+      return who.is(seat) ? `du deckst ${a(card, 'accusative')} auf` : 'die Steuern werden erhöht';
   }
 }
 

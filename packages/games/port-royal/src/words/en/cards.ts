@@ -28,6 +28,8 @@ export const cards: CardWords = {
       `${coins(bonusCoins)} for ${bonusTo === 'mostSwords' ? 'most swords' : 'least influence'}`,
   },
 
+  perks,
+
   abilities: {
     settler: () => 'Brings a house to an expedition that asks for one, and is discarded for it.',
     captain: () => 'Brings an anchor to an expedition that asks for one, and is discarded for it.',
@@ -56,7 +58,6 @@ export const cards: CardWords = {
 
 const numberOfCards = (n: number): string => `${n} more ${n === 1 ? 'card' : 'cards'}`;
 
-/** What a person can do, in as few words as stand on the card. */
 function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }: Person): string[] {
   return [
     ...(n > 0 ? [swords(n)] : []),

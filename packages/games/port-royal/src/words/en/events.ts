@@ -57,7 +57,7 @@ export const events: EventWords = {
   hired: ({ seat, card, cost }, who) => {
     const person = cardAs('person', { card });
     const price = cost === 0 ? 'nothing' : coins(cost);
-    const instead = cost < person.cost ? ` instead of ${person.cost}` : '';
+    const instead = cost > 0 && cost < person.cost ? ` instead of ${person.cost}` : '';
     return `${who.does(seat, 'hires', 'hire')} ${the(person)} for ${price}${instead}`;
   },
 
@@ -89,6 +89,7 @@ export const events: EventWords = {
   over,
 };
 
+/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -99,11 +100,15 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
         : `${who.does(seat, 'turns up', 'turn up')} ${ship}`;
     }
     case 'person':
-      return `${who.does(seat, 'meets', 'meet')} ${a(card)} who asks for ${coins(card.cost)}`;
+      return who.is(seat)
+        ? `you meet ${a(card)} who asks for ${coins(card.cost)}`
+        : `${a(card)} asks for ${coins(card.cost)}`;
     case 'expedition':
-      return `${who.does(seat, 'hears', 'hear')} of an expedition that wants ${wanted({ card: id })}`;
+      return who.is(seat)
+        ? `you hear of ${a(card)} that wants ${wanted({ card: id })}`
+        : `${a(card)} wants ${wanted({ card: id })}`;
     case 'tax':
-      return `${who.does(seat, 'turns up', 'turn up')} ${a(card)}`;
+      return who.is(seat) ? `you turn up ${a(card)}` : 'taxes are raised';
   }
 }
 

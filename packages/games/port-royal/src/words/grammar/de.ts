@@ -91,7 +91,7 @@ export const a = (card: Card, kase: Case): string => `${INDEFINITE[kase][genderO
 export const it = (card: Card, kase: Case): string => PRONOUN[kase][genderOf(card)];
 
 /** The relative pronoun as a subject: "der Matrose, der …". */
-export const who = (card: Card): string => DEFINITE.nominative[genderOf(card)];
+export const that = (card: Card): string => DEFINITE.nominative[genderOf(card)];
 
 /** "eine Siedlerin", "2 Kapitäninnen". */
 export const several = ({ n, card }: Several, kase: Case): string =>

@@ -54,6 +54,9 @@ export const the = (card: Card): string => `${NOUNS[kindOf(card)].the} ${noun(ca
 
 export const a = (card: Card): string => `een ${noun(card)}`;
 
+/** The relative pronoun: "de matroos die …", "het fregat dat …". */
+export const that = (card: Card): string => (NOUNS[kindOf(card)].the === 'de' ? 'die' : 'dat');
+
 /** "een pionier", "2 kapiteins". */
 export const several = ({ n, card }: Several): string => (n === 1 ? a(card) : `${n} ${plural(card)}`);
 

@@ -27,6 +27,8 @@ export const cards: CardWords = {
       `${coins(bonusCoins)} voor ${bonusTo === 'mostSwords' ? 'de meeste zwaarden' : 'de minste invloed'}`,
   },
 
+  perks,
+
   abilities: {
     settler: () => 'Brengt een huis mee op een expeditie die erom vraagt, en wordt daarvoor afgelegd.',
     captain: () => 'Brengt een anker mee op een expeditie die erom vraagt, en wordt daarvoor afgelegd.',
@@ -44,7 +46,7 @@ export const cards: CardWords = {
     governor: ({ picks }) => `Je mag ${count(picks)} extra nemen, in je eigen beurt en in die van anderen.`,
     ship: (ship) =>
       ship.swords === null
-        ? `Levert ${coins(ship.coins)} op; het vaart onder de schedelvlag, dus niemand kan het verjagen.`
+        ? `Levert ${coins(ship.coins)} op; dit schip vaart onder de schedelvlag, dus niemand kan het verjagen.`
         : `Levert ${coins(ship.coins)} op; verjagen kost ${swords(ship.swords)}.`,
     expedition: (card) =>
       `Leg in je beurt ${and(wantedBy(card).map(several))} af en krijg ${points(card.influence)} en ${coins(card.coins)}.`,
@@ -53,7 +55,6 @@ export const cards: CardWords = {
   },
 };
 
-/** What a person can do, in as few words as stand on the card. */
 function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }: Person): string[] {
   return [
     ...(n > 0 ? [swords(n)] : []),

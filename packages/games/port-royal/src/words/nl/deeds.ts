@@ -10,6 +10,6 @@ export const deeds: DeedWords = {
   hire: ({ person, price }) => `Ronsel ${the(person)} ${price === 0 ? 'gratis' : `voor ${coins(price)}`}`,
   claim: ({ expedition, crew }) =>
     `Stuur ${and(crew.map(several))} op expeditie voor ${points(expedition.influence)} en ${coins(expedition.coins)}`,
-  pass: () => 'Pas: neem niets meer',
+  pass: () => 'Neem niets meer',
   endTurn: () => 'Beëindig de beurt',
 };

@@ -1,14 +1,14 @@
 import type { CardRef, EventOf } from '../../events.js';
 import type { Clauses, EventWords } from '../catalogue.js';
 import { anyCard, byKind, cardAs, wantedBy } from '../facts.js';
-import { a, and, COLOURS, cards, coins, numbered, points, several, the } from '../grammar/nl.js';
+import { a, and, COLOURS, cards, coins, numbered, points, several, that, the } from '../grammar/nl.js';
 import type { People } from '../grammar/people.js';
 import { over } from './over.js';
 
 export const events: EventWords = {
   started: ({ seat, laidOut }, who) => [
     `het spel begint en ${who.does(seat, 'mag', 'mag')} als eerste`,
-    ...laidOut.map((ref) => `één expeditie ligt meteen open: ${wanted(ref)} gevraagd`),
+    ...laidOut.map((ref) => `er ligt meteen een expeditie open, die om ${wanted(ref)} vraagt`),
   ],
 
   turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'gaat', 'gaat')} naar de haven`,
@@ -40,7 +40,7 @@ export const events: EventWords = {
 
   stopped: ({ seat, colours, picks, noCards }, who) => {
     const take = `${cards(picks)} nemen`;
-    if (noCards) return `er is geen kaart meer om te draaien, dus ${who.does(seat, 'mag', 'mag')} ${take}`;
+    if (noCards) return `er is geen kaart meer over, dus ${who.does(seat, 'mag', 'mag')} ${take}`;
     return `${who.does(seat, 'stopt', 'stopt')}${colours > 3 ? ` bij ${colours} kleuren` : ''} en mag ${take}`;
   },
 
@@ -56,7 +56,7 @@ export const events: EventWords = {
   hired: ({ seat, card, cost }, who) => {
     const person = cardAs('person', { card });
     const price = cost === 0 ? 'gratis' : `voor ${coins(cost)}`;
-    const instead = cost < person.cost ? ` in plaats van ${person.cost}` : '';
+    const instead = cost > 0 && cost < person.cost ? ` in plaats van ${person.cost}` : '';
     return `${who.does(seat, 'ronselt', 'ronselt')} ${the(person)} ${price}${instead}`;
   },
 
@@ -86,6 +86,7 @@ export const events: EventWords = {
   over,
 };
 
+/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -93,15 +94,19 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
       const ship = `${a(card)}${card.swords === null ? ' onder de schedelvlag' : ''}`;
       const worth = `goed voor ${coins(card.coins)}`;
       return to === 'revealed'
-        ? `${who.does(seat, 'ziet', 'ziet')} ${ship} naderen, ${worth}, en kan het schip verjagen`
+        ? `${who.does(seat, 'ziet', 'ziet')} ${ship} naderen, ${worth}, en ${who.is(seat) ? 'kunt' : 'kan'} het schip verjagen`
         : `${who.does(seat, 'draait', 'draait')} ${ship} om, ${worth}`;
     }
     case 'person':
-      return `${who.does(seat, 'ontmoet', 'ontmoet')} ${a(card)}, te ronselen voor ${coins(card.cost)}`;
+      return who.is(seat)
+        ? `je ontmoet ${a(card)} ${that(card)} ${coins(card.cost)} vraagt`
+        : `${a(card)} vraagt ${coins(card.cost)}`;
     case 'expedition':
-      return `${who.does(seat, 'hoort', 'hoort')} van een expeditie: ${wanted({ card: id })} gevraagd`;
+      return who.is(seat)
+        ? `je hoort van ${a(card)} ${that(card)} om ${wanted({ card: id })} vraagt`
+        : `${a(card)} vraagt om ${wanted({ card: id })}`;
     case 'tax':
-      return `${who.does(seat, 'draait', 'draait')} ${a(card)} om`;
+      return who.is(seat) ? `je draait ${a(card)} om` : 'de belasting gaat omhoog';
   }
 }
 

@@ -6,7 +6,7 @@ import { outcomeOf, outrun } from '../outcome.js';
 
 export function over(event: EventOf<'over'>, who: People): Clauses {
   return [
-    ...(event.why === 'noCards' ? ['er is geen kaart meer om te draaien en het spel eindigt'] : []),
+    ...(event.why === 'noCards' ? ['er is geen kaart meer over en het spel eindigt'] : []),
     won(event, who),
     ...outrun(event).map(
       ({ seat, influence }) => `${who.does(seat, 'heeft', 'hebt')} ${points(influence)}, maar geen expeditie`,
