@@ -40,8 +40,13 @@ export async function ensureInstalled() {
 
 function isInstalled(lock) {
   if (!existsSync(NPM_STAMP)) return false;
-  if (existsSync(OUR_STAMP)) return readFileSync(OUR_STAMP, 'utf8') === lock;
-  return statSync(NPM_STAMP).mtimeMs >= statSync(LOCK).mtimeMs - SAME_INSTALL_MS;
+  if (existsSync(OUR_STAMP) && readFileSync(OUR_STAMP, 'utf8') === lock) return true;
+  const byHand = changed(NPM_STAMP) > changed(OUR_STAMP);
+  return byHand && changed(NPM_STAMP) >= changed(LOCK) - SAME_INSTALL_MS;
+}
+
+function changed(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : 0;
 }
 
 /** How to start npm: the very one that runs this script, if one does. */
@@ -79,7 +84,7 @@ export function run(command, args, cwd = ROOT) {
   });
 }
 
-export function fail(sentence) {
+function fail(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
 }

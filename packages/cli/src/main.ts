@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { listenForInterrupts } from './interrupt.js';
 import { run } from './run.js';
 
@@ -18,6 +19,6 @@ listenForInterrupts(() => {
 try {
   process.exitCode = await run(process.argv.slice(2), process);
 } catch (error) {
-  process.stderr.write(`roadstead: something went wrong: ${error instanceof Error ? error.stack : String(error)}\n`);
+  process.stderr.write(`roadstead: something went wrong: ${inspect(error)}\n`);
   process.exitCode = 1;
 }

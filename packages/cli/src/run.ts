@@ -66,7 +66,7 @@ Options:
   -V, --version  the version
 
 Examples:
-  roadstead play                      a game of Port Royal against two bots
+  roadstead play                      a game of Port Royal against bots
   roadstead simulate --games 10000    how bots fare against each other
   roadstead help simulate             everything about one command
 `;

@@ -6,7 +6,7 @@ import type { Outcome } from './capture.js';
 
 const BIN = fileURLToPath(new URL('../bin/roadstead.mjs', import.meta.url));
 
-/** Starts the real program from a folder that has nothing to do with it. It needs the compiled sources, as `npm test` makes them. */
+/** Starts the real program, from a folder that has nothing to do with it. */
 export function start(argv: readonly string[]): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, [BIN, ...argv], { cwd: tmpdir() });
 }
@@ -22,6 +22,7 @@ export async function end(child: ChildProcessWithoutNullStreams): Promise<Omit<O
   const code = new Promise<number>((resolve) => {
     child.on('exit', (code) => resolve(code ?? -1));
   });
-  const err = await text(child.stderr);
+  // Where the compiled sources are older than the sources, it builds first and says so.
+  const err = (await text(child.stderr)).replace('Building Roadstead…\n', '');
   return { code: await code, err };
 }

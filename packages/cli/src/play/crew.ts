@@ -4,7 +4,8 @@ import { clip } from './render/text.js';
 
 /** Who sits where: people at this keyboard, and bots with their level. */
 export interface Member {
-  readonly name: string;
+  /** Null for somebody who gave none. */
+  readonly name: string | null;
   readonly bot?: Level;
 }
 
@@ -21,8 +22,8 @@ export const BEST_LEVEL: Level = LEVELS.at(-1) ?? 'greedy';
 export const isLevel = (word: unknown): word is Level => (LEVELS as readonly unknown[]).includes(word);
 
 /** People sit down first, in the order of their names; bots take the places that are left. */
-export function crewOf(people: readonly string[], bots: readonly Level[]): Crew {
-  const free = BOT_NAMES.filter((name) => !people.some((person) => person.toLowerCase() === name.toLowerCase()));
+export function crewOf(people: readonly (string | null)[], bots: readonly Level[]): Crew {
+  const free = BOT_NAMES.filter((name) => !people.some((person) => person?.toLowerCase() === name.toLowerCase()));
   return [...people.map((name) => ({ name })), ...bots.map((bot, i) => ({ name: free[i] ?? `Bot ${i + 1}`, bot }))];
 }
 

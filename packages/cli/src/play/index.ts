@@ -1,3 +1,4 @@
+import { dirname, normalize } from 'node:path';
 import { type GameEntry, gameById } from '@roadstead/games';
 import { UsageError } from '../usage.js';
 import type { AnyTerminalGame } from './game.js';
@@ -68,10 +69,10 @@ async function playAs(argv: readonly string[], world: World): Promise<number> {
 /** Without anything to go by, whoever sits there is asked. */
 async function askIfOpen(options: PlayOptions, { game, words }: GameEntry, terminal: Terminal, { env }: World) {
   if (!options.open || !terminal.interactive) return options;
-  const language = options.language ?? languageOfSurroundings(env);
-  const saved = lastUnfinished(saveFolder(env)) !== null;
-  const choice = await askForGame(terminal, words.title[language], game.players, language, saved);
-  return typeof choice === 'string' ? choice : { ...options, ...choice };
+  const surroundings = languageOfSurroundings(env);
+  const title = words.title[options.language ?? surroundings];
+  const saved = lastUnfinished(saveFolder(env), game.id) !== null;
+  return askForGame(terminal, options, { title, players: game.players, surroundings, saved });
 }
 
 async function playGame(options: PlayOptions, entry: GameEntry, terminal: Terminal, { env }: World): Promise<number> {
@@ -81,8 +82,10 @@ async function playGame(options: PlayOptions, entry: GameEntry, terminal: Termin
   const { session, file } = start(entry, options, languageOfSurroundings(env), folder);
   const stage = new Stage(session, PICTURES, terminal, options.showOdds);
   const loop = new Loop(session, stage, terminal, new Keeper(file, session));
+  const isDefault = dirname(file) === normalize(folder);
   const exit = await loop.run(isNew ? stage.opening() : [stage.words.resumed(file)]);
   if (exit === 'over') return OVER;
-  stage.say('', stage.words.farewell(`roadstead play --resume ${file}`));
+  const which = isDefault ? '' : ` ${file}`;
+  stage.command(stage.words.farewell, `play --resume${which}`);
   return exit === 'interrupted' ? INTERRUPTED : LEFT;
 }

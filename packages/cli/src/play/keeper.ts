@@ -1,10 +1,11 @@
-import { save } from './saves.js';
+import { save, saveCrew } from './saves.js';
 import type { Session } from './session.js';
 
 /** Keeps the game on the disk. A disk that fails is told of once, and the game goes on. */
 export class Keeper {
   readonly file: string;
   private readonly session: Session;
+  private readonly withCrew = new Set<string>();
   private broken = false;
 
   constructor(file: string, session: Session) {
@@ -16,14 +17,16 @@ export class Keeper {
   keep(file = this.file): string | null {
     const { record, crew, language } = this.session;
     try {
-      save(file, record, crew, language);
+      if (!this.withCrew.has(file)) saveCrew(file, crew, language);
+      this.withCrew.add(file);
+      save(file, record);
       return null;
     } catch (error) {
       return (error as NodeJS.ErrnoException).code ?? String(error);
     }
   }
 
-  /** After every action; the reason only the first time. */
+  /** After every action; the reason only when the trouble begins. */
   keepQuietly(): string | null {
     const reason = this.keep();
     const isNew = reason !== null && !this.broken;

@@ -95,10 +95,10 @@ export class Loop {
         this.hint(seat, choices);
         break;
       case 'undo':
-        this.undo(seat, false);
+        this.undo(false);
         break;
       case 'undoAgreed':
-        this.undo(seat, true);
+        this.undo(true);
         break;
       case 'save':
         this.saveTo(command.rest);
@@ -127,14 +127,14 @@ export class Loop {
     stage.say(stage.words.hint(at + 1, words, advice.why(session.language)));
   }
 
-  private undo(seat: Seat, agreed: boolean): void {
+  private undo(agreed: boolean): void {
     const { session, stage } = this;
-    const isFirst = session.lastActOf(seat) === null;
-    const action = isFirst ? null : session.undo(seat, agreed);
-    if (action === null) {
+    const isFirst = session.lastOwnAct === null;
+    const act = session.undo(agreed);
+    if (act === null) {
       stage.say(isFirst ? stage.words.nothingDone : stage.words.barrier(session.you !== null));
     } else {
-      const words = session.words.action(action, session.table.view(seat), stage.scene(seat));
+      const words = session.words.action(act.action, session.table.view(act.seat), stage.scene(act.seat));
       this.notes.push(stage.words.takenBack(words));
     }
   }

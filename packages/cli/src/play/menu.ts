@@ -1,65 +1,66 @@
-import type { Game, Language } from '@roadstead/kernel';
-import { LANGUAGES } from '@roadstead/kernel';
+import { type Game, LANGUAGES, type Language } from '@roadstead/kernel';
 import { BEST_LEVEL, tidyName } from './crew.js';
 import type { PlayOptions } from './options.js';
 import type { Input, Terminal } from './terminal.js';
 import { type PlayWords, WORDS } from './words/index.js';
 
+type Leaving = Exclude<Input['type'], 'line'>;
+
 /** What the menu led to: options to play with, or that somebody left. */
-export type MenuChoice = Pick<PlayOptions, 'language' | 'names' | 'bots' | 'resume'> | Exclude<Input['type'], 'line'>;
+export type MenuChoice = PlayOptions | Leaving;
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 'Nederlands', de: 'Deutsch' };
 
 const QUICK_BOTS = 3;
 
+/** Thrown out of all questions when somebody leaves. */
 class Left {
-  readonly how: Exclude<Input['type'], 'line'>;
+  readonly how: Leaving;
 
-  constructor(how: Exclude<Input['type'], 'line'>) {
+  constructor(how: Leaving) {
     this.how = how;
   }
 }
 
+/** What the menu has to know. */
+export interface MenuSetting {
+  readonly title: string;
+  readonly players: Game<never, never, never, never>['players'];
+  /** The language that the surroundings speak. */
+  readonly surroundings: Language;
+  /** True if there is a game to go on with. */
+  readonly saved: boolean;
+}
+
 /** A short menu for somebody who just started the program: Enter is enough to play. */
-export async function askForGame(
-  terminal: Terminal,
-  title: string,
-  players: Game<never, never, never, never>['players'],
-  start: Language,
-  saved: boolean,
-): Promise<MenuChoice> {
+export async function askForGame(terminal: Terminal, options: PlayOptions, setting: MenuSetting): Promise<MenuChoice> {
   try {
-    return await mainMenu(terminal, title, players, start, saved);
+    return await mainMenu(terminal, options, setting);
   } catch (left) {
     if (left instanceof Left) return left.how;
     throw left;
   }
 }
 
-async function mainMenu(
-  terminal: Terminal,
-  title: string,
-  players: { readonly min: number; readonly max: number },
-  language: Language,
-  saved: boolean,
-): Promise<MenuChoice> {
+async function mainMenu(terminal: Terminal, options: PlayOptions, setting: MenuSetting): Promise<PlayOptions> {
+  const language = options.language ?? setting.surroundings;
   const { menu } = WORDS[language];
-  const others = LANGUAGES.filter((other) => other !== language);
-  const items = [
-    ...(saved ? [menu.resume] : []),
-    menu.quickGame(QUICK_BOTS),
-    menu.ownGame,
-    ...others.map((other) => LANGUAGE_NAMES[other]),
+  const choose = (other: Language) => mainMenu(terminal, { ...options, language: other }, setting);
+  const items: readonly (readonly [string, () => Promise<PlayOptions>])[] = [
+    ...(setting.saved ? [[menu.resume, async () => ({ ...options, resume: '' })] as const] : []),
+    [menu.quickGame(QUICK_BOTS), async () => ({ ...options, names: [null], bots: Array(QUICK_BOTS).fill(BEST_LEVEL) })],
+    [menu.ownGame, async () => ({ ...options, ...(await askSeats(terminal, menu, setting.players)) })],
+    ...LANGUAGES.filter((other) => other !== language).map(
+      (other) => [LANGUAGE_NAMES[other], () => choose(other)] as const,
+    ),
   ];
-  terminal.write(['', `Roadstead: ${title}`, '', ...items.map((item, i) => ` ${i + 1}  ${item}`)]);
-  const number = (await askNumber(terminal, menu.question, menu, 1, items.length, 1)) - (saved ? 1 : 0);
-  if (number === 0) return { language, names: [], bots: [], resume: '' };
-  if (number === 1) return { language, names: [null], bots: Array(QUICK_BOTS).fill(BEST_LEVEL), resume: null };
-  if (number === 2) return { language, ...(await askSeats(terminal, menu, players)), resume: null };
-  return mainMenu(terminal, title, players, others[number - 3] ?? language, saved);
+  terminal.write(['', `Roadstead: ${setting.title}`, '', ...items.map(([name], i) => ` ${i + 1}  ${name}`)]);
+  const number = await askNumber(terminal, menu.question, menu, 1, items.length, 1);
+  const [, go] = items[number - 1] ?? [];
+  return go ? go() : options;
 }
 
-async function askSeats(terminal: Terminal, menu: PlayWords['menu'], { min, max }: { min: number; max: number }) {
+async function askSeats(terminal: Terminal, menu: PlayWords['menu'], { min, max }: MenuSetting['players']) {
   const people = await askNumber(terminal, menu.people(max), menu, 1, max, 1);
   const names: (string | null)[] = [];
   while (names.length < people) {

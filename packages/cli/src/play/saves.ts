@@ -33,9 +33,14 @@ export function newSaveFile(folder: string, gameId: string, now = new Date()): s
 }
 
 /** Writes beside the file and then puts it in its place, so that a broken write never costs the game. */
-export function save(file: string, record: GameRecord, crew: Crew, language: Language): void {
+export function save(file: string, record: GameRecord): void {
   mkdirSync(dirname(file), { recursive: true });
   replace(file, record);
+}
+
+/** Who sits where stays the same, so once is enough. */
+export function saveCrew(file: string, crew: Crew, language: Language): void {
+  mkdirSync(dirname(file), { recursive: true });
   replace(crewFile(file), { seats: crew, language });
 }
 
@@ -65,25 +70,25 @@ function loadCrew(file: string): Pick<Save, 'crew' | 'language'> {
 }
 
 function member(raw: unknown): Member | null {
-  if (!isPlainObject(raw) || typeof raw.name !== 'string') return null;
+  if (!isPlainObject(raw) || (raw.name !== null && typeof raw.name !== 'string')) return null;
   if (raw.bot !== undefined && !isLevel(raw.bot)) return null;
-  return { name: tidyName(raw.name), ...(raw.bot !== undefined && { bot: raw.bot }) };
+  return { name: raw.name && tidyName(raw.name), ...(raw.bot !== undefined && { bot: raw.bot }) };
 }
 
 /** The game that was played last and is not over. */
-export function lastUnfinished(folder: string): string | null {
+export function lastUnfinished(folder: string, gameId: string): string | null {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const records = files
     .filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW))
     .map((name) => join(folder, name));
   const byAge = records.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
-  return byAge.find(({ file }) => isUnfinished(file))?.file ?? null;
+  return byAge.find(({ file }) => isUnfinished(file, gameId))?.file ?? null;
 }
 
-function isUnfinished(file: string): boolean {
+function isUnfinished(file: string, gameId: string): boolean {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isPlainObject(record) && record.result === undefined && record.game !== undefined;
+    return isPlainObject(record) && record.game === gameId && record.result === undefined;
   } catch {
     return false;
   }

@@ -1,12 +1,14 @@
 import { type Bot, botFor, decisionOf } from '@roadstead/bots';
 import type { GameEntry } from '@roadstead/games';
 import {
+  type ActEntry,
   type AnyGame,
   type Entry,
   eventsFor,
   FastRandom,
   type GameRecord,
   type Language,
+  listener,
   type OptionValues,
   retell,
   type Seat,
@@ -14,9 +16,9 @@ import {
   type TableRequest,
   type Told,
   type Typed,
-  type UndoEntry,
 } from '@roadstead/kernel';
 import { type Crew, isPerson, loneSeat } from './crew.js';
+import { WORDS } from './words/index.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
 type AnyTable = Table<any, any, any, any, any>;
@@ -28,6 +30,8 @@ export class Session {
   readonly crew: Crew;
   readonly language: Language;
   readonly table: AnyTable;
+  readonly options: OptionValues;
+  private readonly seed: string;
   /** What was told of each entry of the logbook; set-up is number 0. */
   private readonly told: (readonly Told<Typed>[])[];
 
@@ -44,11 +48,14 @@ export class Session {
     this.crew = crew;
     this.language = language;
     this.told = told;
+    const { options, seed = '' } = table.record();
+    this.options = options;
+    this.seed = seed;
   }
 
   static open(entry: GameEntry, request: TableRequest, crew: Crew, language: Language): Session {
     const told: Told<Typed>[] = [];
-    const table = Table.open(entry.game, request, told);
+    const table = Table.open(entry.game, request, listener(told));
     return new Session(entry, table, crew, language, [told]);
   }
 
@@ -63,17 +70,15 @@ export class Session {
     return this.table.record();
   }
 
-  get options(): OptionValues {
-    return this.record.options;
-  }
-
   /** The person spoken to as "you": the only one at the table, if there is only one. */
   get you(): Seat | null {
     return loneSeat(this.crew);
   }
 
+  /** Somebody alone without a name is "you"; several are counted. */
   name(seat: Seat): string {
-    return this.crew[seat]?.name ?? String(seat);
+    const { you, player } = WORDS[this.language];
+    return this.crew[seat]?.name ?? (seat === this.you ? you : player(seat + 1));
   }
 
   /** The person who has to decide next; null if it is a bot's turn, or nobody's. */
@@ -94,31 +99,25 @@ export class Session {
 
   /** What a bot of some level would do in a seat, and why. */
   choose(level: string, seat: Seat): ReturnType<Bot<unknown, unknown>['choose']> | null {
-    const { seed } = this.record;
-    const random = new FastRandom(`${seed}:${this.table.seq}`);
+    const random = new FastRandom(`${this.seed}:${this.table.seq}`);
     return botFor(this.game.id, level)?.choose(decisionOf(this.game, this.table.state, seat, random)) ?? null;
   }
 
-  /** The last act of a seat that no undo has taken back; null if there is none. */
-  lastActOf(seat: Seat): number | null {
-    return this.table.inForce.findLast((seq) => this.entry(seq).seat === seat) ?? null;
+  /** The last act of a person that no undo has taken back; null if there is none. */
+  get lastOwnAct(): number | null {
+    return this.table.inForce.findLast((seq) => isPerson(this.crew, this.entry(seq).seat)) ?? null;
   }
 
-  /** Takes back a seat's last act, and with `agreed` also what came after it. Returns the action; null if there is none. */
-  undo(seat: Seat, agreed: boolean): unknown {
-    const last = this.lastActOf(seat);
-    if (last === null || (!agreed && this.table.undoable(seat) === 0)) return null;
-    const entry = this.entry(last);
-    this.takeBack(() => {
-      const before = this.table.inForce.findLast((seq) => seq < last) ?? 0;
-      return agreed ? this.table.undoAgreed(seat, before) : this.table.undoStep(seat);
-    });
-    return entry.type === 'act' ? entry.action : null;
-  }
-
-  private takeBack(undo: () => UndoEntry): void {
-    undo();
+  /** Takes back what a person did last, and with `agreed` also what came after it; null if that cannot be. */
+  undo(agreed: boolean): ActEntry | null {
+    const last = this.lastOwnAct;
+    const act = last === null ? null : this.entry(last);
+    if (last === null || act?.type !== 'act') return null;
+    if (this.table.undoable(act.seat) > 0) this.table.undoStep(act.seat);
+    else if (agreed) this.table.undoAgreed(act.seat, this.table.inForce.findLast((seq) => seq < last) ?? 0);
+    else return null;
     this.told.push([]);
+    return act;
   }
 
   /** All events in force, from the beginning or from right before an act on. */
@@ -129,8 +128,7 @@ export class Session {
 
   /** What happened since a person last acted, that act included: all there is to tell before the next decision. */
   news(): readonly Typed[] {
-    const last = this.table.inForce.findLast((seq) => isPerson(this.crew, this.entry(seq).seat));
-    return this.events(last ?? 0);
+    return this.events(this.lastOwnAct ?? 0);
   }
 
   private entry(seq: number): Entry {

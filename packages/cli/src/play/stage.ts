@@ -3,7 +3,7 @@ import type { AnyTerminalGame } from './game.js';
 import { type Choice, choiceLines, choicesOf } from './render/choices.js';
 import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
-import { wrap } from './render/text.js';
+import { hang, wrap } from './render/text.js';
 import type { Scene } from './scene.js';
 import type { Session } from './session.js';
 import type { Terminal } from './terminal.js';
@@ -45,6 +45,11 @@ export class Stage {
   /** Ordinary text, wrapped. */
   say(...texts: readonly string[]): void {
     this.terminal.write(texts.flatMap((text) => wrap(text, this.terminal.columns)));
+  }
+
+  /** A command to be typed later, on a line of its own that can be copied. */
+  command(what: string, command: string): void {
+    this.terminal.write([what, `  npx roadstead ${command}`]);
   }
 
   /** What a newcomer needs to know before the first decision. */
@@ -99,8 +104,7 @@ export class Stage {
   help(): void {
     const longest = Math.max(...this.words.help.map(([command]) => command.length));
     for (const [command, meaning] of this.words.help) {
-      const first = `  ${command.padEnd(longest)}  `;
-      this.terminal.write(wrap(first + meaning, this.terminal.columns, ' '.repeat(first.length)));
+      this.terminal.write(hang(`  ${command.padEnd(longest)}  `, meaning, this.terminal.columns));
     }
   }
 
@@ -115,6 +119,7 @@ export class Stage {
     this.terminal.write([...this.game.ending(result, session.table.view(null), scene), '']);
     const { seed } = session.record;
     if (seed !== undefined) this.say(words.seed(seed));
-    this.say(words.seal(session.table.commitment), words.check(`roadstead verify ${file}`));
+    this.say(words.seal(session.table.commitment));
+    this.command(words.check, `verify ${file}`);
   }
 }

@@ -6,7 +6,6 @@ import { BEST_LEVEL, type Crew, crewOf } from './crew.js';
 import type { PlayOptions } from './options.js';
 import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
 import { Session } from './session.js';
-import { WORDS } from './words/index.js';
 
 /** A session with the file that it is kept in. */
 export interface Started {
@@ -17,7 +16,7 @@ export interface Started {
 export function startNew(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
   const language = options.language ?? surroundings;
   const { names, bots, seed, end, save } = options;
-  const crew = crewOf(namesOf(names, bots.length, language), bots);
+  const crew = crewOf(names, bots);
   const request = { seats: crew.length, ...(end !== null && { options: { end } }), ...(seed !== null && { seed }) };
   if (save !== null && existsSync(save)) {
     throw new UsageError(`${save} exists already: go on with it by --resume ${save}, or name another file`);
@@ -26,19 +25,13 @@ export function startNew(entry: GameEntry, options: PlayOptions, surroundings: L
   return { session: Session.open(entry, request, crew, language), file };
 }
 
-/** Somebody alone is "you"; several without names are counted. */
-function namesOf(names: readonly (string | null)[], bots: number, language: Language): readonly string[] {
-  const { you, player } = WORDS[language];
-  return names.map((name, i) => name ?? (names.length === 1 && bots > 0 ? you : player(i + 1)));
-}
-
 export function startSaved(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
-  const file = options.resume || lastUnfinished(folder);
+  const file = options.resume || lastUnfinished(folder, entry.game.id);
   if (file === null) throw new UsageError(`there is no unfinished game in ${folder}: start one without --resume`);
   const saved = read(file);
   const language = options.language ?? saved.language ?? surroundings;
   try {
-    const crew = (seats: number) => crewFor(saved.crew, seats, language);
+    const crew = (seats: number) => crewFor(saved.crew, seats);
     return { session: Session.resume(entry, saved.record, crew, language), file: options.save ?? file };
   } catch (error) {
     if (error instanceof Refusal)
@@ -57,7 +50,7 @@ function read(file: string): Save {
 }
 
 /** A record from elsewhere does not say who plays: then it is you, against bots. */
-function crewFor(saved: Crew | null, seats: number, language: Language): Crew {
+function crewFor(saved: Crew | null, seats: number): Crew {
   if (saved !== null && saved.length === seats) return saved;
-  return crewOf([WORDS[language].you], Array(seats - 1).fill(BEST_LEVEL));
+  return crewOf([null], Array(seats - 1).fill(BEST_LEVEL));
 }

@@ -13,8 +13,8 @@ export const bot: Verb = (request, tables) => {
   const level = levelNamed(table, text(request, 'level'));
   optional(request, 'ms', (fields, name) => wholeNumber(fields, name, 1));
   checkTurn(table, seat);
-  const { action, why } = choose(level, table, seat);
-  return { action, why: why('en') };
+  const choice = choose(level, table, seat);
+  return { action: choice.action, why: choice.why('en') };
 };
 
 export const play: Verb = (request, tables) => {
@@ -23,12 +23,17 @@ export const play: Verb = (request, tables) => {
   const max = optional(request, 'max', (fields, name) => wholeNumber(fields, name, 0)) ?? Number.POSITIVE_INFINITY;
   const actions: { seat: Seat; action: Typed }[] = [];
   const events: Typed[] = [];
-  while (actions.length < max) {
-    const seat = table.toAct.find((candidate) => bots.has(candidate));
-    if (seat === undefined) break;
-    const { action } = choose(bots.get(seat)!, table, seat);
-    events.push(...eventsFor(table.act(seat, action), null));
-    actions.push({ seat, action });
+  try {
+    while (actions.length < max) {
+      const seat = table.toAct.find((candidate) => bots.has(candidate));
+      if (seat === undefined) break;
+      const { action } = choose(bots.get(seat)!, table, seat);
+      events.push(...eventsFor(table.act(seat, action), null));
+      actions.push({ seat, action });
+    }
+  } catch (error) {
+    // What has been done stands, so it is told; asked once more, the bot that failed is the first to act.
+    if (actions.length === 0) throw error;
   }
   return { actions, events, ...statusOf(table) };
 };

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.js';
 /** The second cue beside every colour, after the emblems of the ships: sun, waves, dots, stripes and cutlasses. */
 const EMBLEMS: Readonly<Record<Colour, string>> = { yellow: '*', blue: '~', green: ':', red: '/', black: 'x' };
 
-export const FLAG_WIDTH = 3;
+const FLAG_WIDTH = 3;
 
 /** A small flag: emblem and colour. */
 export function flagOf(colour: Colour, { paint }: Scene): string {
@@ -40,6 +40,9 @@ export interface Lettered {
   readonly ref: CardRef;
 }
 
-export function lettered(refs: readonly CardRef[], from = 0): readonly Lettered[] {
-  return refs.map((ref, i) => ({ letter: String.fromCharCode('a'.charCodeAt(0) + from + i), ref }));
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Letters from a on, or from z back. */
+export function lettered(refs: readonly CardRef[], from: 'a' | 'z'): readonly Lettered[] {
+  return refs.map((ref, i) => ({ letter: ALPHABET.at(from === 'a' ? i : -1 - i) ?? '?', ref }));
 }

@@ -11,14 +11,18 @@ export function inspect(asked: string, view: View, legal: readonly Action[], sce
   const cards = asked === '' ? open(view) : find(asked.toLowerCase(), view, legal, scene);
   if (cards === null) return hang('', words.unknownCard(asked), scene.columns);
   if (cards.length === 0) return [words.noCards];
-  return [...new Set(cards)].flatMap((card) => explain(card, scene));
+  return explain([...new Set(cards)], scene);
 }
 
-function explain(card: Card, scene: Scene): string[] {
-  return [
-    ...hang(`${flagFor(card, scene)} `, scene.paint.bold(label(card, scene)), scene.columns),
-    ...hang('    ', abilityText(card, scene.language), scene.columns),
-  ];
+/** Cards that can do the same share its explanation. */
+function explain(cards: readonly Card[], scene: Scene): string[] {
+  return cards.flatMap((card, i) => {
+    const next = cards[i + 1];
+    const text = abilityText(card, scene.language);
+    const isShared = next !== undefined && abilityText(next, scene.language) === text;
+    const name = hang(`${flagFor(card, scene)} `, scene.paint.bold(label(card, scene)), scene.columns);
+    return isShared ? name : [...name, ...hang('    ', text, scene.columns)];
+  });
 }
 
 function open(view: View): readonly Card[] {

@@ -1,5 +1,6 @@
 import {
   type Action,
+  cardGist,
   coloursIn,
   type Deed,
   deedOf,
@@ -19,47 +20,46 @@ export function flag(action: Action, view: View, scene: Scene): string {
   return ref ? flagFor(cardAt(ref), scene) : '';
 }
 
-/** What an action leads to: coins, influence, and whether it brings on the end. */
+/** What there is after an action: coins, influence, and whether it brings on the end. */
 export function outcome(action: Action, view: View, scene: Scene): string {
   const deed = deedOf(action, view);
-  return outcomeParts(deed, view, scene).join(', ');
+  const gist = gistOf(deed, scene);
+  const end = bringsEnd(deed, view, scene)
+    ? `, ${scene.paint.warn(TABLE_WORDS[scene.language].outcomes.lastRound)}`
+    : '';
+  return after(deed, view, scene).join(', ') + (gist.length > 0 ? ` (${gist.join(', ')})` : '') + end;
 }
 
-function outcomeParts(deed: Deed, view: View, scene: Scene): readonly string[] {
+function gistOf(deed: Deed, { language }: Scene): readonly string[] {
+  if (deed.type === 'trade') return cardGist(deed.ship, language);
+  return deed.type === 'hire' ? cardGist(deed.person, language) : [];
+}
+
+function after(deed: Deed, view: View, scene: Scene): readonly string[] {
   const words = TABLE_WORDS[scene.language].outcomes;
   const seat = scene.seat ?? view.active;
   const player = view.players[seat];
   if (player === undefined) return [];
   const { fee } = figuresFor(view, seat);
-  const toll = fee > 0 ? [words.fee(scene.name(view.active), fee)] : [];
-  const last = (influence: number, expedition: boolean) =>
-    endsWith(influence, expedition, seat, view, scene) ? [scene.paint.warn(words.lastRound)] : [];
   switch (deed.type) {
     case 'stop':
-      return stopParts(view, scene);
+      return stopped(view, scene);
     case 'repel':
       return [words.repel];
     case 'admit':
       return deed.busts ? [words.bust(view.harbour.length + 1)] : [admitted(view, scene)];
     case 'trade':
-      return [...toll, words.coins(player.coins + deed.coins - fee)];
-    case 'hire': {
-      const influence = player.influence + deed.person.influence;
-      const swords = deed.person.swords > 0 ? [words.swords(player.swords + deed.person.swords)] : [];
-      const gain = deed.person.influence > 0 ? [words.influence(influence)] : [];
-      return [...toll, words.coins(player.coins - deed.price - fee), ...gain, ...swords, ...last(influence, false)];
-    }
-    case 'claim': {
-      const given = deed.crew.reduce((sum, { n, card }) => sum + (card.type === 'person' ? n * card.influence : 0), 0);
-      const influence = player.influence + deed.expedition.influence - given;
-      return [words.influence(influence), ...last(influence, true)];
-    }
+      return [words.coins(player.coins + deed.coins - fee)];
+    case 'hire':
+      return [words.coins(player.coins - deed.price - fee), words.influence(player.influence + gainOf(deed))];
+    case 'claim':
+      return [words.coins(player.coins + deed.expedition.coins), words.influence(player.influence + gainOf(deed))];
     default:
       return [];
   }
 }
 
-function stopParts(view: View, scene: Scene): readonly string[] {
+function stopped(view: View, scene: Scene): readonly string[] {
   const words = TABLE_WORDS[scene.language].outcomes;
   if (view.harbour.length === 0) return [];
   const picks = Math.min(picksIfStopped(view), view.harbour.length);
@@ -76,9 +76,19 @@ function admitted(view: View, scene: Scene): string {
   return TABLE_WORDS[scene.language].outcomes.admit(coloursIn(after).size, picksIfStopped(after));
 }
 
+/** The influence that a deed adds; persons sent on an expedition take theirs along. */
+function gainOf(deed: Deed): number {
+  if (deed.type === 'hire') return deed.person.influence;
+  if (deed.type !== 'claim') return 0;
+  const given = deed.crew.reduce((sum, { n, card }) => sum + (card.type === 'person' ? n * card.influence : 0), 0);
+  return deed.expedition.influence - given;
+}
+
 /** Where the end asks for an expedition, influence alone does not bring it on. */
-function endsWith(influence: number, expedition: boolean, seat: number, view: View, scene: Scene): boolean {
-  if (view.endTriggered || influence < END_INFLUENCE) return false;
-  const display = view.players[seat]?.display ?? [];
-  return scene.options.end !== 'expedition' || expedition || display.some((ref) => cardAt(ref).type === 'expedition');
+function bringsEnd(deed: Deed, view: View, scene: Scene): boolean {
+  const { influence = 0, display = [] } = view.players[scene.seat ?? view.active] ?? {};
+  const gain = gainOf(deed);
+  if (view.endTriggered || gain <= 0 || influence + gain < END_INFLUENCE) return false;
+  if (scene.options.end !== 'expedition' || deed.type === 'claim') return true;
+  return display.some((ref) => cardAt(ref).type === 'expedition');
 }

@@ -6,6 +6,9 @@ import { TABLE_WORDS } from './words/index.js';
 
 const GAP = '  ';
 
+/** A space at which no line is broken. */
+const STICKY = '\u00a0';
+
 /** Everybody's coins, influence, swords and cards, in the order of the seats; an arrow points at the active one. */
 export function playerLines(view: View, scene: Scene): string[] {
   const { columns } = TABLE_WORDS[scene.language];
@@ -22,22 +25,22 @@ function playerLine(player: PlayerView, view: View, scene: Scene, names: number,
   const arrow = player.seat === view.active ? '> ' : '  ';
   const isMe = player.seat === scene.seat;
   const first = arrow + (isMe ? scene.paint.bold(name + numbers) : name + numbers) + GAP;
-  return hang(first, displayOf(player, scene), scene.columns);
+  return hang(first, displayOf(player, scene), scene.columns).map((line) => line.replaceAll(STICKY, ' '));
 }
 
 /** Cards by kind, with how many there are: "Sailor ×2, Trader [/]". */
-export function displayOf(player: PlayerView, scene: Scene): string {
+function displayOf(player: PlayerView, scene: Scene): string {
   const counts = new Map<string, number>();
   for (const ref of player.display) {
     const name = shortName(cardAt(ref), scene);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   if (counts.size === 0) return scene.paint.dim(TABLE_WORDS[scene.language].nothing);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`)).join(', ');
+  return [...counts].map(([name, n]) => (n === 1 ? name : `${name}${STICKY}×${n}`)).join(', ');
 }
 
 /** A trader by the flag that he deals with. */
 function shortName(card: Card, scene: Scene): string {
   if (card.type !== 'person' || !card.trades) return cardName(card, scene.language);
-  return `${card.names[scene.language]} ${flagOf(card.trades.colour, scene)}`;
+  return `${card.names[scene.language]}${STICKY}${flagOf(card.trades.colour, scene)}`;
 }

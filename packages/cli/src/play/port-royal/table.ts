@@ -22,7 +22,8 @@ export function table(view: View, odds: Odds, scene: Scene): string[] {
 function heading(view: View, scene: Scene): string[] {
   const words = TABLE_WORDS[scene.language];
   const last = view.endTriggered ? [scene.paint.warn(words.lastRound)] : [];
-  const where = [words.round(view.round), ...last, scene.paint.bold(asks(view, scene))].join(' · ');
+  const who = scene.you === null && scene.seat !== null ? [scene.paint.bold(scene.name(scene.seat))] : [];
+  const where = [words.round(view.round), ...last, ...who, scene.paint.bold(asks(view, scene))].join(' · ');
   return spread(where, scene.paint.dim(words.piles(view.drawPile, view.discard.length)), scene.columns);
 }
 
@@ -30,25 +31,19 @@ function asks(view: View, scene: Scene): string {
   const { asks } = TABLE_WORDS[scene.language];
   if (view.phase === 'over') return '';
   if (view.phase !== 'trade') return asks[view.phase];
-  return scene.seat === view.active
-    ? asks.takeFirst(view.picksLeft)
-    : asks.takeAfter(view.picksLeft, scene.name(view.active));
+  if (scene.seat === null || scene.seat === view.active) return asks.takeFirst(view.picksLeft);
+  return asks.takeAfter(view.picksLeft, scene.name(view.active), figuresFor(view, scene.seat).fee);
 }
 
-/** Harbour and expeditions share one run of letters, the harbour first. */
+/** The harbour has letters from a on; expeditions, which stay longer, keep theirs from z back. */
 export function openCards(view: View): { harbour: readonly Lettered[]; expeditions: readonly Lettered[] } {
   const { harbour, expeditions, revealed } = view;
   const here = revealed === null ? harbour : [...harbour, revealed];
-  return { harbour: lettered(here), expeditions: lettered(expeditions, here.length) };
+  return { harbour: lettered(here, 'a'), expeditions: lettered(expeditions, 'z') };
 }
 
 function expeditionLines(view: View, scene: Scene): string[] {
-  const { expeditions } = openCards(view);
-  if (expeditions.length === 0) return [];
-  return [
-    scene.paint.dim(TABLE_WORDS[scene.language].expeditions),
-    ...expeditions.flatMap((card) => cardLines(card, view, scene)),
-  ];
+  return openCards(view).expeditions.flatMap((card) => cardLines(card, view, scene));
 }
 
 /** While cards are taken, the choices list what can be taken: only the rest is shown here. */

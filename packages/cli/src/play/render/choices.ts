@@ -38,6 +38,6 @@ export function choiceLines(choices: readonly Choice[], scene: Scene): string[] 
   return choices.flatMap(({ words, flag, outcome }, i) => {
     const number = scene.paint.bold(padStart(String(i + 1), digits + 1));
     const first = flags > 0 ? `${number}  ${padEnd(flag, flags)} ` : `${number}  `;
-    return hang(first, outcome === '' ? words : `${words} ${scene.paint.dim(`- ${outcome}`)}`, scene.columns);
+    return hang(first, outcome === '' ? words : `${words} ${scene.paint.dim(`→ ${outcome}`)}`, scene.columns);
   });
 }

@@ -16,7 +16,17 @@ export function story(events: readonly Typed[], words: AnyWords, game: AnyTermin
     if (paragraph === undefined || game.opensParagraph(event)) paragraphs.push([line]);
     else paragraph.push(line);
   }
-  return paragraphs.map((lines) => wrap(lines.join(' '), scene.columns, '  '));
+  return paragraphs.map((lines) => wrap(counted(lines).join(' '), scene.columns, '  '));
+}
+
+/** What happens several times in a row is told once. */
+function counted(lines: readonly string[]): string[] {
+  const different = lines.flatMap((line, i) => (line === lines[i - 1] ? [] : [i]));
+  return different.map((from, i) => {
+    const times = (different[i + 1] ?? lines.length) - from;
+    const line = lines[from] ?? '';
+    return times === 1 ? line : `${line} (${times}×)`;
+  });
 }
 
 /** A sentence that would be another one for somebody else concerns the reader. */

@@ -20,16 +20,18 @@ export interface PlayWords {
 
   takenBack(action: string): string;
   readonly nothingDone: string;
-  /** Nothing can be taken back freely; alone: against bots only. */
+  /** The last action cannot be taken back freely; alone: against bots only. */
   barrier(alone: boolean): string;
 
   saved(file: string): string;
   saveFailed(file: string, reason: string): string;
-  farewell(command: string): string;
+  /** The command stands on the next line. */
+  readonly farewell: string;
 
   readonly over: string;
   seed(seed: string): string;
-  check(command: string): string;
+  /** The command stands on the next line. */
+  readonly check: string;
 
   readonly menu: {
     readonly question: string;

@@ -12,27 +12,27 @@ export const de: PlayWords = {
   notAChoice: (typed, choices) =>
     `„${typed}“ steht nicht zur Wahl: Gib eine Nummer von 1 bis ${choices} ein, oder ? für Hilfe.`,
   help: [
-    ['1, 2 …', 'tun, was hinter dieser Nummer steht'],
+    ['1, 2 …', 'tun, was hinter dieser Nummer steht; der Pfeil sagt, was du dann hast'],
     ['Enter', 'den Tisch noch einmal zeigen'],
     ['c', 'die Karten auf dem Tisch erklären; c a erklärt eine davon, c matrose jede Karte dieses Namens'],
     ['o', 'die Aussichten: was die nächste Karte sein kann'],
     ['h', 'ein Hinweis: was ein Bot tun würde, und warum'],
     ['l', 'das Logbuch: was in den letzten Zügen geschah; l all erzählt alles'],
-    ['u', 'deine letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
+    ['u', 'die letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
     ['r', 'die Regeln in Kürze'],
     ['s', 'wo das Spiel gespeichert ist (nach jeder Aktion); s DATEI speichert eine Kopie'],
     ['q', 'aufhören; das Spiel ist gespeichert und kann später weitergehen'],
   ],
 
-  hint: (number, action, why) => `Hinweis: ${number}, ${action}. ${why}`,
+  hint: (number, action, why) => `Hinweis: ${number} (${action}). ${why}`,
   noHint: 'Für dieses Spiel gibt es keinen Hinweis.',
   oddsAreOff: 'Du spielst ohne die Aussichten (--no-odds).',
   emptyLog: 'Noch ist nichts geschehen.',
 
   takenBack: (action) => `Zurückgenommen: ${action}.`,
-  nothingDone: 'Du hast noch nichts getan, was sich zurücknehmen ließe.',
+  nothingDone: 'Noch ist nichts geschehen, was sich zurücknehmen ließe.',
   barrier: (alone) =>
-    `Deine letzte Aktion lässt sich nicht einfach zurücknehmen: Seitdem ist etwas Neues ans Licht gekommen, oder jemand anders hat gehandelt. ${
+    `Die letzte Aktion lässt sich nicht einfach zurücknehmen: Seitdem ist etwas Neues ans Licht gekommen, oder jemand anders hat gehandelt. ${
       alone
         ? 'Zum Üben nimmt u! sie trotzdem zurück.'
         : 'Wenn ihr alle einverstanden seid, nimmt u! sie trotzdem zurück.'
@@ -41,11 +41,11 @@ export const de: PlayWords = {
   saved: (file) => `Das Spiel ist in ${file} gespeichert.`,
   saveFailed: (file, reason) =>
     `Das Spiel konnte nicht in ${file} gespeichert werden (${reason}). Es geht trotzdem weiter.`,
-  farewell: (command) => `Das Spiel ist gespeichert. So geht es weiter: ${command}`,
+  farewell: 'Das Spiel ist gespeichert. So geht es weiter:',
 
   over: 'Das Spiel ist aus',
   seed: (seed) => `Startwert: ${seed}`,
-  check: (command) => `So prüfst du das Mischen und jede Aktion: ${command}`,
+  check: 'So prüfst du das Mischen und jede Aktion:',
 
   menu: {
     question: 'Deine Wahl (Enter für 1): ',

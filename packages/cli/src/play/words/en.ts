@@ -12,37 +12,37 @@ export const en: PlayWords = {
   notAChoice: (typed, choices) =>
     `"${typed}" is not one of the choices: type a number from 1 to ${choices}, or ? for help.`,
   help: [
-    ['1, 2 …', 'do what stands behind this number'],
+    ['1, 2 …', 'do what stands behind this number; the arrow tells what you have then'],
     ['Enter', 'show the table again'],
     ['c', 'explain the cards on the table; c a explains one of them, c sailor any card by its name'],
     ['o', 'the odds: what the next card could be'],
     ['h', 'a hint: what a bot would do, and why'],
     ['l', 'the log: what happened in the last turns; l all tells everything'],
-    ['u', 'take back your last action, as long as nothing new has come to light'],
+    ['u', 'take back the last action, as long as nothing new has come to light'],
     ['r', 'the rules in short'],
     ['s', 'where the game is saved (after every action); s FILE saves a copy'],
     ['q', 'quit; the game is saved and can be resumed'],
   ],
 
-  hint: (number, action, why) => `Hint: ${number}, ${action}. ${why}`,
+  hint: (number, action, why) => `Hint: ${number} (${action}). ${why}`,
   noHint: 'There is no hint for this game.',
   oddsAreOff: 'You play without the odds (--no-odds).',
   emptyLog: 'Nothing has happened yet.',
 
   takenBack: (action) => `Taken back: ${action}.`,
-  nothingDone: 'You have not done anything yet that could be taken back.',
+  nothingDone: 'Nothing has been done yet that could be taken back.',
   barrier: (alone) =>
-    `Your last action cannot simply be taken back: since then something new has come to light, or somebody else has acted. ${
+    `The last action cannot simply be taken back: since then something new has come to light, or somebody else has acted. ${
       alone ? 'For practice, u! takes it back all the same.' : 'If all of you agree, u! takes it back all the same.'
     } The record will show it.`,
 
   saved: (file) => `The game is saved in ${file}.`,
   saveFailed: (file, reason) => `The game could not be saved in ${file} (${reason}). It goes on all the same.`,
-  farewell: (command) => `The game is saved. To go on: ${command}`,
+  farewell: 'The game is saved. To go on:',
 
   over: 'The game is over',
   seed: (seed) => `Seed: ${seed}`,
-  check: (command) => `To check the shuffle and every action: ${command}`,
+  check: 'To check the shuffle and every action:',
 
   menu: {
     question: 'Your choice (Enter for 1): ',

@@ -11,37 +11,37 @@ export const nl: PlayWords = {
   prompt: (name, choices) => `${name === null ? 'Jouw' : `${name}, jouw`} keuze (1-${choices}, ? voor hulp): `,
   notAChoice: (typed, choices) => `"${typed}" is geen keuze: typ een nummer van 1 tot ${choices}, of ? voor hulp.`,
   help: [
-    ['1, 2 …', 'doe wat er achter dit nummer staat'],
+    ['1, 2 …', 'doe wat er achter dit nummer staat; de pijl zegt wat je dan hebt'],
     ['Enter', 'toon de tafel nog eens'],
     ['c', 'leg de kaarten op tafel uit; c a legt er één uit, c matroos elke kaart met die naam'],
     ['o', 'de kansen: wat de volgende kaart kan zijn'],
     ['h', 'een hint: wat een bot zou doen, en waarom'],
     ['l', 'het logboek: wat er in de laatste beurten gebeurde; l all vertelt alles'],
-    ['u', 'neem je laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
+    ['u', 'neem de laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
     ['r', 'de spelregels in het kort'],
     ['s', 'waar het spel is opgeslagen (na elke actie); s BESTAND slaat een kopie op'],
     ['q', 'stop; het spel is opgeslagen en kan later verder'],
   ],
 
-  hint: (number, action, why) => `Hint: ${number}, ${action}. ${why}`,
+  hint: (number, action, why) => `Hint: ${number} (${action}). ${why}`,
   noHint: 'Voor dit spel is er geen hint.',
   oddsAreOff: 'Je speelt zonder de kansen (--no-odds).',
   emptyLog: 'Er is nog niets gebeurd.',
 
   takenBack: (action) => `Teruggenomen: ${action}.`,
-  nothingDone: 'Je hebt nog niets gedaan dat je kunt terugnemen.',
+  nothingDone: 'Er is nog niets gedaan dat je kunt terugnemen.',
   barrier: (alone) =>
-    `Je laatste actie kun je niet zomaar terugnemen: sindsdien is er iets nieuws aan het licht gekomen, of heeft iemand anders iets gedaan. ${
+    `De laatste actie kun je niet zomaar terugnemen: sindsdien is er iets nieuws aan het licht gekomen, of heeft iemand anders iets gedaan. ${
       alone ? 'Om te oefenen neemt u! haar toch terug.' : 'Als jullie het allemaal eens zijn, neemt u! haar toch terug.'
     } Het verslag laat dat zien.`,
 
   saved: (file) => `Het spel is opgeslagen in ${file}.`,
   saveFailed: (file, reason) => `Het spel kon niet worden opgeslagen in ${file} (${reason}). Het gaat wel gewoon door.`,
-  farewell: (command) => `Het spel is opgeslagen. Zo ga je verder: ${command}`,
+  farewell: 'Het spel is opgeslagen. Zo ga je verder:',
 
   over: 'Het spel is afgelopen',
   seed: (seed) => `Startwaarde: ${seed}`,
-  check: (command) => `Zo controleer je het schudden en elke actie: ${command}`,
+  check: 'Zo controleer je het schudden en elke actie:',
 
   menu: {
     question: 'Jouw keuze (Enter voor 1): ',

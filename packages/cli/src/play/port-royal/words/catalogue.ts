@@ -12,12 +12,13 @@ export interface TableWords {
     readonly discover: string;
     readonly repel: string;
     readonly bust: string;
+    readonly decide: string;
     takeFirst(picks: number): string;
-    takeAfter(picks: number, active: string): string;
+    /** In another's turn, for a fee. */
+    takeAfter(picks: number, active: string, fee: number): string;
   };
 
   readonly harbour: string;
-  readonly expeditions: string;
   readonly inSight: string;
   readonly empty: string;
   readonly tooDear: string;
@@ -29,16 +30,15 @@ export interface TableWords {
   risk(percent: string, n: number, total: number): string;
   readonly noRisk: string;
 
+  /** What stands behind the arrow after an action: what there is then. */
   readonly outcomes: {
     stop(picks: number, colours: number): string;
     readonly nothingToTake: string;
-    repel: string;
+    readonly repel: string;
     admit(colours: number, picks: number): string;
     bust(cards: number): string;
     coins(n: number): string;
-    fee(active: string, n: number): string;
     influence(n: number): string;
-    swords(n: number): string;
     readonly lastRound: string;
   };
 

@@ -21,18 +21,19 @@ export const de: TableWords = {
 
   round: (n) => `Runde ${n}`,
   lastRound: 'LETZTE RUNDE',
-  piles: (draw, discard) => `Nachziehstapel ${draw}, Ablagestapel ${discard}`,
+  piles: (draw, discard) => `Stapel ${draw}, abgelegt ${discard}`,
 
   asks: {
-    discover: 'Dein Zug: Karten aufdecken oder aufhören und handeln',
-    repel: 'Dein Zug: das Schiff in Sicht abwehren oder einlassen',
+    discover: 'Dein Zug: aufdecken oder aufhören',
+    repel: 'Dein Zug: das Schiff abwehren oder nicht',
     bust: 'Dein Zug ist verloren, aber eine Expedition geht noch',
+    decide: 'Deine Entscheidung',
     takeFirst: (picks) => `Dein Zug: Nimm bis zu ${cards(picks)}`,
-    takeAfter: (picks, active) => `${active} hat aufgehört: Du darfst ${cards(picks)} nehmen`,
+    takeAfter: (picks, active, fee) =>
+      `Du darfst ${cards(picks)} nehmen (${picks === 1 ? '' : 'je '}${coins(fee)} an ${active})`,
   },
 
   harbour: 'Hafen',
-  expeditions: 'Expeditionen',
   inSight: 'In Sicht',
   empty: 'leer',
   tooDear: 'Zu teuer',
@@ -40,20 +41,19 @@ export const de: TableWords = {
   columns: { coins: 'Münzen', influence: 'Einfluss', swords: 'Säbel' },
   nothing: 'noch niemand',
 
-  risk: (percent, n, total) => `Die nächste Karte kostet mit ${percent} alles (${n} von ${total} Karten).`,
+  risk: (percent, n, total) =>
+    `Risiko, dass die nächste Karte alles kostet: ${percent} (${n} von ${total} ungesehenen).`,
   noRisk: 'Die nächste Karte kann nicht schaden.',
 
   outcomes: {
     stop: (picks, colours) =>
-      colours > 3 ? `${colours} Farben: nimm bis zu ${cards(picks)}` : `nimm bis zu ${cards(picks)}`,
-    nothingToTake: 'du könntest hier nichts bezahlen',
-    repel: 'es wird abgelegt',
-    admit: (colours, picks) => `dann ${colours} ${colours === 1 ? 'Farbe' : 'Farben'}: ${cards(picks)} zu nehmen`,
+      colours > 3 ? `${cards(picks)} zu nehmen, dank ${colours} Farben` : `${cards(picks)} zu nehmen`,
+    nothingToTake: 'nichts hier, was du bezahlen könntest',
+    repel: 'abgelegt',
+    admit: (colours, picks) => `${colours} ${colours === 1 ? 'Farbe' : 'Farben'}, ${cards(picks)} zu nehmen`,
     bust: (n) => `alle ${cards(n)} sind verloren`,
-    coins: (n) => `du hast dann ${coins(n)}`,
-    fee: (active, n) => `${coins(n)} an ${active}`,
-    influence: (n) => `zusammen ${n} Einfluss`,
-    swords: (n) => `zusammen ${n} Säbel`,
+    coins,
+    influence: (n) => `${n} Einfluss`,
     lastRound: 'leitet die letzte Runde ein',
   },
 

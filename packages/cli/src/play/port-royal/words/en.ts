@@ -6,7 +6,7 @@ const cards = (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const en: TableWords = {
   goal: [
     'Trade with ships for coins, and hire persons with them. Whoever has most influence wins; 12 bring on the last round.',
-    'In your turn you turn up cards as long as you dare: a second ship of the same colour, and all is lost.',
+    'In your turn you turn up cards as long as you dare: a second ship of the same colour is a bust, and all is lost.',
   ],
   rules: [
     'Your turn has two parts. DISCOVER: turn up one card after another. Ships and persons go to the harbour, expeditions lie apart. Stop whenever you like.',
@@ -21,18 +21,19 @@ export const en: TableWords = {
 
   round: (n) => `Round ${n}`,
   lastRound: 'LAST ROUND',
-  piles: (draw, discard) => `draw pile ${draw}, discard pile ${discard}`,
+  piles: (draw, discard) => `pile ${draw}, discards ${discard}`,
 
   asks: {
-    discover: 'Your turn: turn up cards, or stop and trade',
-    repel: 'Your turn: repel the ship in sight, or let it in',
+    discover: 'Your turn: turn up a card, or stop',
+    repel: 'Your turn: repel the ship, or let it in',
     bust: 'Your turn is lost, but you can still send an expedition',
+    decide: 'Your decision',
     takeFirst: (picks) => `Your turn: take up to ${cards(picks)}`,
-    takeAfter: (picks, active) => `${active} has stopped: you may take ${cards(picks)}`,
+    takeAfter: (picks, active, fee) =>
+      `You may take ${cards(picks)} (${coins(fee)}${picks === 1 ? '' : ' each'} to ${active})`,
   },
 
   harbour: 'Harbour',
-  expeditions: 'Expeditions',
   inSight: 'In sight',
   empty: 'empty',
   tooDear: 'Too dear',
@@ -40,20 +41,18 @@ export const en: TableWords = {
   columns: { coins: 'coins', influence: 'influence', swords: 'swords' },
   nothing: 'nobody yet',
 
-  risk: (percent, n, total) => `The next card busts with ${percent} (${n} of ${total} cards).`,
+  risk: (percent, n, total) => `Risk of a bust with the next card: ${percent} (${n} of ${total} unseen cards).`,
   noRisk: 'The next card cannot bust.',
 
   outcomes: {
     stop: (picks, colours) =>
-      colours > 3 ? `${colours} colours: take up to ${cards(picks)}` : `take up to ${cards(picks)}`,
-    nothingToTake: 'you could pay for nothing here',
-    repel: 'it is discarded',
-    admit: (colours, picks) => `${colours} ${colours === 1 ? 'colour' : 'colours'} then: ${cards(picks)} to take`,
+      colours > 3 ? `${cards(picks)} to take, for ${colours} colours` : `${cards(picks)} to take`,
+    nothingToTake: 'nothing here that you could pay for',
+    repel: 'discarded',
+    admit: (colours, picks) => `${colours} ${colours === 1 ? 'colour' : 'colours'}, ${cards(picks)} to take`,
     bust: (n) => `all ${cards(n)} are lost`,
-    coins: (n) => `you will have ${coins(n)}`,
-    fee: (active, n) => `${coins(n)} to ${active}`,
-    influence: (n) => `${n} influence in all`,
-    swords: (n) => `${n} ${n === 1 ? 'sword' : 'swords'} in all`,
+    coins,
+    influence: (n) => `${n} influence`,
     lastRound: 'brings on the last round',
   },
 

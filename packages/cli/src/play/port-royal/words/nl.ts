@@ -21,18 +21,19 @@ export const nl: TableWords = {
 
   round: (n) => `Ronde ${n}`,
   lastRound: 'LAATSTE RONDE',
-  piles: (draw, discard) => `trekstapel ${draw}, aflegstapel ${discard}`,
+  piles: (draw, discard) => `stapel ${draw}, afgelegd ${discard}`,
 
   asks: {
-    discover: 'Jouw beurt: draai kaarten om, of stop en ga handelen',
-    repel: 'Jouw beurt: verjaag het schip in zicht, of laat het binnen',
+    discover: 'Jouw beurt: draai een kaart om, of stop',
+    repel: 'Jouw beurt: verjaag het schip, of niet',
     bust: 'Je beurt is verloren, maar een expeditie kan nog',
+    decide: 'Jouw beslissing',
     takeFirst: (picks) => `Jouw beurt: neem hoogstens ${cards(picks)}`,
-    takeAfter: (picks, active) => `${active} is gestopt: je mag ${cards(picks)} nemen`,
+    takeAfter: (picks, active, fee) =>
+      `Je mag ${cards(picks)} nemen (${picks === 1 ? '' : 'elk '}${coins(fee)} naar ${active})`,
   },
 
   harbour: 'Haven',
-  expeditions: 'Expedities',
   inSight: 'In zicht',
   empty: 'leeg',
   tooDear: 'Te duur',
@@ -40,20 +41,19 @@ export const nl: TableWords = {
   columns: { coins: 'munten', influence: 'invloed', swords: 'zwaarden' },
   nothing: 'nog niemand',
 
-  risk: (percent, n, total) => `Bij de volgende kaart is met ${percent} alles verloren (${n} van ${total} kaarten).`,
+  risk: (percent, n, total) =>
+    `Kans dat de volgende kaart alles kost: ${percent} (${n} van ${total} ongeziene kaarten).`,
   noRisk: 'De volgende kaart kan geen kwaad.',
 
   outcomes: {
     stop: (picks, colours) =>
-      colours > 3 ? `${colours} kleuren: neem hoogstens ${cards(picks)}` : `neem hoogstens ${cards(picks)}`,
-    nothingToTake: 'je kunt hier niets betalen',
-    repel: 'het wordt afgelegd',
-    admit: (colours, picks) => `dan ${colours} ${colours === 1 ? 'kleur' : 'kleuren'}: ${cards(picks)} te nemen`,
+      colours > 3 ? `${cards(picks)} te nemen, door ${colours} kleuren` : `${cards(picks)} te nemen`,
+    nothingToTake: 'niets hier dat je kunt betalen',
+    repel: 'afgelegd',
+    admit: (colours, picks) => `${colours} ${colours === 1 ? 'kleur' : 'kleuren'}, ${cards(picks)} te nemen`,
     bust: (n) => `alle ${cards(n)} zijn verloren`,
-    coins: (n) => `je hebt dan ${coins(n)}`,
-    fee: (active, n) => `${coins(n)} naar ${active}`,
-    influence: (n) => `samen ${n} invloed`,
-    swords: (n) => `samen ${n} ${n === 1 ? 'zwaard' : 'zwaarden'}`,
+    coins,
+    influence: (n) => `${n} invloed`,
     lastRound: 'luidt de laatste ronde in',
   },
 
@@ -65,7 +65,7 @@ export const nl: TableWords = {
     persons: 'een persoon',
     expeditions: 'een expeditie',
     taxes: 'een belastingverhoging',
-    noCards: 'Er is geen kaart meer om te draaien.',
+    noCards: 'Er is geen kaart meer over.',
   },
 
   unknownCard: (asked) => `Er is geen kaart "${asked}": typ een letter van het scherm, of de naam van een kaart.`,

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { play, type World } from '../src/play/index.js';
+import type { Input, Terminal } from '../src/play/terminal.js';
+
+/** What a player at the keyboard does: a line for every prompt, or the end of input. */
+export type Player = (prompt: string, screen: readonly string[]) => string | Input;
+
+/** A terminal without a screen: everything written is kept, and a function types. */
+export class FakeTerminal implements Terminal {
+  readonly columns = 80;
+  readonly colour: boolean;
+  readonly interactive: boolean;
+  readonly lines: string[] = [];
+  readonly prompts: string[] = [];
+  private page = 0;
+  private readonly player: Player;
+
+  constructor(player: Player, { colour = false, interactive = false } = {}) {
+    this.player = player;
+    this.colour = colour;
+    this.interactive = interactive;
+  }
+
+  write(lines: readonly string[]): void {
+    this.lines.push(...lines.flatMap((line) => line.split('\n')));
+  }
+
+  newPage(): void {
+    this.page = this.lines.length;
+  }
+
+  async read(prompt: string): Promise<Input> {
+    this.prompts.push(prompt);
+    const typed = this.player(prompt, this.lines.slice(this.page));
+    return typeof typed === 'string' ? { type: 'line', text: typed } : typed;
+  }
+
+  close(): void {}
+
+  get text(): string {
+    return this.lines.join('\n');
+  }
+}
+
+export interface Played {
+  readonly code: number;
+  readonly terminal: FakeTerminal;
+  readonly complaints: readonly string[];
+}
+
+/** A folder for saved games that is gone afterwards. */
+export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'roadstead-play-'));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export interface Surroundings {
+  readonly folder: string;
+  readonly colour?: boolean;
+  readonly interactive?: boolean;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+export async function playWith(player: Player, argv: readonly string[], around: Surroundings): Promise<Played> {
+  const terminal = new FakeTerminal(player, around);
+  const complaints: string[] = [];
+  const world: World = {
+    terminal: () => terminal,
+    complain: (sentence) => complaints.push(sentence),
+    env: { ROADSTEAD_DATA: around.folder, ...around.env },
+  };
+  return { code: await play(argv, world), terminal, complaints };
+}
+
+/** Types these lines, then ends the input. */
+export function typing(...lines: readonly string[]): Player {
+  let next = 0;
+  return () => lines[next++] ?? { type: 'end' };
+}
+
+/** Picks among the numbers that the prompt allows, always in the same way for the same seed. */
+export function anyChoice(seed: number): Player {
+  let state = seed;
+  return (prompt) => {
+    state = (state * 48271 + 11) % 2147483647;
+    const most = Number(/1-(\d+)/.exec(prompt)?.[1] ?? 1);
+    return String(1 + (state % most));
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { crewOf, tidyName } from '../src/play/crew.js';
+import { languageOfSurroundings, parsePlayArgs } from '../src/play/options.js';
+import { inFolder, playWith, typing } from './play-fakes.js';
+
+const parse = (...argv: readonly string[]) => parsePlayArgs(argv, { min: 2, max: 5 });
+
+describe('who plays', () => {
+  it.each([
+    [[], 1, 3],
+    [['--players', '2'], 1, 1],
+    [['--humans', '3'], 3, 1],
+    [['--humans', '5'], 5, 0],
+    [['--names', 'Anna,Ben'], 2, 2],
+    [['--names', 'Anna,Ben', '--players', '2'], 2, 0],
+    [['--bots', 'random,greedy'], 1, 2],
+    [['--bots', 'random', '--players', '5'], 1, 4],
+  ])('%j: %i people and %i bots', (argv, people, bots) => {
+    const options = parse(...argv);
+    expect([options.names.length, options.bots.length]).toEqual([people, bots]);
+  });
+
+  it('gives every bot the level asked for', () => {
+    expect(parse('--bots', 'random,greedy').bots).toEqual(['random', 'greedy']);
+    expect(parse('--bots', 'random', '--players', '3').bots).toEqual(['random', 'random']);
+    expect(parse().bots).toEqual(['greedy', 'greedy', 'greedy']);
+  });
+
+  it('gives bots names that nobody else has', () => {
+    const names = crewOf(['marit', 'Diego'], ['greedy', 'greedy', 'greedy']).map(({ name }) => name?.toLowerCase());
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it('makes names fit for the screen', () => {
+    expect(tidyName('  Anna \t\u0007 Maria\u001b[31m ')).toBe('Anna Maria[31m');
+    expect(tidyName('Wilhelmina Margaretha')).toBe('Wilhelmina Ma…');
+  });
+});
+
+describe('wrong use', () => {
+  it.each([
+    [['--players', '6'], '--players must be a whole number from 2 to 5, not "6"'],
+    [['--players', 'many'], '--players must be a whole number from 2 to 5, not "many"'],
+    [['--players', '2', '--humans', '3'], '--players is 2, but 3 people want to play'],
+    [['--bots', 'clever'], '--bots must be of random, greedy, not "clever"'],
+    [['--bots', 'random,greedy', '--players', '5'], '--bots names 2 bots, but 4 seats are left for them'],
+    [['--names', 'Anna,,Ben'], '--names must be names with commas between them'],
+    [['--names', 'Anna,anna'], '--names must all be different'],
+    [['--names', 'A,B,C', '--humans', '2'], '--names has 3 names, but --humans is 2'],
+    [['--lang', 'fr'], '--lang must be en or nl or de, not "fr"'],
+    [['--end', 'soon'], '--end must be standard or expedition, not "soon"'],
+    [['--resume', '--players', '3'], '--resume goes on with a game as it is, so --players cannot be asked for'],
+    [['--save='], '--save needs the name of a file'],
+    [['--plaeyrs', '3'], 'there is no option --plaeyrs: did you mean --players?'],
+    [['ship'], '"ship" is one argument too many'],
+  ])('%j gets one sentence and exit code 2', (argv, sentence) =>
+    inFolder(async (folder) => {
+      const { code, complaints, terminal } = await playWith(typing(), argv, { folder });
+      expect(code).toBe(2);
+      expect(complaints).toEqual([`roadstead play: ${sentence} (see roadstead play --help)`]);
+      expect(terminal.lines).toEqual([]);
+    }),
+  );
+
+  it('explains itself when asked to', () =>
+    inFolder(async (folder) => {
+      const { code, terminal } = await playWith(typing(), ['--help'], { folder });
+      expect(code).toBe(0);
+      expect(terminal.text).toContain('Examples:');
+    }));
+});
+
+describe('the language', () => {
+  it.each([
+    [{ LANG: 'nl_BE.UTF-8' }, 'nl'],
+    [{ LANG: 'nl_BE.UTF-8', LC_ALL: 'de_AT' }, 'de'],
+    [{ LANG: 'fr_FR.UTF-8' }, 'en'],
+    [{ LANG: 'C' }, 'en'],
+    [{}, 'en'],
+  ])('%j speaks %s', (env, language) => {
+    expect(languageOfSurroundings(env)).toBe(language);
+  });
+});

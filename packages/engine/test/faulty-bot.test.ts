@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { Client } from './client.js';
+
+let choices = 0;
+
+vi.mock('@roadstead/bots', async (original) => ({
+  ...(await original<typeof import('@roadstead/bots')>()),
+  botFor: () => ({
+    choose({ legal }: { legal: readonly unknown[] }) {
+      if (++choices > 3) throw new Error('lost at sea');
+      return { action: legal[0], why: () => 'No reason.' };
+    },
+  }),
+}));
+
+it('a bot that fails does not take the table down, and play tells what was done before', () => {
+  const client = new Client();
+  const table = client.open();
+  const play = { do: 'play', table, bots: { 0: 'random', 1: 'random', 2: 'random' } };
+  const { actions, seq } = client.do(play);
+  expect(actions).toHaveLength(3);
+  expect(seq).toBe(3);
+  expect(client.refusal(play)).toBe('BAD_REQUEST');
+  expect(client.refusal({ do: 'bot', table, seat: client.do({ do: 'status', table }).toAct[0], level: 'random' })).toBe(
+    'BAD_REQUEST',
+  );
+  expect(client.do({ do: 'status', table }).seq).toBe(3);
+});

@@ -1,0 +1,106 @@
+import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
+import type { Action } from '../../actions.js';
+import type { Ship } from '../../cards/card.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { Event } from '../../events.js';
+import { ref } from '../../refs.js';
+import type { Box } from '../../rules/box.js';
+import { bust, canTurnUp, nextCard, shipsCame } from '../../rules/discover.js';
+import { countColours } from '../../rules/harbour.js';
+import { raiseTax } from '../../rules/tax.js';
+import { stop } from '../../rules/trade.js';
+import type { State, Step } from '../../state.js';
+import { CARDS_PER_GAMBLE } from './cards.js';
+
+/** Steps of a gamble: one more card, and what it all comes to. */
+export type GambleStep =
+  | { readonly do: 'gambleCard' }
+  | { readonly do: 'gambleEnd'; readonly before: number }
+  | { readonly do: 'gambleStop' };
+
+/** The gamblers used in this turn. */
+function used(state: State): Uid[] {
+  return state.extras.gambler!;
+}
+
+/** PR-G1: each gambler once a turn; of alike ones the first. */
+function unused(state: State, seat: Seat): Uid[] {
+  const gamblers = state.players[seat]!.display.filter(
+    (uid) => cardOf(uid).subtype === 'gambler' && !used(state).includes(uid),
+  );
+  return gamblers.filter((uid, i) => gamblers.findIndex((other) => cardOf(other) === cardOf(uid)) === i);
+}
+
+export const gambler: Box = {
+  begin(state) {
+    state.extras.gambler = [];
+  },
+
+  beginTurn(state) {
+    state.extras.gambler = [];
+  },
+
+  // PR-G5
+  mayDiscover: (state) => used(state).length === 0,
+
+  actions(state, seat) {
+    if (state.phase !== 'discover' || !canTurnUp(state)) return [];
+    return unused(state, seat).map((uid): Action => ({ type: 'gamble', uid }));
+  },
+
+  resolve(state, seat, action, _chance, tell) {
+    if (action.type !== 'gamble') return false;
+    used(state).push(action.uid);
+    tell?.({ type: 'gambled', seat, ...ref(action.uid) });
+    const cards: Step[] = Array(CARDS_PER_GAMBLE).fill({ do: 'gambleCard' });
+    state.agenda.push(...cards, { do: 'gambleEnd', before: countColours(state.harbour) });
+    return true;
+  },
+
+  step(state, step, chance, tell) {
+    switch (step.do) {
+      case 'gambleCard':
+        turnUp(state, chance, tell);
+        return true;
+      case 'gambleEnd':
+        endGamble(state, step.before, chance, tell);
+        return true;
+      case 'gambleStop': // PR-G4
+        if (unused(state, state.active).length === 0 || !canTurnUp(state)) stop(state, chance, tell);
+        return true;
+      default:
+        return false;
+    }
+  },
+
+  picks: (state) => used(state).length, // PR-G4
+};
+
+/** PR-G2: nothing is repelled; taxes are dealt with in the order drawn. */
+function turnUp(state: State, chance: Chance, tell?: Tell<Event>): void {
+  const uid = nextCard(state, chance, tell);
+  if (uid === undefined) return;
+  const card = cardOf(uid);
+  const to = card.type === 'expedition' ? 'expeditions' : card.type === 'tax' ? 'tax' : 'harbour';
+  tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to });
+  if (card.type === 'expedition') state.expeditions.push(uid);
+  else if (card.type === 'tax') raiseTax(state, uid, chance, tell);
+  else state.harbour.push(uid);
+}
+
+/** PR-G3: two ships of a colour are a bust; otherwise phase 1 ends, unless another gambler goes on. */
+function endGamble(state: State, before: number, chance: Chance, tell?: Tell<Event>): void {
+  const clash = secondOfAColour(state.harbour);
+  if (clash !== undefined) {
+    bust(state, clash, chance, tell);
+    return;
+  }
+  shipsCame(state, before);
+  state.agenda.push({ do: 'gambleStop' });
+}
+
+function secondOfAColour(harbour: readonly Uid[]): Uid | undefined {
+  const ships = harbour.filter((uid) => cardOf(uid).type === 'ship');
+  const colour = (uid: Uid) => (cardOf(uid) as Ship).colour;
+  return ships.find((uid, i) => ships.slice(0, i).some((other) => colour(other) === colour(uid)));
+}
