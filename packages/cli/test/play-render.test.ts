@@ -74,6 +74,8 @@ function crowded(phase: View['phase']): View {
       contracts: [],
     })),
     endTriggered: phase === 'discover',
+    goal: 12,
+    end: 'standard',
   };
 }
 

@@ -4,8 +4,8 @@ import { badRequest, required } from './fields.js';
 // biome-ignore lint/suspicious/noExplicitAny: tables of all games lie side by side here
 export type AnyTable = Table<any, Typed, Typed, any, any>;
 
-/** A finished game takes about 100 KiB, so this many fit into the memory that a program usually gets. */
-export const MAX_TABLES = 4096;
+/** A finished game takes about 100 KiB, so this many fit into the memory that Node gives a program. */
+export const MAX_TABLES = 16_384;
 
 /** The tables of one engine, by their ids. They stay until they are dropped. */
 export class Tables {

@@ -6,7 +6,7 @@ describe('games', () => {
   it('lists each game with its players and options', () => {
     const { games } = new Client().do({ do: 'games' });
     const portRoyal = games.find(({ id }: Json) => id === 'port-royal');
-    expect(portRoyal.players).toEqual({ min: 2, max: 5 });
+    expect(portRoyal.players).toEqual({ min: 1, max: 5 });
     expect(portRoyal.options).toContainEqual(
       expect.objectContaining({ name: 'end', values: ['standard', 'expedition'], default: 'standard' }),
     );
@@ -59,7 +59,7 @@ describe('new', () => {
     expect(ask({ stack: ['no_such_card'] })).toBe('BAD_OPTIONS');
     expect(ask({ stack: Array(50).fill('base_ship_yellow_1_1c') })).toBe('BAD_OPTIONS');
     expect(ask({ hands: { 7: { coins: 3 } } })).toBe('BAD_OPTIONS');
-    expect(ask({ timeStack: [] })).toBe('BAD_OPTIONS');
+    expect(ask({ timeStack: ['base_sailor_3_1'] })).toBe('BAD_OPTIONS');
   });
 
   it('refuses fields that are missing, of the wrong type or unknown, and names them', () => {

@@ -57,9 +57,8 @@ export function legalAction<S, A extends Typed, E extends Typed, V, O extends Op
   if (!toAct.includes(seat)) throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} has nothing to decide now.`);
   const legal = game.legal(state, seat);
   if (legal.includes(action as A)) return action as A;
-  const found = legal.find((candidate) => same(candidate, action));
-  if (found === undefined) throw new Refusal('ILLEGAL_ACTION', `Seat ${seat} cannot do that now.`);
-  return found;
+  for (const candidate of legal) if (same(candidate, action)) return candidate;
+  throw new Refusal('ILLEGAL_ACTION', `Seat ${seat} cannot do that now.`);
 }
 
 /** Steps without a choice happen by themselves. */

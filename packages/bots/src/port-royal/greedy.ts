@@ -1,5 +1,7 @@
+import type { Seat } from '@roadstead/kernel';
 import type { Action, ActionOf, PortRoyalOdds, Ship, View } from '@roadstead/port-royal';
 import type { Bot, Choice, Decision } from '../bot.js';
+import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
 import { harbourWorth, nextWorth } from './harbour.js';
 import { type Reason, sentence } from './reasons.js';
 import { WEIGHTS } from './weights.js';
@@ -8,8 +10,8 @@ import { cardNamed, takeWorth } from './worth.js';
 /** Plays for the best it can get this turn: looks one card ahead and never at what the others may want. */
 export const greedy: Bot<View, Action> = {
   choose(decision) {
-    const claim = decision.legal.find((action) => action.type === 'claim');
-    if (claim) return choice(claim, { why: 'claim' });
+    const gift = decision.legal.find(({ type }) => type === 'claim' || type === 'fulfil');
+    if (gift) return choice(gift, { why: gift.type === 'claim' ? 'claim' : 'contract' });
     switch (decision.view().phase) {
       case 'discover':
         return discover(decision);
@@ -17,8 +19,10 @@ export const greedy: Bot<View, Action> = {
         return repel(decision);
       case 'trade':
         return take(decision);
+      case 'decide':
+        return keepTime(decision);
       default:
-        return choice(decision.legal[0]!, { why: 'onlyWay' });
+        return choice({ type: 'endTurn' }, { why: 'onlyWay' });
     }
   },
 };
@@ -27,19 +31,25 @@ function choice(action: Action, reason: Reason): Choice<Action> {
   return { action, why: (language) => sentence(reason, language) };
 }
 
-function discover({ view, odds }: Decision<View, Action>): Choice<Action> {
+function discover({ view, odds, legal }: Decision<View, Action>): Choice<Action> {
+  const mayGoOn = legal.some(({ type }) => type === 'discover');
+  const mayStop = legal.some(({ type }) => type === 'stop');
+  if (!mayGoOn) return choice({ type: 'stop' }, { why: 'onlyWay' });
+  if (!mayStop) return choice({ type: 'discover' }, { why: 'onlyWay' });
   const seen = view();
   const { weights, bust } = odds() as PortRoyalOdds;
   const harbour = seen.harbour.map(({ card }) => cardNamed(card));
+  const gain = nextWorth(seen, weights) - harbourWorth(seen, harbour);
   const percent = Math.round(bust * 100);
-  if (nextWorth(seen, weights) > harbourWorth(seen, harbour) + WEIGHTS.caution) {
-    return choice({ type: 'discover' }, { why: 'goOn', bust: percent });
-  }
-  return choice({ type: 'stop' }, { why: 'stop', bust: percent });
+  if (percent === 0 && gain > 0) return choice({ type: 'discover' }, { why: 'safe' });
+  if (gain > WEIGHTS.caution) return choice({ type: 'discover' }, { why: 'goOn', bust: percent });
+  return choice({ type: 'stop' }, percent === 0 ? { why: 'enough' } : { why: 'stop', bust: percent });
 }
 
-function repel({ view }: Decision<View, Action>): Choice<Action> {
+function repel({ view, legal }: Decision<View, Action>): Choice<Action> {
   const { harbour, revealed } = view();
+  const keep = legal.find((action) => action.type === 'repel' && action.keep);
+  if (keep) return choice(keep, { why: 'contract' });
   const ship = cardNamed(revealed!.card) as Ship;
   const clashes = harbour.some(({ card: id }) => {
     const card = cardNamed(id);
@@ -55,12 +65,31 @@ function take({ view, seat, legal }: Decision<View, Action>): Choice<Action> {
   for (const action of legal) {
     if (action.type !== 'take') continue;
     const card = cardTaken(seen, action);
-    const worth = takeWorth(seen, seat, card) ?? 0;
-    if (worth <= most) continue;
-    most = worth;
+    const worth = action.forgo ? forgoneWorth(seen, seat, card as Ship) : (takeWorth(seen, seat, card) ?? 0);
+    const liked = worth - giftTo(seen, action.gift);
+    if (liked <= most) continue;
+    most = liked;
     best = choice(action, { why: 'best', card });
   }
   return best;
+}
+
+/** A coin for somebody else is best given to whoever has least: competing it helps him least, together it helps all. */
+function giftTo(view: View, seat: Seat | undefined): number {
+  return seat === undefined ? 0 : view.players[seat]!.influence / 100;
+}
+
+function forgoneWorth(view: View, seat: Seat, ship: Ship): number {
+  if (!wantsForgone(view, seat, ship)) return 0;
+  return isTogether(view) ? WEIGHTS.contractTogether : WEIGHTS.contract;
+}
+
+function keepTime({ view }: Decision<View, Action>): Choice<Action> {
+  const seen = view();
+  const spare = (seen.timePile ?? 0) - WEIGHTS.timePerContract * contractsLeft(seen);
+  return spare > 0
+    ? choice({ type: 'setAside' }, { why: 'timeToSpare' })
+    : choice({ type: 'keepTime' }, { why: 'noTime' });
 }
 
 function cardTaken(view: View, action: ActionOf<'take'>) {

@@ -1,10 +1,15 @@
 import { type Card, COLOURS, type Ship, type View } from '@roadstead/port-royal';
+import { isTogether, wantedColours } from './contracts.js';
+import { WEIGHTS } from './weights.js';
 import { cardNamed, displayOf, takeWorth } from './worth.js';
 
-/** How many cards the active player may take. */
-function picksFor(view: View, harbour: readonly Card[]): number {
+function coloursIn(harbour: readonly Card[]): number {
   const ships = harbour.filter((card): card is Ship => card.type === 'ship');
-  const colours = COLOURS.filter((colour) => ships.some((ship) => ship.colour === colour)).length;
+  return COLOURS.filter((colour) => ships.some((ship) => ship.colour === colour)).length;
+}
+
+/** How many cards the active player may take. */
+function picksFor(view: View, colours: number): number {
   const extra = displayOf(view.players[view.active]!).reduce(
     (n, card) => n + (card.type === 'person' ? card.picks : 0),
     0,
@@ -12,10 +17,18 @@ function picksFor(view: View, harbour: readonly Card[]): number {
   return (colours < 4 ? 1 : colours - 2) + extra;
 }
 
-/** What a harbour is worth to the active player if he stops now: his best picks, taken one by one on their own. */
+/** What a harbour is worth to the active player if he stops now: his best picks, and the contracts its colours are for. */
 export function harbourWorth(view: View, harbour: readonly Card[]): number {
+  const colours = coloursIn(harbour);
   const worths = harbour.map((card) => takeWorth(view, view.active, card) ?? 0).sort((a, b) => b - a);
-  return worths.slice(0, picksFor(view, harbour)).reduce((sum, worth) => sum + Math.max(0, worth), 0);
+  const picks = worths.slice(0, picksFor(view, colours)).reduce((sum, worth) => sum + Math.max(0, worth), 0);
+  return picks + colourWorth(view, colours);
+}
+
+function colourWorth(view: View, colours: number): number {
+  const wanted = wantedColours(view);
+  const contract = isTogether(view) ? WEIGHTS.contractTogether : WEIGHTS.contract;
+  return wanted === 0 ? 0 : (contract * Math.min(colours, wanted)) / wanted;
 }
 
 /** What turning up one more card, and then stopping, is worth on average. */

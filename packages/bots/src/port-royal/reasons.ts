@@ -10,10 +10,10 @@ export type Reason =
   | { readonly why: 'claim' }
   | { readonly why: 'best'; readonly card: Card }
   | { readonly why: 'nothing' }
-  | { readonly why: 'onlyWay' };
+  | { readonly why: 'onlyWay' | 'safe' | 'enough' | 'contract' | 'timeToSpare' | 'noTime' };
 
 type Sentences = {
-  readonly [W in Reason['why']]: (reason: Extract<Reason, { why: W }>) => string;
+  readonly [W in Reason['why']]: (reason: Reason & { readonly why: W }) => string;
 };
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
@@ -26,6 +26,11 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     best: ({ card }) => `Nothing else here is worth as much for its price (${card.names.en}).`,
     nothing: () => 'Nothing here is worth its price.',
     onlyWay: () => 'There is nothing better to do.',
+    safe: () => 'No card that can come would lose the harbour.',
+    enough: () => 'No card that can come would make this harbour better.',
+    contract: () => 'It brings a contract home.',
+    timeToSpare: () => 'There is time to spare, and a card put aside is a point.',
+    noTime: () => 'Every card of the time pile is still needed.',
   },
   nl: {
     goOn: ({ bust }) => `Nog een kaart is het risico van ${bust} % wel waard.`,
@@ -36,6 +41,11 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     best: ({ card }) => `Niets anders hier is zijn prijs zo goed waard (${card.names.nl}).`,
     nothing: () => 'Niets hier is zijn prijs waard.',
     onlyWay: () => 'Er is niets beters te doen.',
+    safe: () => 'Geen kaart die kan komen kost de haven.',
+    enough: () => 'Geen kaart die kan komen maakt deze haven beter.',
+    contract: () => 'Dat brengt een opdracht dichterbij.',
+    timeToSpare: () => 'Er is tijd genoeg, en een weggelegde kaart is een punt.',
+    noTime: () => 'Elke kaart van de tijdstapel is nog nodig.',
   },
   de: {
     goOn: ({ bust }) => `Noch eine Karte ist das Risiko von ${bust} % wert.`,
@@ -46,6 +56,11 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     best: ({ card }) => `Nichts anderes hier ist seinen Preis so sehr wert (${card.names.de}).`,
     nothing: () => 'Nichts hier ist seinen Preis wert.',
     onlyWay: () => 'Etwas Besseres gibt es nicht zu tun.',
+    safe: () => 'Keine Karte, die kommen kann, kostet den Hafen.',
+    enough: () => 'Keine Karte, die kommen kann, macht diesen Hafen besser.',
+    contract: () => 'Das bringt einen Auftrag voran.',
+    timeToSpare: () => 'Es bleibt genug Zeit, und eine beiseitegelegte Karte ist ein Punkt.',
+    noTime: () => 'Jede Karte des Zeitstapels wird noch gebraucht.',
   },
 };
 

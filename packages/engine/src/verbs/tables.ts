@@ -1,5 +1,5 @@
 import { GAMES, gameById } from '@roadstead/games';
-import { isPlainObject, type PlainObject, Refusal, Table } from '@roadstead/kernel';
+import { isPlainObject, type PlainObject, Refusal, Table, verify } from '@roadstead/kernel';
 import { badRequest, field, object, optional, required, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';
 import type { Verb } from './verb.js';
@@ -43,6 +43,8 @@ export const load: Verb = (request, tables) => {
   const entry = typeof id === 'string' ? gameById(id) : undefined;
   if (entry === undefined) throw new Refusal('BAD_RECORD', 'The record is of a game that is not known here.');
   tables.checkRoom();
+  const wrong = verify(entry.game, record);
+  if (wrong !== null) throw new Refusal('BAD_RECORD', wrong);
   const table = Table.load(entry.game, record);
   return { table: tables.add(table), ...statusOf(table) };
 };

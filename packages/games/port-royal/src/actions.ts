@@ -1,18 +1,40 @@
-import type { Uid } from '@roadstead/kernel';
+import type { Seat, Uid } from '@roadstead/kernel';
 import { CATALOGUE } from './cards/catalogue.js';
 
 /** Everything a seat can do. The shapes are those of the public line protocol. */
 export type Action =
   | { readonly type: 'discover' }
   | { readonly type: 'stop' }
-  | { readonly type: 'repel' }
+  /** `keep`: the ship is kept for a contract. */
+  | { readonly type: 'repel'; readonly keep?: true }
   | { readonly type: 'admit' }
-  | { readonly type: 'take'; readonly uid: Uid }
+  /** `gift`: who gets the coin that the ship gives away; `forgo`: its coins are waived for a contract. */
+  | { readonly type: 'take'; readonly uid: Uid; readonly gift?: Seat; readonly forgo?: true }
   | { readonly type: 'claim'; readonly uid: Uid; readonly with: readonly Uid[] }
   | { readonly type: 'pass' }
-  | { readonly type: 'endTurn' };
+  | { readonly type: 'endTurn' }
+  | { readonly type: 'gamble'; readonly uid: Uid }
+  | { readonly type: 'fulfil'; readonly contract: string }
+  | { readonly type: 'decline'; readonly contract: string }
+  /** After a tax in a co-operative game. */
+  | { readonly type: 'setAside' }
+  | { readonly type: 'keepTime' };
 
-export const ACTION_TYPES = ['discover', 'stop', 'repel', 'admit', 'take', 'claim', 'pass', 'endTurn'] as const;
+export const ACTION_TYPES = [
+  'discover',
+  'stop',
+  'repel',
+  'admit',
+  'take',
+  'claim',
+  'pass',
+  'endTurn',
+  'gamble',
+  'fulfil',
+  'decline',
+  'setAside',
+  'keepTime',
+] as const;
 
 export type ActionOf<T extends Action['type']> = Extract<Action, { type: T }>;
 

@@ -1,10 +1,13 @@
 import type { Seat, Uid } from '@roadstead/kernel';
-import type { Ranking } from './result.js';
+import type { PortRoyalResult } from './result.js';
+import type { BoxCoinReason, BoxEndReason, BoxEvent } from './variants/events.js';
 
 /** A card that everybody can see. */
 export interface CardRef {
   readonly card: string;
   readonly uid: Uid;
+  /** The ships under a wholesaler. */
+  readonly ships?: readonly CardRef[];
 }
 
 /** Why coins came or went. Paying moves coins to the discard pile, where their fronts come to light. */
@@ -19,10 +22,10 @@ export const COIN_REASONS = [
   'hire', // paid for a person
   'tax', // given up
 ] as const;
-export type CoinReason = (typeof COIN_REASONS)[number];
+export type CoinReason = (typeof COIN_REASONS)[number] | BoxCoinReason;
 
-/** How a game ends: enough influence, or no card left that could be turned up. */
-export type EndReason = 'influence' | 'noCards';
+/** How a game ends: enough influence, or no card left that could be turned up; or as a box says. */
+export type EndReason = 'influence' | 'noCards' | BoxEndReason;
 
 /** What happened, in small facts: enough to tell the story and to follow the game without looking at the view. */
 export type Event =
@@ -82,11 +85,7 @@ export type Event =
   /** The discard pile became the new draw pile. */
   | { readonly type: 'reshuffled'; readonly n: number }
   | { readonly type: 'endTriggered'; readonly seat: Seat; readonly influence: number }
-  | {
-      readonly type: 'over';
-      readonly why: EndReason;
-      readonly winners: readonly Seat[];
-      readonly ranking: Ranking;
-    };
+  | ({ readonly type: 'over'; readonly why: EndReason } & PortRoyalResult)
+  | BoxEvent;
 
 export type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;

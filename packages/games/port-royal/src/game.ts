@@ -11,7 +11,11 @@ import { resultOf } from './rules/end.js';
 import { coinsOf } from './rules/money.js';
 import { setup } from './setup.js';
 import { clone, influenceOf, type State } from './state.js';
+import { installBoxes } from './variants/index.js';
+import { refuses } from './variants/refuses.js';
 import { type View, view } from './view.js';
+
+installBoxes();
 
 function boxScore(state: State, seat: Seat): number {
   return boxesOf(state).reduce((sum, box) => sum + (box.score?.(state, seat) ?? 0), 0);
@@ -20,10 +24,10 @@ function boxScore(state: State, seat: Seat): number {
 export const portRoyal: Game<State, Action, Event, View, Options> = {
   id: 'port-royal',
   rules: 1,
-  players: { min: 2, max: 5 },
+  players: { min: 1, max: 5 },
   options: OPTIONS,
   actionTypes: ACTION_TYPES,
-  refuses: ({ seats }) => (seats >= 2 && seats <= 5 ? null : 'Port Royal is for 2 to 5 players.'),
+  refuses,
   setup,
   clone,
   toAct,

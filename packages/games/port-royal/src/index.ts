@@ -7,5 +7,7 @@ export type { PortRoyalOdds } from './odds.js';
 export type { Options } from './options.js';
 export type { PortRoyalResult, Ranking, Standing } from './result.js';
 export type { State } from './state.js';
+export * from './variants/contracts/list.js';
+export type * from './variants/view.js';
 export type { Phase, PlayerView, View } from './view.js';
 export * from './words/index.js';

@@ -1,6 +1,6 @@
 import { NOBODY, only, type Seat } from '@roadstead/kernel';
 import { type Action, ADMIT, DISCOVER, END_TURN, PASS, REPEL, STOP } from './actions.js';
-import { boxesOf } from './rules/box.js';
+import { withBoxes } from './rules/box-actions.js';
 import { canTurnUp } from './rules/discover.js';
 import { claims } from './rules/expeditions.js';
 import { listTakes } from './rules/trade.js';
@@ -25,10 +25,8 @@ function seatAtTurn(state: State): Seat {
 
 export function legal(state: State, seat: Seat): readonly Action[] {
   if (seat !== seatAtTurn(state)) return NOTHING;
-  const boxes = boxesOf(state);
-  return boxes.length === 0
-    ? usual(state, seat)
-    : [...usual(state, seat), ...boxes.flatMap((box) => box.actions?.(state, seat) ?? [])];
+  const actions = usual(state, seat);
+  return state.boxes.length === 0 ? actions : withBoxes(state, seat, actions);
 }
 
 /** What the phases of a turn allow. */
@@ -37,7 +35,7 @@ function usual(state: State, seat: Seat): readonly Action[] {
     case 'discover':
       return joined(goOnOrStop(state), claims(state, seat));
     case 'repel': // PR-X1: turning up a ship and deciding whether to repel it is one act, with no claim in between
-      return repelOrAdmit(state);
+      return REPEL_OR_ADMIT;
     case 'trade': // PR-X4: only the active player claims
       return takes(state, seat, seat === state.active ? claims(state, seat) : NOTHING);
     case 'bust':
@@ -54,19 +52,11 @@ function goOnOrStop(state: State): readonly Action[] {
   return state.turnedUp > 0 ? DISCOVER_OR_STOP : JUST_DISCOVER;
 }
 
-function repelOrAdmit(state: State): readonly Action[] {
-  const boxes = boxesOf(state);
-  if (boxes.length === 0) return REPEL_OR_ADMIT;
-  return [REPEL, ...boxes.flatMap((box) => box.repels?.(state, state.revealed!) ?? []), ADMIT];
-}
-
 /** PR-T2: taking is always optional. */
 function takes(state: State, seat: Seat, claims: readonly Action[]): readonly Action[] {
   if (claims.length === 0 && (state.picks === 0 || state.harbour.length === 0)) return JUST_PASS;
   const actions: Action[] = [];
   listTakes(state, seat, actions);
-  for (const box of boxesOf(state))
-    if (box.takes) actions.splice(0, Number.POSITIVE_INFINITY, ...box.takes(state, seat, actions));
   if (claims.length > 0) actions.push(...claims);
   actions.push(PASS);
   return actions;

@@ -1,5 +1,5 @@
 import type { Odds, Uid } from '@roadstead/kernel';
-import { cardOf } from './cards/catalogue.js';
+import { CATALOGUE, cardOf } from './cards/catalogue.js';
 import { nextCards } from './hidden.js';
 import { canRepel } from './rules/discover.js';
 import { hasColour } from './rules/harbour.js';
@@ -10,26 +10,30 @@ export interface PortRoyalOdds extends Odds {
   readonly bust: number;
 }
 
+/** Every card once, and for each uid its place there. */
+const CARDS = [...new Set(CATALOGUE)];
+const PLACE: readonly number[] = CATALOGUE.map((card) => CARDS.indexOf(card));
+
 /** Everybody knows the same: which cards have been seen since they were last shuffled. */
 export function odds(state: State): PortRoyalOdds {
   const cards = nextCards(state);
-  const weights: Record<string, number> = {};
-  for (const uid of cards) {
-    const { id } = cardOf(uid);
-    weights[id] = (weights[id] ?? 0) + 1;
-  }
   const discovering = state.phase === 'discover' || state.phase === 'repel';
-  const busts = discovering ? cards.filter((uid) => wouldBust(state, uid)).length : 0;
-  return { total: cards.length, weights: sorted(weights), bust: cards.length === 0 ? 0 : busts / cards.length };
+  let busts = 0;
+  if (discovering) for (const uid of cards) if (wouldBust(state, uid)) busts++;
+  return { total: cards.length, weights: weigh(cards), bust: cards.length === 0 ? 0 : busts / cards.length };
+}
+
+/** In the order of the card list, so that the order itself betrays nothing about the pile. */
+function weigh(cards: readonly Uid[]): Record<string, number> {
+  const counts = Array<number>(CARDS.length).fill(0);
+  for (const uid of cards) counts[PLACE[uid]!]!++;
+  const weights: Record<string, number> = {};
+  for (let i = 0; i < counts.length; i++) if (counts[i]! > 0) weights[CARDS[i]!.id] = counts[i]!;
+  return weights;
 }
 
 /** A ship of a colour already here that the active player cannot repel. */
 function wouldBust(state: State, uid: Uid): boolean {
   const card = cardOf(uid);
   return card.type === 'ship' && hasColour(state.harbour, card.colour) && !canRepel(state, card);
-}
-
-/** In the order of the ids, so that the list itself betrays nothing about the pile. */
-function sorted(weights: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(weights).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

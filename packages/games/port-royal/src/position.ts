@@ -1,28 +1,35 @@
 import { Refusal, type TableSetup, type Uid } from '@roadstead/kernel';
 import { cardById, cardOf } from './cards/catalogue.js';
+import type { Options } from './options.js';
+import { isCoop } from './variants/contents.js';
 
 /** A starting position built by hand. */
 export interface ByHand {
   /** Card ids; the first is the first card drawn after set-up. */
   readonly stack: readonly string[];
+  /** Card ids for the top of the time pile of a co-operative game. */
+  readonly timeStack: readonly string[];
   readonly hands: Readonly<Record<string, { readonly coins?: number; readonly display?: readonly string[] }>>;
 }
 
 /** The names of the fields that a position by hand may have. */
-export const BY_HAND = ['stack', 'hands'] as const;
+export const BY_HAND = ['stack', 'hands', 'timeStack'] as const;
 
-export function parseByHand(table: TableSetup): ByHand {
-  const { stack = [], hands = {}, ...rest } = table.byHand ?? {};
+export function parseByHand(table: TableSetup<Options>): ByHand {
+  const { stack = [], hands = {}, timeStack = [], ...rest } = table.byHand ?? {};
   const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw bad(`A position has no field "${unknown}": it has ${BY_HAND.join(' and ')}.`);
+  if (unknown !== undefined) throw bad(`A position has no field "${unknown}": it has ${BY_HAND.join(', ')}.`);
   if (!isIds(stack)) throw bad('"stack" must be a list of card ids.');
+  if (!isIds(timeStack)) throw bad('"timeStack" must be a list of card ids.');
+  if (timeStack.length > 0 && !isCoop(table.options, table.seats))
+    throw bad('Only a co-operative game has a time pile.');
   if (!isObject(hands)) throw bad('"hands" must be an object with a seat number for each key.');
   for (const [seat, hand] of Object.entries(hands)) {
     if (!/^[0-9]$/.test(seat) || Number(seat) >= table.seats)
       throw bad(`"hands" names seat "${seat}", which is not here.`);
     checkHand(seat, hand);
   }
-  return { stack, hands: hands as ByHand['hands'] };
+  return { stack, timeStack, hands: hands as ByHand['hands'] };
 }
 
 function checkHand(seat: string, hand: unknown): void {

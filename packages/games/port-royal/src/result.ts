@@ -1,12 +1,19 @@
 import type { Ranked, Result } from '@roadstead/kernel';
+import type { Title } from './variants/contracts/list.js';
 
 export interface Standing extends Ranked {
   readonly influence: number;
   readonly coins: number;
+  /** Co-operative games: the contracts this seat fulfilled. */
+  readonly contracts?: readonly string[];
 }
 
 export type Ranking = readonly Standing[];
 
 export interface PortRoyalResult extends Result {
   readonly ranking: Ranking;
+  /** Co-operative games: whether all won together, their points, and the title these earn. */
+  readonly won?: boolean;
+  readonly points?: number;
+  readonly title?: Title | null;
 }

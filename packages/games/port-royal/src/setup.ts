@@ -1,6 +1,6 @@
-import { type Chance, Refusal, shuffle, type TableSetup, type Tell, type Uid } from '@roadstead/kernel';
-import { base } from './cards/base.js';
-import { CATALOGUE, cardOf } from './cards/catalogue.js';
+import { type Chance, Refusal, shuffle, type TableSetup, type Tell } from '@roadstead/kernel';
+import type { Expedition } from './cards/card.js';
+import { cardOf } from './cards/catalogue.js';
 import { totalsOf } from './cards/totals.js';
 import type { Event } from './events.js';
 import type { Options } from './options.js';
@@ -11,20 +11,13 @@ import { triggerEnd } from './rules/end.js';
 import { gain } from './rules/money.js';
 import { beginTurn } from './rules/turn.js';
 import type { State } from './state.js';
-
-function laidOutFor(uid: Uid): number | undefined {
-  const card = cardOf(uid);
-  return card.type === 'expedition' ? card.laidOutFor : undefined;
-}
-
-/** PR-S1, S2: some cards may only lie in the row from the start; all others are shuffled into one pile. */
-const LAID_OUT = [...CATALOGUE.keys()].filter((uid) => laidOutFor(uid) !== undefined);
-const SHUFFLED = [...CATALOGUE.keys()].filter((uid) => laidOutFor(uid) === undefined);
+import { contentsOf, isCoop } from './variants/contents.js';
 
 export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Event>): State {
   const byHand = parseByHand(table);
-  const laidOut = LAID_OUT.filter((uid) => laidOutFor(uid) === table.seats);
-  const cards = SHUFFLED.slice();
+  const contents = contentsOf(table.options, table.seats);
+  const laidOut = contents.laidOut.filter((uid) => (cardOf(uid) as Expedition).laidOutFor === table.seats); // PR-S1
+  const cards = contents.pile.slice(); // PR-S2
   const displays = Array.from({ length: table.seats }, (_, seat) =>
     cardsNamed(byHand.hands[seat]?.display ?? [], cards),
   );
@@ -34,7 +27,7 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
 
   const state: State = {
     end: table.options.end,
-    endInfluence: base.endInfluence,
+    endInfluence: isCoop(table.options, table.seats) ? null : contents.numbers.endInfluence, // PR-O7
     phase: 'discover',
     start,
     active: start,
@@ -51,25 +44,25 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
     took: 0,
     endTriggered: false,
     shuffles: 0,
-    shuffledAt: Array<number>(CATALOGUE.length).fill(0),
+    shuffledAt: Array<number>(contents.uids).fill(0),
     players: displays.map((display) => ({ coins: [], tokens: 0, display, totals: totalsOf(display), bonus: 0 })),
     agenda: [],
     asking: null,
-    boxes: '',
+    boxes: contents.boxes,
     extras: {},
   };
   tell?.({ type: 'started', seat: start, laidOut: refs(laidOut) });
-  dealCoins(state, byHand, chance, tell);
-  state.pile.push(...stack.reverse());
   for (const box of boxesOf(state)) box.begin?.(state, table, chance, tell);
+  dealCoins(state, byHand, contents.numbers.startingCoins, chance, tell);
+  state.pile.push(...stack.reverse());
   for (let seat = 0; seat < table.seats; seat++) triggerEnd(state, seat, tell);
   beginTurn(state, start, tell);
   return state;
 }
 
 /** PR-S3 */
-function dealCoins(state: State, byHand: ByHand, chance: Chance, tell?: Tell<Event>): void {
-  const coins = state.players.map((_, seat) => byHand.hands[seat]?.coins ?? base.startingCoins);
+function dealCoins(state: State, byHand: ByHand, usual: number, chance: Chance, tell?: Tell<Event>): void {
+  const coins = state.players.map((_, seat) => byHand.hands[seat]?.coins ?? usual);
   const total = coins.reduce((a, b) => a + b);
   if (total > state.pile.length) {
     throw new Refusal(

@@ -6,6 +6,7 @@ import { ref, refs } from './refs.js';
 import { boxesOf } from './rules/box.js';
 import { coinsOf } from './rules/money.js';
 import { influenceOf, type State } from './state.js';
+import type { BoxView } from './variants/view.js';
 
 export type Phase = 'discover' | 'repel' | 'trade' | 'bust' | 'decide' | 'over';
 
@@ -22,7 +23,7 @@ export interface PlayerView {
 }
 
 /** What everybody may see; nobody sees more (PR-S7). */
-export interface View {
+export interface View extends BoxView {
   readonly phase: Phase;
   readonly active: Seat;
   readonly toAct: readonly Seat[];
@@ -41,6 +42,9 @@ export interface View {
   readonly pending: string | null;
   readonly players: readonly PlayerView[];
   readonly endTriggered: boolean;
+  /** The influence that triggers the end, or null; and whether it takes an expedition too. */
+  readonly goal: number | null;
+  readonly end: 'standard' | 'expedition';
 }
 
 /** Field by field from an allow-list: the order of the draw pile and the fronts of coins stay out. */
@@ -72,5 +76,7 @@ function baseView(state: State): View {
       contracts: [],
     })),
     endTriggered: state.endTriggered,
+    goal: state.endInfluence,
+    end: state.end,
   };
 }

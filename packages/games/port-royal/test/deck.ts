@@ -1,4 +1,4 @@
-import { type Card, cardOf } from '@roadstead/port-royal';
+import { type Card, cardOf, type Options } from '@roadstead/port-royal';
 import { FOR_FIVE_PLAYERS } from './names.js';
 
 /** Every copy of every card of the base box. */
@@ -6,6 +6,31 @@ export const BOX: readonly Card[] = Array.from({ length: 120 }, (_, uid) => card
 
 /** Cards that form the draw pile at the start, by id: all but the five-player expedition. */
 export const DECK: readonly string[] = BOX.map((card) => card.id).filter((id) => id !== FOR_FIVE_PLAYERS);
+
+/** Every copy of every card of the other boxes. */
+const OTHER_BOXES: readonly string[] = Array.from({ length: 60 + 4 + 24 }, (_, i) => cardOf(BOX.length + i).id);
+const startsWith = (set: string) => OTHER_BOXES.filter((id) => id.startsWith(`${set}_`));
+
+export const UNDER_WAY: readonly string[] = startsWith('unterwegs');
+export const GAMBLERS: readonly string[] = startsWith('promo_gambler');
+export const CONTRACT_CARDS: readonly string[] = startsWith('contracts');
+
+/** The cards of Under way! that may join the base game: five passengers, ten ships, a wholesaler of each colour. */
+export const TO_COMBINE: readonly string[] = UNDER_WAY.filter((id) =>
+  /_combine$|passenger_a|wholesaler_(yellow|blue)_8|wholesaler_(green|red|black)_6/.test(id),
+);
+
+/** Cards that form the piles at the start, by id. */
+export function deckOf(options: Pick<Options, 'box' | 'with'>): readonly string[] {
+  if (options.box === 'unterwegs') return UNDER_WAY;
+  const has = (...boxes: readonly string[]) => boxes.some((box) => options.with.includes(box));
+  return [
+    ...DECK,
+    ...(has('unterwegs') ? TO_COMBINE : []),
+    ...(has('gambler') ? GAMBLERS : []),
+    ...(has('contract-cards', 'contracts') ? CONTRACT_CARDS : []),
+  ];
+}
 
 /** How many copies of each id are in a list. */
 export function countById(ids: readonly string[]): Readonly<Record<string, number>> {
@@ -26,6 +51,11 @@ export function without(ids: readonly string[], removed: readonly string[]): rea
 }
 
 export function personsAmong(ids: readonly string[]): readonly string[] {
-  const persons = new Set(BOX.filter((card) => card.type === 'person').map((card) => card.id));
-  return ids.filter((id) => persons.has(id));
+  return ids.filter((id) => PERSONS.has(id));
 }
+
+const PERSONS = new Set(
+  Array.from({ length: BOX.length + OTHER_BOXES.length }, (_, uid) => cardOf(uid))
+    .filter((card) => card.type === 'person')
+    .map((card) => card.id),
+);

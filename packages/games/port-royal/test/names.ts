@@ -55,3 +55,77 @@ export const TAX_INFLUENCE = 'base_tax_min_influence';
 
 /** Influence without side effects, as long as the harbour holds fewer than five cards. */
 export const ELEVEN_INFLUENCE = [ADMIRAL_9, ADMIRAL_9, ADMIRAL_7, ADMIRAL_7, ADMIRAL] as const;
+
+// Under way!, as a game of its own
+export const U_YELLOW = 'unterwegs_ship_yellow_1_2c';
+export const U_YELLOW_TOO = 'unterwegs_ship_yellow_2_2c';
+export const U_BLUE = 'unterwegs_ship_blue_1_1c';
+export const U_GREEN = 'unterwegs_ship_green_1_1c';
+export const U_RED = 'unterwegs_ship_red_1_1c';
+export const U_BLACK = 'unterwegs_ship_black_2_1c';
+export const U_SAILOR = 'unterwegs_sailor_3_1';
+export const U_SAILOR_7 = 'unterwegs_sailor_7_3';
+export const U_PIRATE = 'unterwegs_pirate_5_1';
+export const U_PIRATE_7 = 'unterwegs_pirate_7_2';
+export const U_TAX = 'unterwegs_tax';
+export const PASSENGER_2 = 'unterwegs_passenger_b_2_1';
+export const PASSENGER_4 = 'unterwegs_passenger_a_4_2';
+export const PASSENGER_6 = 'unterwegs_passenger_b_6_3';
+export const WHOLESALER_YELLOW = 'unterwegs_wholesaler_yellow_6_2';
+export const WHOLESALER_GREEN = 'unterwegs_wholesaler_green_4_1';
+// … and those that may join the base game
+export const WHOLESALER_YELLOW_8 = 'unterwegs_wholesaler_yellow_8_3';
+export const WHOLESALER_BLUE_8 = 'unterwegs_wholesaler_blue_8_3';
+export const WHOLESALER_RED_6 = 'unterwegs_wholesaler_red_6_2';
+export const WHOLESALER_BLACK_6 = 'unterwegs_wholesaler_black_6_2';
+
+export const GAMBLER = 'promo_gambler_4_1';
+export const GAMBLER_6 = 'promo_gambler_6_2';
+export const GAMBLER_8 = 'promo_gambler_8_3';
+
+// The cards that come with the contracts; a gift ship is worth 3 coins.
+export const CLERK_YELLOW = 'contracts_clerk_yellow_4_1';
+export const CLERK_BLUE = 'contracts_clerk_blue_6_2';
+export const CLERK_RED = 'contracts_clerk_red_6_2';
+export const CLERK_BLACK = 'contracts_clerk_black_4_1';
+export const GUNNER = 'contracts_gunner_4_1';
+export const GUNNER_6 = 'contracts_gunner_6_2';
+export const GUNNER_8 = 'contracts_gunner_8_3';
+export const VICE_ADMIRAL = 'contracts_vice_admiral_5_1';
+export const VICE_ADMIRAL_7 = 'contracts_vice_admiral_7_2';
+export const VICE_ADMIRAL_9 = 'contracts_vice_admiral_9_3';
+export const YELLOW_GIFT = 'contracts_ship_yellow_4_3c_gift';
+export const BLUE_GIFT = 'contracts_ship_blue_5_3c_gift';
+export const GREEN_GIFT = 'contracts_ship_green_3_3c_gift';
+export const RED_GIFT = 'contracts_ship_red_6_3c_gift';
+export const BLACK_GIFT = 'contracts_ship_black_skull_3c_gift';
+
+// The contracts, with the coins for the first to fulfil each
+export const COMEDIAN = 'contract_comedian'; // 4
+export const LADY_KILLER = 'contract_lady_killer'; // 3
+export const MARITIME_SUPREMACY = 'contract_maritime_supremacy'; // 4
+export const NEW_COLONY = 'contract_new_colony'; // 3
+export const TRADE_OUTPOST = 'contract_trade_outpost'; // 4
+export const TRADER_PRINCE = 'contract_trader_prince'; // 3
+export const CHEAP_STAFF = 'contract_cheap_staff'; // 5
+export const FIGHTER = 'contract_fighter'; // 3
+export const EXPLORER = 'contract_explorer'; // 2
+export const TAX_OFFICER = 'contract_tax_officer'; // 7
+export const FRIGATE_FOE = 'contract_frigate_foe'; // 8
+export const GALLEON_FOE = 'contract_galleon_foe'; // 6
+export const JINX = 'contract_jinx'; // 1
+export const LITTLE_GAMESTER = 'contract_tiny_gamester'; // 2
+export const GAMESTER = 'contract_gamester'; // 2
+export const PACK_OF_PIRATES = 'contract_pack_of_pirates'; // 3
+export const SMALL_COURT = 'contract_small_court'; // 0
+export const RANSOM = 'contract_ransom'; // 0
+
+/** Three swords. */
+export const FIGHTERS = [PIRATE, SAILOR] as const;
+
+const CALM = [SETTLER, CAPTAIN, PRIEST].flatMap((person) => Array<string>(5).fill(person));
+
+/** Cards of a stack that come to somebody as coins, so that their fronts do not matter. */
+export function asCoins(n: number, card?: string): readonly string[] {
+  return card === undefined ? CALM.slice(0, n) : Array<string>(n).fill(card);
+}

@@ -1,5 +1,6 @@
 import { act, begin, FastRandom, type Seat } from '@roadstead/kernel';
 import { type Action, type Event, type Options, portRoyal, type State } from '@roadstead/port-royal';
+import { baseOptions } from './base-options.js';
 import { DECK } from './deck.js';
 
 export interface Deal {
@@ -25,10 +26,9 @@ const TOO_LONG = 20_000;
 
 /** Sets a table up as the deal says. */
 export function dealt(deal: Deal, chance: FastRandom, tell?: (event: Event) => void): State {
-  const options: Options = { box: 'base', end: deal.end };
   const byHand = deal.scarce ? { byHand: { hands: richHands(deal.seats) } } : {};
   const start = deal.start === undefined ? {} : { start: deal.start };
-  return begin(portRoyal, { seats: deal.seats, options, ...start, ...byHand }, chance, tell);
+  return begin(portRoyal, { seats: deal.seats, options: baseOptions(deal.end), ...start, ...byHand }, chance, tell);
 }
 
 /** Plays a game to its end, every legal action being equally likely. */

@@ -9,9 +9,14 @@ export const CHAPTERS = [
   { letter: 'T', title: 'Phase 2: trade and hire', rules: 8 },
   { letter: 'P', title: 'Persons', rules: 10 },
   { letter: 'E', title: 'End', rules: 3 },
+  { letter: 'U', title: 'Under way!', rules: 6 },
+  { letter: 'G', title: 'The gambler', rules: 5 },
+  { letter: 'C', title: 'Just one more contract', rules: 10 },
+  { letter: 'K', title: 'The tasks of the contracts', rules: 13 },
+  { letter: 'O', title: 'Co-op and solo', rules: 8 },
 ] as const;
 
-/** PR-S1, PR-S2 … PR-E3. */
+/** PR-S1, PR-S2 … PR-O8. */
 export const RULE_IDS: readonly string[] = CHAPTERS.flatMap(({ letter, rules }) =>
   Array.from({ length: rules }, (_, i) => `PR-${letter}${i + 1}`),
 );

@@ -3,39 +3,19 @@ import {
   type Action,
   type CardRef,
   type CoinReason,
-  cardOf,
+  type ContractView,
   type Event,
   type EventOf,
-  type Options,
   type PortRoyalResult,
   portRoyal,
   type State,
   type View,
 } from '@roadstead/port-royal';
-import { DECK, personsAmong, without } from './deck.js';
-import { FOR_FIVE_PLAYERS } from './names.js';
+import { inWords, isIdle, type TakeWith } from './deeds.js';
+import { handMade, optionsOf, type Position } from './position.js';
 
+export type { Hand, Position } from './position.js';
 export type { State };
-
-export interface Hand {
-  readonly coins?: number;
-  readonly display?: readonly string[];
-}
-
-export interface Position {
-  readonly players?: number;
-  readonly start?: Seat;
-  readonly end?: Options['end'];
-  readonly seed?: string;
-  /** The cards drawn first; below them lie calm cards (persons only), so that no test trips over what comes after. */
-  readonly stack?: readonly string[];
-  readonly hands?: Readonly<Record<number, Hand>>;
-  /** Every card that is not named in the position is a coin of this seat: the draw pile is the stack and no more. */
-  readonly rest?: Seat;
-}
-
-const CALM_CARDS = 24;
-const STARTING_COINS = 3;
 
 /** Builds a position and plays it up to the first decision. */
 export function table(position: Position = {}): Table {
@@ -50,13 +30,8 @@ export class Table {
 
   constructor(position: Position) {
     const seats = position.players ?? 2;
-    const byHand = handMade(position, seats);
-    const setup = {
-      seats,
-      options: { box: 'base', end: position.end ?? 'standard' } as Options,
-      start: position.start ?? 0,
-      byHand,
-    };
+    const options = optionsOf(position);
+    const setup = { seats, options, start: position.start ?? 0, byHand: handMade(position, seats, options) };
     this.chance = new FastRandom(position.seed ?? 'a calm sea');
     this.state = begin(portRoyal, setup, this.chance, this.hear);
   }
@@ -106,6 +81,38 @@ export class Table {
   display(seat: Seat): readonly string[] {
     return this.player(seat).display.map(idOf).sort();
   }
+  /** The ships under a seat's wholesalers, sorted. */
+  tucked(seat: Seat): readonly string[] {
+    return this.player(seat)
+      .display.flatMap((card) => (card.ships ?? []).map(idOf))
+      .sort();
+  }
+  /** Repelled ships that a seat keeps for a contract, sorted. */
+  kept(seat: Seat): readonly string[] {
+    return this.player(seat).kept.map(idOf).sort();
+  }
+  /** Cubes left to place. */
+  cubes(seat: Seat): number {
+    return this.player(seat).cubes;
+  }
+  /** Contracts that a seat has fulfilled, sorted. */
+  fulfilled(seat: Seat): readonly string[] {
+    return [...this.player(seat).contracts].sort();
+  }
+  contract(id: string): ContractView {
+    const found = this.view.contracts?.find((contract) => contract.id === id);
+    if (!found) throw new Error(`The contract ${id} does not lie open.`);
+    return found;
+  }
+  get pending(): string | null {
+    return this.view.pending;
+  }
+  get timePile(): number | undefined {
+    return this.view.timePile;
+  }
+  get points(): number | undefined {
+    return this.view.points;
+  }
   /** What a seat may do now, in words (`take base_sailor_3_1`, `claim … with … + …`), sorted. */
   options(seat: Seat): readonly string[] {
     return portRoyal.legal(this.state, seat).map(inWords).sort();
@@ -133,8 +140,23 @@ export class Table {
   stop(): this {
     return this.do(this.active, { type: 'stop' });
   }
-  repel(): this {
-    return this.do(this.active, { type: 'repel' });
+  repel(how: { keep?: true } = {}): this {
+    return this.do(this.active, { type: 'repel', ...how });
+  }
+  gamble(id: string): this {
+    return this.do(this.active, this.gambling(this.active, id));
+  }
+  fulfil(seat: Seat, contract: string): this {
+    return this.do(seat, { type: 'fulfil', contract });
+  }
+  decline(seat: Seat, contract: string): this {
+    return this.do(seat, { type: 'decline', contract });
+  }
+  setAside(): this {
+    return this.do(this.active, { type: 'setAside' });
+  }
+  keepTime(): this {
+    return this.do(this.active, { type: 'keepTime' });
   }
   admit(): this {
     return this.do(this.active, { type: 'admit' });
@@ -146,8 +168,8 @@ export class Table {
     for (const seat of seats) this.do(seat, { type: 'pass' });
     return this;
   }
-  take(seat: Seat, id: string): this {
-    return this.do(seat, this.taking(id));
+  take(seat: Seat, id: string, how: TakeWith = {}): this {
+    return this.do(seat, this.taking(id, how));
   }
   claim(seat: Seat, id: string, persons: readonly string[]): this {
     const words = `claim ${id} with ${[...persons].sort().join(' + ')}`;
@@ -192,8 +214,13 @@ export class Table {
     throw new Error(`Seat ${seat} was allowed ${JSON.stringify(action)}.`);
   }
   /** Taking a card of the harbour by name, to be tried. */
-  taking(id: string): Action {
-    return { type: 'take', uid: this.uidIn(this.view.harbour, id, 'harbour') };
+  taking(id: string, how: TakeWith = {}): Action {
+    return { type: 'take', uid: this.uidIn(this.view.harbour, id, 'harbour'), ...how };
+  }
+  /** Using a gambler by name, to be tried: one that may be used, if there is any. */
+  gambling(seat: Seat, id: string): Action {
+    const offered = portRoyal.legal(this.state, seat).find((action) => inWords(action) === `gamble ${id}`);
+    return offered ?? { type: 'gamble', uid: this.uidIn(this.player(seat).display, id, 'display') };
   }
   /** Claiming with cards of a display by name, to be tried; each name stands for another copy. */
   claiming(seat: Seat, id: string, names: readonly string[]): Action {
@@ -229,33 +256,4 @@ export class Table {
 
 function idOf(card: CardRef): string {
   return card.card;
-}
-
-function inWords(action: Action): string {
-  if (action.type === 'take') return `take ${nameOf(action.uid)}`;
-  if (action.type !== 'claim') return action.type;
-  return `claim ${nameOf(action.uid)} with ${action.with.map(nameOf).sort().join(' + ')}`;
-}
-
-function nameOf(uid: Uid): string {
-  return cardOf(uid)?.id ?? `card ${uid}`;
-}
-
-function isIdle(action: Action): boolean {
-  return ['stop', 'admit', 'pass', 'endTurn'].includes(action.type);
-}
-
-/** The position as `byHand`: the stack filled up with calm cards, or all the rest given out as coins. */
-function handMade(position: Position, seats: number): Readonly<Record<string, unknown>> {
-  const hands: Record<string, Hand> = { ...position.hands };
-  const stack = [...(position.stack ?? [])];
-  const shown = Object.values(hands).flatMap((hand) => hand.display ?? []);
-  const left = without(DECK, [...stack, ...shown.filter((id) => id !== FOR_FIVE_PLAYERS)]);
-  const coinsOf = (seat: Seat) => hands[seat]?.coins ?? STARTING_COINS;
-  const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== position.rest);
-  const coins = others.reduce((sum, seat) => sum + coinsOf(seat), 0);
-  if (position.rest === undefined)
-    stack.push(...personsAmong(left).slice(0, Math.min(CALM_CARDS, left.length - coins)));
-  else hands[position.rest] = { ...hands[position.rest], coins: left.length - coins };
-  return { stack, hands };
 }

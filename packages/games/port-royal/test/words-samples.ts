@@ -1,5 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import type { CardRef, CoinReason, Event } from '@roadstead/port-royal';
+import { BOX_COINS, BOX_EVENTS, TOGETHER } from './words-box-samples.js';
 
 /** At least one event of every type, in every form that its sentence has. */
 
@@ -85,7 +86,9 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     over('influence', [0], [[0, 1, 12, 5], [1, 2, 14, 3], [2, 3, 4, 0]]), // biome-ignore format: a table
     over('noCards', [], [[0, 1, 3, 5], [1, 2, 2, 3], [2, 3, 1, 0]]), // biome-ignore format: a table
     over('noCards', [0], [[0, 1, 3, 5], [1, 2, 2, 3], [2, 3, 1, 0]]), // biome-ignore format: a table
+    ...TOGETHER,
   ],
+  ...BOX_EVENTS,
 };
 
 type Row = readonly [seat: Seat, place: number, influence: number, coins: number];
@@ -109,6 +112,7 @@ export const COINS: { readonly [R in CoinReason]: readonly number[] } = {
   taxBonus: [1],
   hire: [-3],
   tax: [-6],
+  ...BOX_COINS,
 };
 
 export const ALL_EVENTS: readonly Event[] = [

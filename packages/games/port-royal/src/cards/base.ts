@@ -109,7 +109,11 @@ export const base: CardSet = {
   set: 'base',
   startingCoins: 3,
   endInfluence: 12,
-  fee: 1,
-  picksByColours: [1, 1, 1, 1, 2, 3],
   cards: [...SHIPS, ...PERSONS.map((row) => ({ ...NO_ABILITY, ...row })), ...EXPEDITIONS, ...TAXES],
 };
+
+/** PR-T5: what a non-active player pays the active one for every card taken. */
+export const FEE = 1;
+
+/** PR-T1: how many cards the active player may take, by the number of ship colours in the harbour. */
+export const PICKS_BY_COLOURS = [1, 1, 1, 1, 2, 3] as const;

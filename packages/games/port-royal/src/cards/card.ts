@@ -1,4 +1,5 @@
 import type { Language } from '@roadstead/kernel';
+import type { CoinReason } from '../events.js';
 
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -30,8 +31,10 @@ export interface Ship extends Common {
 export interface Income {
   readonly harbourFrom?: number;
   readonly harbourTo?: number;
+  /** Per ship in the harbour beyond this number; once, where there is none. */
+  readonly shipsBeyond?: number;
   readonly coins: number;
-  readonly why: 'admiral' | 'jester';
+  readonly why: CoinReason;
 }
 
 export interface Person extends Common {
@@ -85,15 +88,11 @@ export interface Tax extends Common {
 
 export type Card = Ship | Person | Expedition | Tax;
 
-/** The contents of a box. */
+/** The contents of a game, with the numbers that hold for it. */
 export interface CardSet {
   readonly set: string;
   readonly startingCoins: number;
   /** The influence that triggers the end. */
   readonly endInfluence: number;
-  /** What a non-active player pays the active one for every card taken. */
-  readonly fee: number;
-  /** How many cards the active player may take, by the number of ship colours in the harbour. */
-  readonly picksByColours: readonly number[];
   readonly cards: readonly Card[];
 }

@@ -1,9 +1,17 @@
 import { copiesOf, type Uid } from '@roadstead/kernel';
+import { contractCards } from '../variants/contracts/cards.js';
+import { gamblers } from '../variants/gambler/cards.js';
+import { underWay } from '../variants/under-way/cards.js';
 import { base } from './base.js';
 import type { Card } from './card.js';
 
-/** Every copy of every card; a card's uid is its place here. */
-export const CATALOGUE: readonly Card[] = copiesOf(base.cards);
+/** Every copy of every card of every box; a card's uid is its place here. */
+export const CATALOGUE: readonly Card[] = copiesOf([
+  ...base.cards,
+  ...underWay.cards,
+  ...gamblers.cards,
+  ...contractCards.cards,
+]);
 
 export function cardOf(uid: Uid): Card {
   return CATALOGUE[uid]!;

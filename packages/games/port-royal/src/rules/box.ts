@@ -9,7 +9,7 @@ import type { View } from '../view.js';
 
 /** What a box may add to the game, each at its own place in the rules. Only the boxes in play are asked. */
 export interface Box {
-  /** Set-up, once coins are dealt and before the first turn. */
+  /** Set-up, as the pile is shuffled and before coins are dealt from it. */
   begin?(state: State, table: TableSetup<Options>, chance: Chance, tell?: Tell<Event>): void;
   beginTurn?(state: State): void;
 
@@ -17,12 +17,12 @@ export interface Box {
   actions?(state: State, seat: Seat): readonly Action[];
   /** False if the active player may turn up no single card now. */
   mayDiscover?(state: State): boolean;
-  /** More ways to repel the ship just turned up. */
-  repels?(state: State, uid: Uid): readonly Action[];
+  /** All ways to repel the ship just turned up. */
+  repels?(state: State): readonly Action[];
   /** True if a repelled ship goes somewhere else than to the discard pile. */
   keepsRepelled?(state: State, action: ActionOf<'repel'>, uid: Uid, tell?: Tell<Event>): boolean;
   /** All ways to take cards of the harbour, by the plain ways. */
-  takes?(state: State, seat: Seat, plain: readonly Action[]): readonly Action[];
+  takes?(state: State, seat: Seat, plain: readonly ActionOf<'take'>[]): readonly Action[];
   /** Carries out an action that only this box knows; false if it is not its own. */
   resolve?(state: State, seat: Seat, action: Action, chance: Chance, tell?: Tell<Event>): boolean;
   /** Carries out a step of the agenda that only this box knows; false if it is not its own. */

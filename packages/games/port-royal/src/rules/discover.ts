@@ -40,9 +40,6 @@ export function discover(state: State, chance: Chance, tell?: Tell<Event>): void
 
 /** Whether the active player could turn up a card now. */
 export function canTurnUp(state: State): boolean {
-  for (const box of boxesOf(state)) {
-    if (box.mayDiscover?.(state) === false) return false;
-  }
   return cardsLeft(state) || firstPile(state) !== undefined;
 }
 

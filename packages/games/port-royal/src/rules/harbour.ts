@@ -22,3 +22,9 @@ export function countColours(harbour: readonly Uid[]): number {
   for (let rest = colourSet(harbour); rest > 0; rest &= rest - 1) count++;
   return count;
 }
+
+export function countShips(harbour: readonly Uid[]): number {
+  let count = 0;
+  for (const uid of harbour) if (SHIP_BIT[uid] !== 0) count++;
+  return count;
+}

@@ -1,6 +1,6 @@
 import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
 import { type Action, type ActionOf, TAKE } from '../actions.js';
-import { base } from '../cards/base.js';
+import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
 import type { Person, Ship } from '../cards/card.js';
 import { CATALOGUE, cardOf } from '../cards/catalogue.js';
 import type { Event } from '../events.js';
@@ -10,7 +10,7 @@ import { gainCard, nextSeat, type State } from '../state.js';
 import { boxesOf } from './box.js';
 import { canTurnUp } from './discover.js';
 import { triggerEnd } from './end.js';
-import { countColours } from './harbour.js';
+import { countColours, countShips } from './harbour.js';
 import { coinsOf, gain, pay, payTo } from './money.js';
 import { endTurn } from './turn.js';
 
@@ -23,7 +23,7 @@ const TRADES = CATALOGUE.map((card) => (card.type === 'person' ? card.trades : u
 /** Phase 2 begins: the active player takes first. PR-T1: the colours are counted once, now. */
 export function stop(state: State, chance: Chance, tell?: Tell<Event>): void {
   const colours = countColours(state.harbour);
-  const picks = base.picksByColours[colours]! + boxPicks(state);
+  const picks = PICKS_BY_COLOURS[colours]! + boxPicks(state);
   state.phase = 'trade';
   tell?.({
     type: 'stopped',
@@ -50,13 +50,15 @@ function beginTaking(state: State, seat: Seat, picks: number, chance: Chance, te
   if (totals.earners > 0) for (const uid of display) payIncome(state, seat, uid, chance, tell);
 }
 
-/** PR-P5, P6: coins by the number of cards in the harbour. */
+/** PR-P5, P6: coins by what lies in the harbour. */
 function payIncome(state: State, seat: Seat, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
   const income = INCOME[uid];
   if (income === undefined) return;
-  const { harbourFrom = 0, harbourTo = Number.POSITIVE_INFINITY, coins, why } = income;
+  const { harbourFrom = 0, harbourTo = Number.POSITIVE_INFINITY, shipsBeyond, coins, why } = income;
   const cards = state.harbour.length;
-  if (cards >= harbourFrom && cards <= harbourTo) gain(state, seat, coins, why, chance, tell);
+  if (cards < harbourFrom || cards > harbourTo) return;
+  const times = shipsBeyond === undefined ? 1 : Math.max(0, countShips(state.harbour) - shipsBeyond);
+  gain(state, seat, times * coins, why, chance, tell);
 }
 
 /** PR-T8: lists the cards of the harbour that this seat could pay for in full. */
@@ -73,8 +75,8 @@ export function listTakes(state: State, seat: Seat, actions: Action[]): void {
   }
 }
 
-function feeOf(state: State, seat: Seat): number {
-  return seat === state.active ? 0 : base.fee;
+export function feeOf(state: State, seat: Seat): number {
+  return seat === state.active ? 0 : FEE;
 }
 
 /** PR-P3: every trader adds to the ships of his colour. */

@@ -1,9 +1,26 @@
+import type { Seat, Uid } from '@roadstead/kernel';
+import type { CoopState } from './contracts/co-op.js';
+import { type ContractsState, copyContracts } from './contracts/open.js';
+import type { GambleStep } from './gambler/gamble.js';
+import type { Tucked } from './under-way/wholesale.js';
+
 /** What the boxes in play remember, each under its own name. */
-export type Extras = Readonly<Record<string, never>>;
+export interface Extras {
+  wholesale?: Tucked[];
+  /** Gamblers used in this turn. */
+  gambler?: Uid[];
+  contracts?: ContractsState;
+  coop?: CoopState;
+}
 
 /** Steps of the agenda that boxes add. */
-export type BoxStep = never;
+export type BoxStep = GambleStep | { readonly do: 'askContract'; readonly what: string; readonly seat: Seat };
 
-export function copyExtras(extras: Extras): Extras {
-  return { ...extras };
+export function copyExtras({ wholesale, gambler, contracts, coop }: Extras): Extras {
+  return {
+    ...(wholesale && { wholesale: [...wholesale] }),
+    ...(gambler && { gambler: [...gambler] }),
+    ...(contracts && { contracts: copyContracts(contracts) }),
+    ...(coop && { coop: { timePile: [...coop.timePile], points: [...coop.points] } }),
+  };
 }

@@ -2,12 +2,12 @@ import type { Seat } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { Card, Expedition, Person, Ship } from '../cards/card.js';
 import type { CardRef } from '../events.js';
+import { type BaseAction, type BoxDeed, boxDeedOf } from '../variants/words/deeds.js';
 import type { View } from '../view.js';
 import { anyCard, byKind, cardAs, type Several } from './facts.js';
 import { clashes, figuresFor } from './figures.js';
 
-/** An action together with what the view shows of it, so that each language only has to say it. */
-export type Deed =
+export type BaseDeed =
   | { readonly type: 'discover' }
   | { readonly type: 'stop'; readonly emptyHarbour: boolean }
   | { readonly type: 'repel'; readonly ship: Ship }
@@ -18,10 +18,18 @@ export type Deed =
   | { readonly type: 'pass' }
   | { readonly type: 'endTurn' };
 
+/** An action together with what the view shows of it, so that each language only has to say it. */
+export type Deed = BaseDeed | BoxDeed;
+
 export type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>;
 
 /** What the seat that has to decide would do with this action. */
 export function deedOf(action: Action, view: View): Deed {
+  const seat = view.toAct[0] ?? view.active;
+  return boxDeedOf(action, view, seat) ?? baseDeedOf(action as BaseAction, view, seat);
+}
+
+function baseDeedOf(action: BaseAction, view: View, seat: Seat): BaseDeed {
   switch (action.type) {
     case 'stop':
       return { type: 'stop', emptyHarbour: view.harbour.length === 0 };
@@ -30,7 +38,7 @@ export function deedOf(action: Action, view: View): Deed {
     case 'admit':
       return { type: 'admit', ship: revealedIn(view), busts: view.revealed !== null && clashes(view, view.revealed) };
     case 'take':
-      return take(anyCard(among(view.harbour, action.uid)), view, view.toAct[0] ?? view.active);
+      return take(anyCard(among(view.harbour, action.uid)), view, seat);
     case 'claim': {
       const displays = view.players.flatMap((player) => player.display);
       return {
@@ -44,7 +52,7 @@ export function deedOf(action: Action, view: View): Deed {
   }
 }
 
-function take(card: Card, view: View, seat: Seat): Deed {
+function take(card: Card, view: View, seat: Seat): BaseDeed {
   const figures = figuresFor(view, seat);
   if (card.type === 'ship') return { type: 'trade', ship: card, coins: figures.earnings(card) };
   const person = cardAs('person', { card: card.id });

@@ -1,5 +1,6 @@
-import { type Card, type Colour, type Expedition, type Person, type Ship, SYMBOLS } from '../cards/card.js';
+import { type Card, type Colour, type Expedition, type Person, type Ship, SYMBOLS, type Tax } from '../cards/card.js';
 import { CATALOGUE, cardById } from '../cards/catalogue.js';
+import { dealsIn } from '../variants/words/special.js';
 import { kindOf } from './kinds.js';
 
 /** What sentences need to know about cards, whatever the language. */
@@ -45,6 +46,16 @@ export function shipOfColour(colour: Colour): Ship {
   const ship = CATALOGUE.find((card) => card.type === 'ship' && card.colour === colour);
   if (ship?.type !== 'ship') throw new Error(`no ship is ${colour}`);
   return ship;
+}
+
+/** The colour of ships that a person deals in. */
+export function specialityOf(card: Card): Colour | undefined {
+  return card.type === 'person' ? (card.trades?.colour ?? dealsIn(card)) : undefined;
+}
+
+/** The coins that a tax leaves to everybody who pays it; undefined where that depends on how many there were. */
+export function capOf({ threshold, leaves }: Tax): number | undefined {
+  return leaves(threshold) === leaves(2 * threshold) ? leaves(threshold) : undefined;
 }
 
 /** How many persons of a kind it took to earn these coins, each of them bringing in the same. */

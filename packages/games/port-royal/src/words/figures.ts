@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import { base } from '../cards/base.js';
+import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
 import type { Person, Ship } from '../cards/card.js';
 import type { CardRef } from '../events.js';
 import type { PlayerView, View } from '../view.js';
@@ -22,7 +22,7 @@ export function figuresFor(view: View, seat: Seat): Figures {
   return {
     earnings: (ship) => ship.coins + sum(({ trades }) => (trades?.colour === ship.colour ? trades.coins : 0)),
     price: (person) => Math.max(0, person.cost - sum(({ discount }) => discount)),
-    fee: seat === view.active ? 0 : base.fee,
+    fee: seat === view.active ? 0 : FEE,
   };
 }
 
@@ -30,7 +30,7 @@ export function figuresFor(view: View, seat: Seat): Figures {
 export function picksIfStopped(view: View): number {
   const colours = coloursIn(view).size;
   const governors = personsOf(playerAt(view, view.active)).reduce((total, { picks }) => total + picks, 0);
-  return (base.picksByColours[colours] ?? 0) + governors;
+  return (PICKS_BY_COLOURS[colours] ?? 0) + governors;
 }
 
 export function coloursIn(view: View): ReadonlySet<string> {

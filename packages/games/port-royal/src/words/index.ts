@@ -2,29 +2,27 @@ import type { Audience, GameWords, Language } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { Card } from '../cards/card.js';
 import type { Event } from '../events.js';
+import { TOLD_BY_BOXES } from '../variants/words/join.js';
 import type { View } from '../view.js';
-import type { Catalogue, Clauses } from './catalogue.js';
-import { de } from './de.js';
+import type { Clauses } from './catalogue.js';
+import { CATALOGUES } from './catalogues.js';
 import { type Deed, deedOf } from './deeds.js';
-import { en } from './en.js';
-import { people } from './grammar/people.js';
+import { type People, people } from './grammar/people.js';
 import { sentences } from './grammar/text.js';
 import { isPersonKind, kindOf } from './kinds.js';
-import { nl } from './nl.js';
 
+export * from '../variants/words/public.js';
 export { type Deed, deedOf } from './deeds.js';
 export { coloursIn, type Figures, figuresFor, picksIfStopped } from './figures.js';
 
-const CATALOGUES: Readonly<Record<Language, Catalogue>> = { en, nl, de };
-
 /** Coins whose coming and going the sentence of the deed tells already. */
-const TOLD_ELSEWHERE = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax'];
+const TOLD_ELSEWHERE = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax', ...TOLD_BY_BOXES];
 
 export const portRoyalWords: GameWords<Action, Event, View> = {
-  title: { en: en.title, nl: nl.title, de: de.title },
+  title: { en: CATALOGUES.en.title, nl: CATALOGUES.nl.title, de: CATALOGUES.de.title },
   event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
   isDetail: (event) => event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why),
-  action: (action, view, { language }) => sayDeed(deedOf(action, view), CATALOGUES[language]),
+  action: (action, view, audience) => sayDeed(deedOf(action, view), audience),
 };
 
 /** The name of a card as a heading, a trader with what he deals in. */
@@ -35,8 +33,8 @@ export function cardName(card: Card, language: Language): string {
 /** A card with all its figures: "Frigate (red, 3 swords, 2 coins)". */
 export function cardLabel(card: Card, language: Language): string {
   const { name, labels } = CATALOGUES[language].cards;
-  const label = labels[card.type] as (card: Card) => string;
-  return `${name(card)} (${label(card)})`;
+  const label = labels[card.type] as (card: Card) => readonly string[];
+  return `${name(card)} (${label(card).join(', ')})`;
 }
 
 /** What a card does. */
@@ -59,11 +57,12 @@ function clausesOf(event: Event, audience: Audience): Clauses {
   const who = people(audience, words.pronouns);
   if (event.type === 'coins') return words.coins[event.why](event, who);
   // The key fits the event; the type checker cannot follow that through a union.
-  const say = words.events[event.type] as (event: Event, people: typeof who) => Clauses;
+  const say = words.events[event.type] as (event: Event, who: People) => Clauses;
   return say(event, who);
 }
 
-function sayDeed(deed: Deed, words: Catalogue): string {
-  const say = words.deeds[deed.type] as (deed: Deed) => string;
-  return say(deed);
+function sayDeed(deed: Deed, audience: Audience): string {
+  const words = CATALOGUES[audience.language];
+  const say = words.deeds[deed.type] as (deed: Deed, who: People) => string;
+  return say(deed, people(audience, words.pronouns));
 }

@@ -1,9 +1,10 @@
 import type { Card } from '../cards/card.js';
+import { BOX_PERSON_KINDS } from '../variants/words/kinds.js';
 
 /** What a card is called by: the kinds that every language has a noun for. */
 const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon'] as const;
 
-const PERSON_KINDS = [
+const BASE_PERSON_KINDS = [
   'settler',
   'captain',
   'priest',
@@ -16,6 +17,9 @@ const PERSON_KINDS = [
   'admiral',
   'governor',
 ] as const;
+export type BasePersonKind = (typeof BASE_PERSON_KINDS)[number];
+
+const PERSON_KINDS = [...BASE_PERSON_KINDS, ...BOX_PERSON_KINDS] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 const KINDS = [...SHIP_KINDS, ...PERSON_KINDS, 'expedition', 'tax'] as const;

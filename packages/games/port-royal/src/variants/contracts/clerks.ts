@@ -1,4 +1,4 @@
-import type { Action, ActionOf } from '../../actions.js';
+import type { ActionOf } from '../../actions.js';
 import { CATALOGUE } from '../../cards/catalogue.js';
 import type { Box } from '../../rules/box.js';
 import { gain } from '../../rules/money.js';
@@ -10,7 +10,7 @@ import type { Gift } from './cards.js';
 const GIFT: readonly number[] = CATALOGUE.map((card) => (card as Gift).gift ?? 0);
 
 /** PR-C4: the taker chooses another player; nobody in a game for one. */
-function withGift(state: State, take: ActionOf<'take'>): Action[] {
+function withGift(state: State, take: ActionOf<'take'>): ActionOf<'take'>[] {
   const others = state.players.map((_, seat) => seat).filter((seat) => seat !== state.taking);
   if (GIFT[take.uid] === 0 || others.length === 0) return [take];
   return others.map((gift) => ({ ...take, gift }));
@@ -18,7 +18,7 @@ function withGift(state: State, take: ActionOf<'take'>): Action[] {
 
 /** The persons and ships that come with the contracts. */
 export const clerks: Box = {
-  takes: (state, _seat, plain) => plain.flatMap((take) => withGift(state, take as ActionOf<'take'>)),
+  takes: (state, _seat, plain) => plain.flatMap((take) => withGift(state, take)),
 
   traded(state, action, ship, chance, tell) {
     if (action.gift !== undefined) gain(state, action.gift, GIFT[action.uid]!, 'gift', chance, tell);

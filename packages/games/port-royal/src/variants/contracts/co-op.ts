@@ -1,9 +1,8 @@
 import { Refusal, type Uid } from '@roadstead/kernel';
-import { parseByHand } from '../../position.js';
+import { cardsNamed, parseByHand } from '../../position.js';
 import { answered } from '../../rules/agenda.js';
 import type { Box } from '../../rules/box.js';
 import { finish } from '../../rules/end.js';
-import { draw } from '../../rules/money.js';
 import type { State } from '../../state.js';
 import { TIME_PILE, TITLES } from './list.js';
 import { allFulfilled, contractsOf, facts, fulfilledBy } from './open.js';
@@ -27,18 +26,20 @@ export function timePileSize(state: State): number {
 }
 
 export const coop: Box = {
-  begin(state, table, chance, tell) {
+  begin(state, table, _chance, tell) {
     const size = timePileSize(state);
     const { setAside } = table.options;
     const { timeStack } = parseByHand(table);
     if (setAside + timeStack.length > size || setAside === size) {
-      throw new Refusal('BAD_OPTIONS', `The time pile has ${size} cards: ${setAside} cannot be put aside before the start.`);
+      throw new Refusal(
+        'BAD_OPTIONS',
+        `The time pile has ${size} cards: ${setAside} cannot be put aside before the start.`,
+      );
     }
-    const { timePile, points } = coopOf(state);
-    const onTop = state.extras.timeStack ?? [];
-    for (let i = 0; i < setAside; i++) points.push(draw(state, chance, tell)!);
-    while (timePile.length < size - setAside - onTop.length) timePile.push(draw(state, chance, tell)!);
-    timePile.push(...onTop);
+    const onTop = cardsNamed(timeStack, state.pile).reverse();
+    const points = state.pile.splice(0, setAside);
+    const timePile = [...state.pile.splice(0, size - setAside - onTop.length), ...onTop];
+    state.extras.coop = { timePile, points };
     tell?.({ type: 'timePile', n: timePile.length, points: points.length });
   },
 

@@ -1,5 +1,5 @@
 import { type Seat, shuffle, type Uid } from '@roadstead/kernel';
-import type { Action, ActionOf } from '../../actions.js';
+import { type Action, type ActionOf, REPEL } from '../../actions.js';
 import type { Ship } from '../../cards/card.js';
 import { cardOf } from '../../cards/catalogue.js';
 import { ref, refs } from '../../refs.js';
@@ -9,13 +9,14 @@ import { countColours } from '../../rules/harbour.js';
 import { coinsOf } from '../../rules/money.js';
 import { feeOf } from '../../rules/trade.js';
 import type { State, Step } from '../../state.js';
+import { isCoop } from '../contents.js';
 import { advance } from './fulfil.js';
 import { CONTRACTS, CUBES, OPEN_CONTRACTS, OPEN_CONTRACTS_CO_OP, type Task } from './list.js';
 import { contractsOf, facts, fulfilledBy, isOpenTo, layOut, type OpenContract, openWith } from './open.js';
 import { isMet } from './tasks.js';
 
-/** PR-C9: asks each of these seats, as far as the contract is open to it, whether it meets the task now. */
-function ask(state: State, open: readonly OpenContract[], seats: readonly Seat[]): Step[] {
+/** PR-C9: asks each of these seats on the spot, as far as the contract is open to it by then. */
+function ask(open: readonly OpenContract[], seats: readonly Seat[]): Step[] {
   return open.flatMap(({ id }) => seats.map((seat): Step => ({ do: 'askContract', what: id, seat })));
 }
 
@@ -44,7 +45,7 @@ function mayKeep(state: State, uid: Uid): boolean {
 
 export const contracts: Box = {
   begin(state, table, chance, tell) {
-    const coop = state.extras.coop !== undefined;
+    const coop = isCoop(table.options, table.seats);
     const asked = table.options.contracts;
     const pile = CONTRACTS.filter(({ id, coopOnly }) => (asked.length > 0 ? asked.includes(id) : coop || !coopOnly));
     shuffle(pile, chance);
@@ -95,22 +96,20 @@ export const contracts: Box = {
       state,
       ({ task }) => 'when' in task && task.when === 'colours' && before < task.colours && task.colours <= now,
     );
-    return ask(state, reached, [state.active]);
+    return ask(reached, [state.active]);
   },
 
-  busted: (state) => ask(state, whenever(state, 'bust'), [state.active]),
-  taxPaid: (state, payers) => ask(state, whenever(state, 'taxPaid'), payers), // PR-K3
+  busted: (state) => ask(whenever(state, 'bust'), [state.active]),
+  taxPaid: (state, payers) => ask(whenever(state, 'taxPaid'), payers), // PR-K3
 
   takes: (state, seat, plain) =>
-    (plain as readonly ActionOf<'take'>[]).flatMap((take) =>
-      mayForgo(state, seat, take) ? [take, { ...take, forgo: true as const }] : [take],
-    ),
+    plain.flatMap((take) => (mayForgo(state, seat, take) ? [take, { ...take, forgo: true as const }] : [take])),
   tradeCoins: (_state, action, coins) => (action.forgo ? 0 : coins),
   traded(state, action, _ship, chance, tell) {
     if (action.forgo) advance(state, state.taking, foeOf(state, action.uid)!, chance, tell);
   },
 
-  repels: (state, uid) => (mayKeep(state, uid) ? [{ type: 'repel', keep: true }] : []),
+  repels: (state) => (mayKeep(state, state.revealed!) ? [REPEL, { type: 'repel', keep: true }] : [REPEL]),
   keepsRepelled(state, action, uid, tell) {
     if (!action.keep) return false;
     contractsOf(state).kept[state.active]!.push(uid);

@@ -11,7 +11,9 @@ export function isMet(state: State, seat: Seat, task: Task): boolean {
   const persons = player.display.map(cardOf).filter((card) => card.type === 'person');
   if ('have' in task) {
     // PR-K1: a jack-of-all-trades replaces none.
-    return Object.entries(task.have).every(([kind, n]) => persons.filter(({ subtype }) => subtype === kind).length >= n);
+    return Object.entries(task.have).every(
+      ([kind, n]) => persons.filter(({ subtype }) => subtype === kind).length >= n,
+    );
   }
   if ('cheap' in task) return persons.filter(({ cost }) => cost <= task.cheap.cost).length >= task.cheap.persons;
   if ('swords' in task) return player.totals.swords >= task.swords;

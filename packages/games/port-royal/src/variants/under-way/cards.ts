@@ -87,3 +87,6 @@ export const underWay: CardSet = {
 
 /** The ids of the 20 cards that join the base game. */
 export const COMBINED: ReadonlySet<string> = new Set(CARDS.filter((card) => card.combine).map((card) => card.id));
+
+/** PR-U4: what a ship under a wholesaler is worth. */
+export const INFLUENCE_PER_SHIP = 1;

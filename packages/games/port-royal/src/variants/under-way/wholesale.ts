@@ -4,6 +4,7 @@ import type { Box } from '../../rules/box.js';
 import { triggerEnd } from '../../rules/end.js';
 import type { State } from '../../state.js';
 import { dealersIn } from '../deals-in.js';
+import { INFLUENCE_PER_SHIP } from './cards.js';
 
 /** A traded ship under the wholesaler who bought it. */
 export interface Tucked {
@@ -15,7 +16,7 @@ function tucked(state: State): Tucked[] {
   return state.extras.wholesale!;
 }
 
-/** PR-U4: the ship slides under the first wholesaler of its colour, and there it is worth 1 influence. */
+/** PR-U4: the ship slides under the first wholesaler of its colour, and there it is worth influence. */
 export const wholesale: Box = {
   begin(state) {
     state.extras.wholesale = [];
@@ -26,7 +27,7 @@ export const wholesale: Box = {
     const [wholesaler] = dealersIn(player.display, 'wholesaler', ship.colour);
     if (wholesaler === undefined || action.forgo) return false;
     tucked(state).push({ under: wholesaler, ship: action.uid });
-    player.bonus += 1;
+    player.bonus += INFLUENCE_PER_SHIP;
     tell?.({ type: 'tucked', seat: state.taking, ...ref(action.uid), under: ref(wholesaler) });
     triggerEnd(state, state.taking, tell);
     return true;

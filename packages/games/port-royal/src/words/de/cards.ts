@@ -1,6 +1,6 @@
 import type { Colour, Person } from '../../cards/card.js';
 import type { CardWords } from '../catalogue.js';
-import { wantedBy } from '../facts.js';
+import { capOf, specialityOf, wantedBy } from '../facts.js';
 import {
   and,
   coins,
@@ -29,19 +29,22 @@ export const cards: CardWords = {
   name: (card) => noun(card),
 
   labels: {
-    ship: (ship) =>
-      [COLOURS[ship.colour], ship.swords === null ? 'Totenkopf' : swords(ship.swords), coins(ship.coins)].join(', '),
-    person: (person) =>
-      [
-        ...(person.trades ? [COLOURS[person.trades.colour]] : []),
+    ship: (ship) => [COLOURS[ship.colour], ship.swords === null ? 'Totenkopf' : swords(ship.swords), coins(ship.coins)],
+    person: (person) => {
+      const colour = specialityOf(person);
+      return [
+        ...(colour ? [COLOURS[colour]] : []),
         `kostet ${person.cost}`,
         `${person.influence} Einfluss`,
         ...perks(person),
-      ].join(', '),
-    expedition: (card) =>
+      ];
+    },
+    expedition: (card) => [
       `${wantedBy(card).map(numbered).join(', ')} → ${card.influence} Einfluss, ${coins(card.coins)}`,
-    tax: ({ bonusTo, bonusCoins }) =>
+    ],
+    tax: ({ bonusTo, bonusCoins }) => [
       `${coins(bonusCoins)} für ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'den geringsten Einfluss'}`,
+    ],
   },
 
   perks,
@@ -69,8 +72,12 @@ export const cards: CardWords = {
       const persons = and(wantedBy(card).map((group) => several(group, 'accusative')));
       return `Lege in deinem Zug ${persons} ab und bekomme ${points(card.influence)} und ${coins(card.coins)}.`;
     },
-    tax: ({ threshold, bonusTo, bonusCoins }) =>
-      `Wer ${threshold} oder mehr Münzen hat, verliert die Hälfte; wer ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss'} hat, bekommt ${coins(bonusCoins)}.`,
+    tax: (tax) => {
+      const cap = capOf(tax);
+      const loss = cap === undefined ? 'verliert die Hälfte' : `behält ${cap}`;
+      const favoured = tax.bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss';
+      return `Wer ${tax.threshold} oder mehr Münzen hat, ${loss}; wer ${favoured} hat, bekommt ${coins(tax.bonusCoins)}.`;
+    },
   },
 };
 
@@ -82,7 +89,13 @@ function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }
     ...(n > 0 ? [swords(n)] : []),
     ...(symbol ? [SYMBOLS[symbol]] : []),
     ...(trades ? [`+${coins(trades.coins)}`] : []),
-    ...(income?.harbourFrom ? [`${coins(income.coins)} ab ${count(income.harbourFrom)}`] : []),
+    ...(income?.harbourFrom
+      ? [
+          income.harbourTo
+            ? `${coins(income.coins)} bei ${income.harbourFrom}-${count(income.harbourTo)}`
+            : `${coins(income.coins)} ab ${count(income.harbourFrom)}`,
+        ]
+      : []),
     ...(bustCoins > 0 ? [`${coins(bustCoins)} bei Fehlschlag`] : []),
     ...(picks > 0 ? [`${count(picks)} mehr`] : []),
     ...(discount > 0 ? [`Personen ${discount} günstiger`] : []),

@@ -54,7 +54,7 @@ export const events: EventWords = {
     const extra = n - ship.coins;
     const thanks = extra > 0 ? `, davon ${extra} durch ${extra === 1 ? 'einen Händler' : 'Händler'}` : '';
     const gets = who.is(seat) ? 'bekommst' : 'bekommt';
-    return `${who.does(seat, 'handelt', 'handelst')} mit ${the(ship, 'dative')} und ${gets} ${coins(n)}${thanks}`;
+    return `${who.does(seat, 'handelt', 'handelst')} mit ${the(ship, 'dative')} und ${gets} ${n === 0 ? 'nichts' : coins(n)}${thanks}`;
   },
 
   hired: ({ seat, card, cost }, who) => {

@@ -1,6 +1,6 @@
 import type { Person } from '../../cards/card.js';
 import type { CardWords } from '../catalogue.js';
-import { wantedBy } from '../facts.js';
+import { capOf, specialityOf, wantedBy } from '../facts.js';
 import { and, coins, noun, numbered, several, swords } from '../grammar/en.js';
 import { capital } from '../grammar/text.js';
 import { COLOURS } from './colours.js';
@@ -13,19 +13,22 @@ export const cards: CardWords = {
   name: (card) => capital(noun(card)),
 
   labels: {
-    ship: (ship) =>
-      [COLOURS[ship.colour], ship.swords === null ? 'skull' : swords(ship.swords), coins(ship.coins)].join(', '),
-    person: (person) =>
-      [
-        ...(person.trades ? [COLOURS[person.trades.colour]] : []),
+    ship: (ship) => [COLOURS[ship.colour], ship.swords === null ? 'skull' : swords(ship.swords), coins(ship.coins)],
+    person: (person) => {
+      const colour = specialityOf(person);
+      return [
+        ...(colour ? [COLOURS[colour]] : []),
         `cost ${person.cost}`,
         `${person.influence} influence`,
         ...perks(person),
-      ].join(', '),
-    expedition: (card) =>
+      ];
+    },
+    expedition: (card) => [
       `${wantedBy(card).map(numbered).join(', ')} → ${card.influence} influence, ${coins(card.coins)}`,
-    tax: ({ bonusTo, bonusCoins }) =>
+    ],
+    tax: ({ bonusTo, bonusCoins }) => [
       `${coins(bonusCoins)} for ${bonusTo === 'mostSwords' ? 'most swords' : 'least influence'}`,
+    ],
   },
 
   perks,
@@ -51,8 +54,12 @@ export const cards: CardWords = {
         : `Brings ${coins(ship.coins)} in trade; it takes ${swords(ship.swords)} to repel it.`,
     expedition: (card) =>
       `In your turn, discard ${and(wantedBy(card).map(several))} to get ${card.influence} influence and ${coins(card.coins)}.`,
-    tax: ({ threshold, bonusTo, bonusCoins }) =>
-      `Whoever has ${threshold} coins or more loses half; then ${bonusTo === 'mostSwords' ? 'most swords' : 'least influence'} earns ${coins(bonusCoins)}.`,
+    tax: (tax) => {
+      const cap = capOf(tax);
+      const loss = cap === undefined ? 'loses half' : `goes down to ${cap}`;
+      const favoured = tax.bonusTo === 'mostSwords' ? 'most swords' : 'least influence';
+      return `Whoever has ${tax.threshold} coins or more ${loss}; then ${favoured} earns ${coins(tax.bonusCoins)}.`;
+    },
   },
 };
 
@@ -63,7 +70,9 @@ function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }
     ...(n > 0 ? [swords(n)] : []),
     ...(symbol ? [SYMBOLS[symbol]] : []),
     ...(trades ? [`+${coins(trades.coins)}`] : []),
-    ...(income?.harbourFrom ? [`${coins(income.coins)} at ${income.harbourFrom}+ cards`] : []),
+    ...(income?.harbourFrom
+      ? [`${coins(income.coins)} at ${income.harbourFrom}${income.harbourTo ? `-${income.harbourTo}` : '+'} cards`]
+      : []),
     ...(bustCoins > 0 ? [`${coins(bustCoins)} at a bust`] : []),
     ...(picks > 0 ? [numberOfCards(picks)] : []),
     ...(discount > 0 ? [`persons ${discount} cheaper`] : []),

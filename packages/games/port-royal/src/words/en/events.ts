@@ -51,7 +51,7 @@ export const events: EventWords = {
     const ship = cardAs('ship', { card });
     const extra = n - ship.coins;
     const thanks = extra > 0 ? `, ${extra} of them thanks to ${extra === 1 ? 'a trader' : 'traders'}` : '';
-    return `${who.does(seat, 'trades', 'trade')} with ${the(ship)} for ${coins(n)}${thanks}`;
+    return `${who.does(seat, 'trades', 'trade')} with ${the(ship)} for ${n === 0 ? 'nothing' : coins(n)}${thanks}`;
   },
 
   hired: ({ seat, card, cost }, who) => {

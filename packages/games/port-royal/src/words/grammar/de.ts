@@ -1,5 +1,6 @@
 import type { Card, Colour } from '../../cards/card.js';
-import { type Several, shipOfColour } from '../facts.js';
+import { NOUNS as BOX_NOUNS } from '../../variants/words/de/nouns.js';
+import { type Several, shipOfColour, specialityOf } from '../facts.js';
 import { type Kind, kindOf } from '../kinds.js';
 import type { Pronouns } from './people.js';
 import { listed, lower } from './text.js';
@@ -8,7 +9,7 @@ export const CASES = ['nominative', 'accusative', 'dative'] as const;
 export type Case = (typeof CASES)[number];
 export type Gender = 'm' | 'f' | 'n';
 
-interface Noun {
+export interface Noun {
   readonly gender: Gender;
   readonly plural: string;
   /** Ends in -n or -en in every case but the nominative: der Matrose, den Matrosen. */
@@ -34,6 +35,7 @@ export const NOUNS: Readonly<Record<Kind, Noun>> = {
   governor: { gender: 'm', plural: 'Gouverneure' },
   expedition: { gender: 'm', plural: 'Expeditionsaufrufe' },
   tax: { gender: 'f', plural: 'Steuererhöhungen' },
+  ...BOX_NOUNS,
 };
 
 /** The colour as it stands before "Schiff" without a definite article: "ein zweites rotes Schiff". */
@@ -114,5 +116,6 @@ function singular(card: Card, kase: Case): string {
 }
 
 function compound(card: Card, word: string): string {
-  return card.type === 'person' && card.trades ? plural(shipOfColour(card.trades.colour)) + lower(word) : word;
+  const colour = specialityOf(card);
+  return colour ? plural(shipOfColour(colour)) + lower(word) : word;
 }

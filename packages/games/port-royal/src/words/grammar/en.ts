@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.js';
-import { type Several, shipOfColour } from '../facts.js';
+import { DEALING } from '../../variants/words/en/nouns.js';
+import { type Several, shipOfColour, specialityOf } from '../facts.js';
 import { type Kind, kindOf } from '../kinds.js';
 import type { Pronouns } from './people.js';
 import { listed, lower } from './text.js';
@@ -35,6 +36,8 @@ export const coins = (n: number): string => `${n} ${n === 1 ? 'coin' : 'coins'}`
 export const cards = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const swords = (n: number): string => `${n} ${n === 1 ? 'sword' : 'swords'}`;
 
+/** "in frigates": what a person deals in. */
 function speciality(card: Card): string {
-  return card.type === 'person' && card.trades ? ` in ${plural(shipOfColour(card.trades.colour))}` : '';
+  const colour = specialityOf(card);
+  return colour ? ` ${DEALING[kindOf(card)] ?? 'in'} ${plural(shipOfColour(colour))}` : '';
 }

@@ -1,12 +1,15 @@
 import type { Card, Colour } from '../../cards/card.js';
-import { type Several, shipOfColour } from '../facts.js';
+import { NOUNS as BOX_NOUNS } from '../../variants/words/nl/nouns.js';
+import { type Several, shipOfColour, specialityOf } from '../facts.js';
 import { type Kind, kindOf } from '../kinds.js';
 import type { Pronouns } from './people.js';
 import { listed, lower } from './text.js';
 
-interface Noun {
+export interface Noun {
   readonly the: 'de' | 'het';
   readonly plural: string;
+  /** What stands before the ships that somebody deals in, if not "in". */
+  readonly dealing?: string;
 }
 
 export const NOUNS: Readonly<Record<Kind, Noun>> = {
@@ -28,6 +31,7 @@ export const NOUNS: Readonly<Record<Kind, Noun>> = {
   governor: { the: 'de', plural: 'gouverneurs' },
   expedition: { the: 'de', plural: 'expedities' },
   tax: { the: 'de', plural: 'belastingverhogingen' },
+  ...BOX_NOUNS,
 };
 
 /** The colour as it stands before "schip" without an article: "een tweede rood schip". */
@@ -70,5 +74,6 @@ export const swords = (n: number): string => `${n} ${n === 1 ? 'zwaard' : 'zwaar
 export const points = (n: number): string => `${n} ${n === 1 ? 'invloedspunt' : 'invloedspunten'}`;
 
 function speciality(card: Card): string {
-  return card.type === 'person' && card.trades ? ` in ${plural(shipOfColour(card.trades.colour))}` : '';
+  const colour = specialityOf(card);
+  return colour ? ` ${NOUNS[kindOf(card)].dealing ?? 'in'} ${plural(shipOfColour(colour))}` : '';
 }

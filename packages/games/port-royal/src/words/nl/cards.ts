@@ -1,6 +1,6 @@
 import type { Person } from '../../cards/card.js';
 import type { CardWords } from '../catalogue.js';
-import { wantedBy } from '../facts.js';
+import { capOf, specialityOf, wantedBy } from '../facts.js';
 import { and, COLOURS, coins, cards as count, noun, numbered, points, several, swords } from '../grammar/nl.js';
 import { capital } from '../grammar/text.js';
 
@@ -12,19 +12,22 @@ export const cards: CardWords = {
   name: (card) => capital(noun(card)),
 
   labels: {
-    ship: (ship) =>
-      [COLOURS[ship.colour], ship.swords === null ? 'schedel' : swords(ship.swords), coins(ship.coins)].join(', '),
-    person: (person) =>
-      [
-        ...(person.trades ? [COLOURS[person.trades.colour]] : []),
+    ship: (ship) => [COLOURS[ship.colour], ship.swords === null ? 'schedel' : swords(ship.swords), coins(ship.coins)],
+    person: (person) => {
+      const colour = specialityOf(person);
+      return [
+        ...(colour ? [COLOURS[colour]] : []),
         `kost ${person.cost}`,
         `${person.influence} invloed`,
         ...perks(person),
-      ].join(', '),
-    expedition: (card) =>
+      ];
+    },
+    expedition: (card) => [
       `${wantedBy(card).map(numbered).join(', ')} → ${card.influence} invloed, ${coins(card.coins)}`,
-    tax: ({ bonusTo, bonusCoins }) =>
+    ],
+    tax: ({ bonusTo, bonusCoins }) => [
       `${coins(bonusCoins)} voor ${bonusTo === 'mostSwords' ? 'de meeste zwaarden' : 'de minste invloed'}`,
+    ],
   },
 
   perks,
@@ -50,8 +53,12 @@ export const cards: CardWords = {
         : `Levert ${coins(ship.coins)} op; verjagen kost ${swords(ship.swords)}.`,
     expedition: (card) =>
       `Leg in je beurt ${and(wantedBy(card).map(several))} af en krijg ${points(card.influence)} en ${coins(card.coins)}.`,
-    tax: ({ threshold, bonusTo, bonusCoins }) =>
-      `Wie ${threshold} munten of meer heeft, verliest de helft; wie de ${bonusTo === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed'} heeft, krijgt ${coins(bonusCoins)}.`,
+    tax: (tax) => {
+      const cap = capOf(tax);
+      const loss = cap === undefined ? 'verliest de helft' : `houdt er ${cap} over`;
+      const favoured = tax.bonusTo === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed';
+      return `Wie ${tax.threshold} munten of meer heeft, ${loss}; wie de ${favoured} heeft, krijgt ${coins(tax.bonusCoins)}.`;
+    },
   },
 };
 
@@ -60,7 +67,9 @@ function perks({ trades, symbol, swords: n, income, bustCoins, picks, discount }
     ...(n > 0 ? [swords(n)] : []),
     ...(symbol ? [SYMBOLS[symbol]] : []),
     ...(trades ? [`+${coins(trades.coins)}`] : []),
-    ...(income?.harbourFrom ? [`${coins(income.coins)} bij ${income.harbourFrom}+ kaarten`] : []),
+    ...(income?.harbourFrom
+      ? [`${coins(income.coins)} bij ${income.harbourFrom}${income.harbourTo ? `-${income.harbourTo}` : '+'} kaarten`]
+      : []),
     ...(bustCoins > 0 ? [`${coins(bustCoins)} bij een mislukte beurt`] : []),
     ...(picks > 0 ? [`${count(picks)} extra`] : []),
     ...(discount > 0 ? [`personen ${discount} goedkoper`] : []),

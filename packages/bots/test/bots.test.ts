@@ -1,0 +1,77 @@
+import { FastRandom, LANGUAGES } from '@roadstead/kernel';
+import { portRoyal, type State } from '@roadstead/port-royal';
+import { describe, expect, it } from 'vitest';
+import { botFor, decisionOf, LEVELS } from '../src/index.js';
+import { deal, playOut, SHAPES } from './tables.js';
+
+describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options }) => {
+  it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
+    const random = new FastRandom(`${level}/${seats}`);
+    for (let game = 0; game < 20; game++) {
+      const end = playOut(deal(seats, options, random), Array(seats).fill(level), random);
+      expect(portRoyal.result(end)).not.toBeNull();
+    }
+  });
+
+  it.each(LEVELS)('what a %s bot cannot see never changes what it does', (level) => {
+    const random = new FastRandom(`hidden/${level}/${seats}`);
+    const bot = botFor('port-royal', level)!;
+    const move = (state: State, seat: number) =>
+      bot.choose(decisionOf(portRoyal, state, seat, new FastRandom('same'))).action;
+    const check = (state: State, seat: number) => {
+      for (let deals = 0; deals < 3; deals++) {
+        expect(move(portRoyal.redeal(state, seat, random), seat)).toEqual(move(state, seat));
+      }
+    };
+    for (let game = 0; game < 3; game++) playOut(deal(seats, options, random), Array(seats).fill(level), random, check);
+  });
+
+  it.each(LEVELS)('%s says why in one sentence of each language', (level) => {
+    const random = new FastRandom(`why/${level}/${seats}`);
+    const bot = botFor('port-royal', level)!;
+    playOut(deal(seats, options, random), Array(seats).fill(level), random, (state, seat) => {
+      const { why } = bot.choose(decisionOf(portRoyal, state, seat, random));
+      for (const language of LANGUAGES) expect(why(language)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
+    });
+  });
+});
+
+describe('greedy', () => {
+  it.each([
+    { seats: 2, options: {}, share: 0.9 },
+    { seats: 4, options: {}, share: 0.8 },
+    { seats: 2, options: { end: 'expedition' }, share: 0.65 },
+    { seats: 3, options: { box: 'unterwegs' }, share: 0.85 },
+    { seats: 4, options: { with: ['contracts'] }, share: 0.8 },
+  ])('beats random players at a table of $seats with $options', ({ seats, options, share }) => {
+    const random = new FastRandom(`strength/${seats}`);
+    const games = 120;
+    let wins = 0;
+    for (let game = 0; game < games; game++) {
+      const mine = game % seats;
+      const levels = Array.from({ length: seats }, (_, seat) => (seat === mine ? 'greedy' : 'random'));
+      const { winners } = portRoyal.result(playOut(deal(seats, options, random), levels, random))!;
+      if (winners.includes(mine)) wins += 1 / winners.length;
+    }
+    expect(wins / games).toBeGreaterThan(share);
+  });
+
+  it('wins some games alone and together', () => {
+    const random = new FastRandom('together');
+    const wins = (seats: number) =>
+      Array.from({ length: 60 }, () => {
+        const start = deal(seats, { with: ['contracts'], mode: 'co-op' }, random);
+        return portRoyal.result(playOut(start, Array(seats).fill('greedy'), random))!.winners.length > 0;
+      }).filter(Boolean).length;
+    expect(wins(1)).toBeGreaterThan(8);
+    expect(wins(2)).toBeGreaterThan(0);
+  });
+});
+
+describe('levels', () => {
+  it('are refused where a game has no such bot', () => {
+    expect(botFor('port-royal', 'grandmaster')).toBeUndefined();
+    expect(botFor('chess', 'greedy')).toBeUndefined();
+    expect(botFor('chess', 'random')).toBeDefined();
+  });
+});

@@ -1,0 +1,45 @@
+import { a, and, cards, coins, points, several, swords } from '../../../words/grammar/de.js';
+import type { Contract } from '../../contracts/list.js';
+import type { ContractWords } from '../catalogue.js';
+import type { Advance } from '../deeds.js';
+
+/** The name of a contract within a sentence. */
+export const quoted = ({ names }: Contract): string => `„${names.de}“`;
+
+const times = (n: number): string => (n === 1 ? '' : `, ${n}-mal`);
+
+/** " für 3 Münzen und 1 Einflusspunkt"; nothing where there is nothing to gain. */
+export function gains(n: number, influence: number): string {
+  const parts = [...(n > 0 ? [coins(n)] : []), ...(influence > 0 ? [points(influence)] : [])];
+  return parts.length === 0 ? '' : ` für ${and(parts)}`;
+}
+
+export const stepOf = ({ contract, step, of }: Advance): string => `Schritt ${step} von ${of} zu ${quoted(contract)}`;
+
+export const contracts: ContractWords = {
+  tasks: {
+    have: ({ persons }) => `Habe ${and(persons.map((group) => several(group, 'accusative')))} in der Auslage.`,
+    cheap: ({ persons, cost }) =>
+      `Habe ${persons} Personen in der Auslage, auf denen ein Preis von höchstens ${cost} steht.`,
+    swords: ({ n }) => `Habe ${swords(n)}.`,
+    expeditions: ({ n }) => `Habe ${n === 1 ? 'eine Expedition' : `${n} Expeditionen`} in der Auslage.`,
+    influence: ({ n }) => `Habe ${points(n)}.`,
+    pay: ({ n }) => `Zahle ${coins(n)}.`,
+    kept: ({ n }) => `Wehre in deinen Zügen Schiffe in ${n} Farben ab und behalte sie; lege dann alle ${cards(n)} ab.`,
+    taxPaid: () => 'Zahle Steuern.',
+    bust: () => 'Riskiere in deinem eigenen Zug zu viel.',
+    forgone: ({ ship, times: n }) => `Handle mit ${a(ship, 'dative')} und verzichte auf die Münzen${times(n)}.`,
+    colours: ({ colours, times: n }) =>
+      n === 1
+        ? `Habe in deinem eigenen Zug Schiffe in ${colours} Farben im Hafen.`
+        : `Habe in ${n} deiner eigenen Züge Schiffe in ${colours} Farben im Hafen.`,
+  },
+
+  titles: {
+    landlubber: 'Landratte',
+    sailor: 'Matrose',
+    pirate: 'Pirat',
+    captain: 'Kapitän',
+    ruler: 'Herrscher über alle Meere',
+  },
+};

@@ -1,0 +1,34 @@
+import { cards, coins, the } from '../../../words/grammar/de.js';
+import { capital } from '../../../words/grammar/text.js';
+import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
+import type { BoxDeedWords } from '../catalogue.js';
+import type { Advance } from '../deeds.js';
+import { gains, quoted, stepOf } from './contracts.js';
+
+export const deeds: BoxDeedWords = {
+  gamble: ({ person }) =>
+    capital(`${the(person, 'accusative')} ${cards(CARDS_PER_GAMBLE)} auf einmal aufdecken lassen`),
+  keep: ({ ship }) => capital(`${the(ship, 'accusative')} abwehren und behalten`),
+  deal: ({ ship, coins: n, gift, advance }, who) => {
+    const price = n === 0 ? 'ohne Münzen' : `für ${coins(n)}`;
+    const given = gift ? `, mit ${coins(gift.coins)} für ${who.objects([gift.to])}` : '';
+    return `Mit ${the(ship, 'dative')} ${price} handeln${given}${advance ? `: ${reached(advance)}` : ''}`;
+  },
+  fulfil: (advance) => {
+    if (advance.step < advance.of) return `${stepOf(advance)} machen`;
+    const { contract, price, coins: n, influence } = advance;
+    const gain = gains(n, influence);
+    return price > 0
+      ? `${coins(price)} zahlen und ${quoted(contract)}${gain} erfüllen`
+      : `Auftrag ${quoted(contract)}${gain} erfüllen`;
+  },
+  decline: ({ contract }) => `Auftrag ${quoted(contract)} für ein andermal liegen lassen`,
+  setAside: () => 'Eine Karte des Zeitstapels als Punkt beiseitelegen',
+  keepTime: () => 'Den Zeitstapel lassen, wie er ist',
+};
+
+/** How far it comes by this. */
+function reached(advance: Advance): string {
+  if (advance.step < advance.of) return stepOf(advance);
+  return `erfüllt ${quoted(advance.contract)}${gains(advance.coins, advance.influence)}`;
+}

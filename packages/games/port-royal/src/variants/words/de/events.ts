@@ -1,0 +1,54 @@
+import { anyCard } from '../../../words/facts.js';
+import { and, cards, points as influencePoints, it, several, the } from '../../../words/grammar/de.js';
+import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
+import { INFLUENCE_PER_SHIP } from '../../under-way/cards.js';
+import type { BoxEventWords } from '../catalogue.js';
+import { anyOf, contractNamed, keepersContract, timesOf } from '../facts.js';
+import { gains, quoted } from './contracts.js';
+
+export const events: BoxEventWords = {
+  tucked: ({ seat, card, under }, who) =>
+    `${the(anyCard({ card }), 'nominative')} kommt unter ${the(anyCard(under), 'accusative')}: ${influencePoints(INFLUENCE_PER_SHIP)} für ${who.objects([seat])}`,
+
+  gambled: ({ seat, card }, who) =>
+    `${who.does(seat, 'lässt', 'lässt')} ${the(anyCard({ card }), 'accusative')} ${cards(CARDS_PER_GAMBLE)} auf einmal aufdecken`,
+
+  further: ({ seat, n }, who) =>
+    `dank ${several({ n, card: anyOf('clerk') }, 'dative')} ${who.doing(seat, 'darf', 'darfst')} ${cards(n)} mehr nehmen`,
+
+  contracts: ({ contracts }) => {
+    const names = and(contracts.map(contractNamed).map(quoted));
+    return contracts.length === 1 ? `der Auftrag ist ${names}` : `die Aufträge sind ${names}`;
+  },
+
+  fulfilled: ({ seat, contract, coins, influence, discarded }, who) => [
+    `${who.does(seat, 'erfüllt', 'erfüllst')} den Auftrag ${quoted(contractNamed(contract))}${gains(coins, influence)}`,
+    ...(discarded.length > 0 ? [`die ${discarded.length} dafür behaltenen Schiffe kommen auf den Ablagestapel`] : []),
+  ],
+
+  progress: ({ seat, contract: id, field }, who) => {
+    const contract = contractNamed(id);
+    return `${who.does(seat, 'macht', 'machst')} Schritt ${field} von ${timesOf(contract)} zu ${quoted(contract)}`;
+  },
+
+  declined: ({ seat, contract }, who) =>
+    `${who.does(seat, 'lässt', 'lässt')} ${quoted(contractNamed(contract))} für ein andermal liegen`,
+
+  kept: ({ seat, card: id }, who) => {
+    const card = anyCard({ card: id });
+    const keep = who.is(seat) ? 'behältst' : 'behält';
+    return `${who.does(seat, 'wehrt', 'wehrst')} ${the(card, 'accusative')} ab und ${keep} ${it(card, 'accusative')} für ${quoted(keepersContract())}`;
+  },
+
+  timePile: ({ n, points }) => [
+    `der Zeitstapel hat ${cards(n)}, eine für jeden Zug`,
+    ...(points > 0
+      ? [`${cards(points)} ${points === 1 ? 'liegt' : 'liegen'} beiseite, je ein Punkt, wenn alles gelingt`]
+      : []),
+  ],
+
+  setAside: ({ seat, points }, who) =>
+    `${who.does(seat, 'legt', 'legst')} eine Karte des Zeitstapels beiseite: jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+
+  keepTime: ({ seat }, who) => `${who.does(seat, 'lässt', 'lässt')} den Zeitstapel, wie er ist`,
+};

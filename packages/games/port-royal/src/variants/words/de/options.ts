@@ -1,0 +1,69 @@
+import { base } from '../../../cards/base.js';
+import { OPEN_CONTRACTS } from '../../contracts/list.js';
+import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
+import { underWay } from '../../under-way/cards.js';
+import type { OptionWords } from '../option-words.js';
+
+export const options: OptionWords = {
+  box: {
+    name: 'Spiel',
+    about: 'Mit welchen Karten gespielt wird.',
+    values: {
+      base: { label: 'Grundspiel', about: `Das übliche Spiel, bis ${base.endInfluence} Einfluss.` },
+      unterwegs: {
+        label: 'Unterwegs',
+        about: `Ein kurzes Spiel mit eigenen Karten und Großhändlern, ohne Expeditionen, bis ${underWay.endInfluence} Einfluss.`,
+      },
+    },
+  },
+  with: {
+    name: 'Dazu',
+    about: 'Was zum Grundspiel hinzukommt.',
+    values: {
+      unterwegs: {
+        label: 'Karten von Unterwegs',
+        about: 'Großhändler, Passagiere und weitere Schiffe kommen zum Grundspiel.',
+      },
+      gambler: { label: 'Spieler', about: `Personen, die ${CARDS_PER_GAMBLE} Karten auf einmal aufdecken.` },
+      'contract-cards': {
+        label: 'Neue Personen und Schiffe',
+        about: 'Kontoristen, Kanonierinnen, Vizeadmirale und Schiffe mit einem Geschenk, ohne die Aufträge.',
+      },
+      contracts: {
+        label: 'Aufträge',
+        about:
+          'Offene Aufgaben, die Münzen und Einfluss bringen, wenn man sie erfüllt, mit den neuen Personen und Schiffen.',
+      },
+    },
+  },
+  end: {
+    name: 'Ende',
+    about: 'Was man zum Sieg braucht.',
+    values: {
+      standard: { label: 'Einfluss', about: 'Der meiste Einfluss gewinnt.' },
+      expedition: { label: 'Expedition', about: 'Niemand gewinnt ohne Expedition.' },
+    },
+  },
+  mode: {
+    name: 'Spielweise',
+    about: 'Ob ihr gegeneinander oder gemeinsam spielt.',
+    values: {
+      competitive: {
+        label: 'Gegeneinander',
+        about: `Jeder für sich; mit Aufträgen liegen ${OPEN_CONTRACTS} davon offen.`,
+      },
+      'co-op': {
+        label: 'Gemeinsam',
+        about: 'Alle gewinnen, wenn jeder offene Auftrag erfüllt ist, bevor der Zeitstapel leer ist.',
+      },
+    },
+  },
+  setAside: {
+    name: 'Beiseitegelegte Karten',
+    about: 'Karten, die vor dem Start vom Zeitstapel kommen: weniger Zeit, aber je ein Punkt, wenn ihr gewinnt.',
+  },
+  contracts: {
+    name: 'Offene Aufträge',
+    about: 'Die Aufträge, die offen liegen, für eine Stellung von Hand; ohne Namen entscheidet das Los.',
+  },
+};

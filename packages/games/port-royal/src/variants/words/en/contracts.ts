@@ -1,0 +1,44 @@
+import { a, and, cards, coins, several, swords } from '../../../words/grammar/en.js';
+import type { Contract } from '../../contracts/list.js';
+import type { ContractWords } from '../catalogue.js';
+import type { Advance } from '../deeds.js';
+
+/** The name of a contract within a sentence. */
+export const quoted = ({ names }: Contract): string => `“${names.en}”`;
+
+const times = (n: number): string => (n === 1 ? '' : `, ${n} times`);
+
+/** " for 3 coins and 1 influence"; nothing where there is nothing to gain. */
+export function gains(n: number, influence: number): string {
+  const parts = [...(n > 0 ? [coins(n)] : []), ...(influence > 0 ? [`${influence} influence`] : [])];
+  return parts.length === 0 ? '' : ` for ${and(parts)}`;
+}
+
+export const stepOf = ({ contract, step, of }: Advance): string => `step ${step} of ${of} towards ${quoted(contract)}`;
+
+export const contracts: ContractWords = {
+  tasks: {
+    have: ({ persons }) => `Have ${and(persons.map(several))}.`,
+    cheap: ({ persons, cost }) => `Have ${persons} persons with a printed cost of ${cost} or less.`,
+    swords: ({ n }) => `Have ${swords(n)}.`,
+    expeditions: ({ n }) => `Have ${n === 1 ? 'an expedition' : `${n} expeditions`} in your display.`,
+    influence: ({ n }) => `Have ${n} influence.`,
+    pay: ({ n }) => `Pay ${coins(n)}.`,
+    kept: ({ n }) => `Repel ships of ${n} colours in your turns and keep them; then give up all ${cards(n)}.`,
+    taxPaid: () => 'Pay tax.',
+    bust: () => 'Bust in your own turn.',
+    forgone: ({ ship, times: n }) => `Trade with ${a(ship)} and forgo its coins${times(n)}.`,
+    colours: ({ colours, times: n }) =>
+      n === 1
+        ? `Have ships of ${colours} colours in the harbour in your own turn.`
+        : `Have ships of ${colours} colours in the harbour in ${n} of your own turns.`,
+  },
+
+  titles: {
+    landlubber: 'Landlubber',
+    sailor: 'Sailor',
+    pirate: 'Pirate',
+    captain: 'Captain',
+    ruler: 'Ruler of All the Seas',
+  },
+};

@@ -1,0 +1,69 @@
+import { base } from '../../../cards/base.js';
+import { OPEN_CONTRACTS } from '../../contracts/list.js';
+import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
+import { underWay } from '../../under-way/cards.js';
+import type { OptionWords } from '../option-words.js';
+
+export const options: OptionWords = {
+  box: {
+    name: 'Game',
+    about: 'Which cards make up the game.',
+    values: {
+      base: { label: 'Base game', about: `The usual game, up to ${base.endInfluence} influence.` },
+      unterwegs: {
+        label: 'Under way!',
+        about: `A short game with its own cards and wholesalers, without expeditions, up to ${underWay.endInfluence} influence.`,
+      },
+    },
+  },
+  with: {
+    name: 'Added',
+    about: 'What is added to the base game.',
+    values: {
+      unterwegs: {
+        label: 'Cards of Under way!',
+        about: 'Wholesalers, passengers and more ships join the base game.',
+      },
+      gambler: { label: 'Gambler', about: `Persons who turn up ${CARDS_PER_GAMBLE} cards at once.` },
+      'contract-cards': {
+        label: 'New persons and ships',
+        about: 'Clerks, gunners, vice admirals and ships with a gift, without the contracts.',
+      },
+      contracts: {
+        label: 'Contracts',
+        about:
+          'Tasks that lie open and bring coins and influence to whoever fulfils them, with the new persons and ships.',
+      },
+    },
+  },
+  end: {
+    name: 'End',
+    about: 'What it takes to win.',
+    values: {
+      standard: { label: 'Influence', about: 'Most influence wins.' },
+      expedition: { label: 'Expedition', about: 'Nobody wins without an expedition.' },
+    },
+  },
+  mode: {
+    name: 'How to play',
+    about: 'Whether you play against each other or together.',
+    values: {
+      competitive: {
+        label: 'Against each other',
+        about: `Everybody for himself; with contracts, ${OPEN_CONTRACTS} of them lie open.`,
+      },
+      'co-op': {
+        label: 'Together',
+        about: 'All win if every open contract is fulfilled before the time pile is empty.',
+      },
+    },
+  },
+  setAside: {
+    name: 'Cards put aside',
+    about: 'Cards taken off the time pile before the start: less time, but each is a point if you win.',
+  },
+  contracts: {
+    name: 'Open contracts',
+    about: 'The contracts that lie open, for a position by hand; chance draws them if none is named.',
+  },
+};

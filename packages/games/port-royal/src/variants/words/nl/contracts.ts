@@ -1,0 +1,45 @@
+import { a, and, cards, coins, points, several, swords } from '../../../words/grammar/nl.js';
+import type { Contract } from '../../contracts/list.js';
+import type { ContractWords } from '../catalogue.js';
+import type { Advance } from '../deeds.js';
+
+/** The name of a contract within a sentence. */
+export const quoted = ({ names }: Contract): string => `“${names.nl}”`;
+
+const times = (n: number): string => (n === 1 ? '' : `, ${n} keer`);
+
+/** " voor 3 munten en 1 invloedspunt"; nothing where there is nothing to gain. */
+export function gains(n: number, influence: number): string {
+  const parts = [...(n > 0 ? [coins(n)] : []), ...(influence > 0 ? [points(influence)] : [])];
+  return parts.length === 0 ? '' : ` voor ${and(parts)}`;
+}
+
+export const stepOf = ({ contract, step, of }: Advance): string => `stap ${step} van ${of} naar ${quoted(contract)}`;
+
+export const contracts: ContractWords = {
+  tasks: {
+    have: ({ persons }) => `Heb ${and(persons.map(several))} voor je liggen.`,
+    cheap: ({ persons, cost }) =>
+      `Heb ${persons} personen voor je liggen met een gedrukte prijs van hoogstens ${cost}.`,
+    swords: ({ n }) => `Heb ${swords(n)}.`,
+    expeditions: ({ n }) => `Heb ${n === 1 ? 'een expeditie' : `${n} expedities`} voor je liggen.`,
+    influence: ({ n }) => `Heb ${points(n)}.`,
+    pay: ({ n }) => `Betaal ${coins(n)}.`,
+    kept: ({ n }) => `Verjaag in je beurten schepen van ${n} kleuren en bewaar ze; leg dan alle ${cards(n)} af.`,
+    taxPaid: () => 'Betaal belasting.',
+    bust: () => 'Waag te veel in je eigen beurt.',
+    forgone: ({ ship, times: n }) => `Handel met ${a(ship)} en zie af van de munten${times(n)}.`,
+    colours: ({ colours, times: n }) =>
+      n === 1
+        ? `Heb in je eigen beurt schepen van ${colours} kleuren in de haven.`
+        : `Heb in ${n} van je eigen beurten schepen van ${colours} kleuren in de haven.`,
+  },
+
+  titles: {
+    landlubber: 'Landrot',
+    sailor: 'Matroos',
+    pirate: 'Piraat',
+    captain: 'Kapitein',
+    ruler: 'Heerser aller zeeën',
+  },
+};

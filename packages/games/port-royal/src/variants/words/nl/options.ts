@@ -1,0 +1,68 @@
+import { base } from '../../../cards/base.js';
+import { OPEN_CONTRACTS } from '../../contracts/list.js';
+import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
+import { underWay } from '../../under-way/cards.js';
+import type { OptionWords } from '../option-words.js';
+
+export const options: OptionWords = {
+  box: {
+    name: 'Spel',
+    about: 'Met welke kaarten er wordt gespeeld.',
+    values: {
+      base: { label: 'Basisspel', about: `Het gewone spel, tot ${base.endInfluence} invloed.` },
+      unterwegs: {
+        label: 'Hijs de zeilen!',
+        about: `Een kort spel met eigen kaarten en kooplieden, zonder expedities, tot ${underWay.endInfluence} invloed.`,
+      },
+    },
+  },
+  with: {
+    name: 'Erbij',
+    about: 'Wat er aan het basisspel wordt toegevoegd.',
+    values: {
+      unterwegs: {
+        label: 'Kaarten van Hijs de zeilen!',
+        about: 'Kooplieden, passagiers en meer schepen komen bij het basisspel.',
+      },
+      gambler: { label: 'Gokker', about: `Personen die ${CARDS_PER_GAMBLE} kaarten tegelijk omdraaien.` },
+      'contract-cards': {
+        label: 'Nieuwe personen en schepen',
+        about: 'Klerken, kanonniers, viceadmiraals en schepen met een cadeau, zonder de functies.',
+      },
+      contracts: {
+        label: 'Functies',
+        about: 'Open taken die munten en invloed opleveren voor wie ze vervult, met de nieuwe personen en schepen.',
+      },
+    },
+  },
+  end: {
+    name: 'Einde',
+    about: 'Wat er nodig is om te winnen.',
+    values: {
+      standard: { label: 'Invloed', about: 'De meeste invloed wint.' },
+      expedition: { label: 'Expeditie', about: 'Niemand wint zonder expeditie.' },
+    },
+  },
+  mode: {
+    name: 'Speelwijze',
+    about: 'Of jullie tegen elkaar spelen of samen.',
+    values: {
+      competitive: {
+        label: 'Tegen elkaar',
+        about: `Ieder voor zich; met functies liggen er ${OPEN_CONTRACTS} open.`,
+      },
+      'co-op': {
+        label: 'Samen',
+        about: 'Allen winnen als elke open functie is vervuld voordat de tijdstapel leeg is.',
+      },
+    },
+  },
+  setAside: {
+    name: 'Opzijgelegde kaarten',
+    about: 'Kaarten die vóór het begin van de tijdstapel af gaan: minder tijd, maar elk een punt als jullie winnen.',
+  },
+  contracts: {
+    name: 'Open functies',
+    about: 'De functies die open liggen, voor een zelfgemaakte opstelling; zonder namen beslist het lot.',
+  },
+};

@@ -1,0 +1,43 @@
+import type { Language } from '@roadstead/kernel';
+import { CATALOGUES } from '../../words/catalogues.js';
+import { CONTRACTS, type Contract, type Title } from '../contracts/list.js';
+import { type TaskFact, taskFact } from './facts.js';
+import type { Choosable, OptionWords } from './option-words.js';
+
+export type { Advance } from './deeds.js';
+export { isOnTheSpot, timesOf } from './facts.js';
+export type { Choosable } from './option-words.js';
+export { dealsIn, giftOf } from './special.js';
+
+export const contractName = (contract: Contract, language: Language): string => contract.names[language];
+
+/** What must be done for a contract. */
+export function taskText(contract: Contract, language: Language): string {
+  const fact = taskFact(contract.task);
+  const say = CATALOGUES[language].contracts.tasks[fact.kind] as (fact: TaskFact) => string;
+  return say(fact);
+}
+
+/** The title that the points of a co-operative game earn. */
+export const titleName = (title: Title, language: Language): string => CATALOGUES[language].contracts.titles[title];
+
+/** An option of a table in words; `values` for those with a list to choose from. */
+export interface OptionText {
+  readonly name: string;
+  readonly about: string;
+  readonly values: Readonly<Record<string, Choosable>>;
+}
+
+/** Every option of a table in words, by its name. */
+export function optionWords(language: Language): Readonly<Record<keyof OptionWords, OptionText>> {
+  const { options } = CATALOGUES[language];
+  const contracts = CONTRACTS.map((contract) => [
+    contract.id,
+    { label: contractName(contract, language), about: taskText(contract, language) },
+  ]);
+  return {
+    ...options,
+    setAside: { ...options.setAside, values: {} },
+    contracts: { ...options.contracts, values: Object.fromEntries(contracts) },
+  };
+}
