@@ -1,13 +1,15 @@
 import type { Command, Streams } from './command.js';
+import { arena } from './commands/arena.js';
 import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { play } from './commands/play.js';
 import { simulate } from './commands/simulate.js';
+import { tune } from './commands/tune.js';
 import { verify } from './commands/verify.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [play, simulate, engine, verify, bench];
+export const COMMANDS: readonly Command[] = [play, simulate, arena, tune, engine, verify, bench];
 
 const WRONG_USE = 2;
 

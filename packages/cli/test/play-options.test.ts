@@ -1,9 +1,10 @@
+import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { crewOf, tidyName } from '../src/play/crew.js';
 import { languageOfSurroundings, parsePlayArgs } from '../src/play/options.js';
 import { inFolder, playWith, typing } from './play-fakes.js';
 
-const parse = (...argv: readonly string[]) => parsePlayArgs(argv, { min: 2, max: 5 });
+const parse = (...argv: readonly string[]) => parsePlayArgs(argv, portRoyal);
 
 describe('who plays', () => {
   it.each([
@@ -39,8 +40,8 @@ describe('who plays', () => {
 
 describe('wrong use', () => {
   it.each([
-    [['--players', '6'], '--players must be a whole number from 2 to 5, not "6"'],
-    [['--players', 'many'], '--players must be a whole number from 2 to 5, not "many"'],
+    [['--players', '6'], '--players must be a whole number from 1 to 5, not "6"'],
+    [['--players', 'many'], '--players must be a whole number from 1 to 5, not "many"'],
     [['--players', '2', '--humans', '3'], '--players is 2, but 3 people want to play'],
     [['--bots', 'clever'], '--bots must be of random, greedy, not "clever"'],
     [['--bots', 'random,greedy', '--players', '5'], '--bots names 2 bots, but 4 seats are left for them'],
@@ -48,7 +49,11 @@ describe('wrong use', () => {
     [['--names', 'Anna,anna'], '--names must all be different'],
     [['--names', 'A,B,C', '--humans', '2'], '--names has 3 names, but --humans is 2'],
     [['--lang', 'fr'], '--lang must be en or nl or de, not "fr"'],
-    [['--end', 'soon'], '--end must be standard or expedition, not "soon"'],
+    [['--end', 'soon'], 'option "end" must be one of standard, expedition'],
+    [['--set-aside', 'many'], 'option "setAside" must be a whole number from 0 to 30'],
+    [['--option', 'wind'], '--option must look like name=value, not "wind"'],
+    [['--end', 'standard', '--option', 'end=standard'], 'the option "end" is there twice'],
+    [['--resume', '--with', 'gambler'], '--resume goes on with a game as it is, so --with cannot be asked for'],
     [['--resume', '--players', '3'], '--resume goes on with a game as it is, so --players cannot be asked for'],
     [['--save='], '--save needs the name of a file'],
     [['--plaeyrs', '3'], 'there is no option --plaeyrs: did you mean --players?'],
@@ -67,6 +72,46 @@ describe('wrong use', () => {
       const { code, terminal } = await playWith(typing(), ['--help'], { folder });
       expect(code).toBe(0);
       expect(terminal.text).toContain('Examples:');
+    }));
+});
+
+describe('what is played', () => {
+  it('goes by friendly names, or by --option', () => {
+    const friendly = parse('--with', 'gambler, contracts', '--mode', 'co-op', '--set-aside', '2', '--players', '3');
+    const plain = ['with=gambler,contracts', 'mode=co-op', 'setAside=2'].flatMap((pair) => ['--option', pair]);
+    expect(friendly.table).toEqual(parse(...plain, '--players', '3').table);
+    expect(friendly.table).toMatchObject({ with: ['gambler', 'contracts'], mode: 'co-op', setAside: 2 });
+    expect(parse('--box', 'unterwegs').table).toMatchObject({ box: 'unterwegs', with: [] });
+  });
+
+  it('can be played alone, with contracts', () => {
+    const alone = parse('--players', '1', '--with', 'contracts');
+    expect([alone.names.length, alone.bots.length]).toEqual([1, 0]);
+  });
+
+  it.each([
+    [['--players', '1']],
+    [['--mode', 'co-op']],
+    [['--box', 'unterwegs', '--players', '5']],
+    [['--box', 'unterwegs', '--with', 'gambler']],
+    [['--set-aside', '3']],
+    [['--with', 'contracts', '--mode', 'co-op', '--end', 'expedition']],
+  ])('%j is refused with the sentence of the game', (argv) =>
+    inFolder(async (folder) => {
+      const { code, complaints, terminal } = await playWith(typing(), argv, { folder });
+      const [sentence = ''] = complaints;
+      expect(code).toBe(2);
+      expect(terminal.lines).toEqual([]);
+      expect(sentence).toMatch(/^roadstead play: \p{Lu}.* \(see roadstead play --help\)$/u);
+    }),
+  );
+
+  it('is refused when more cards are put aside than there are', () =>
+    inFolder(async (folder) => {
+      const argv = ['--with', 'contracts', '--players', '1', '--set-aside', '30'];
+      const { code, complaints } = await playWith(typing(), argv, { folder });
+      expect(code).toBe(2);
+      expect(complaints[0]).toMatch(/the time pile has \d+ cards: 30 cannot be put aside/);
     }));
 });
 

@@ -1,5 +1,12 @@
-import { LANGUAGES, type Language } from '@roadstead/kernel';
-import { type Action, type CardRef, type PortRoyalOdds, portRoyalWords, type View } from '@roadstead/port-royal';
+import { LANGUAGES, type Language, parseOptions } from '@roadstead/kernel';
+import {
+  type Action,
+  type CardRef,
+  type PortRoyalOdds,
+  portRoyal,
+  portRoyalWords,
+  type View,
+} from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { portRoyalTerminal } from '../src/play/port-royal/index.js';
 import { choiceLines, choicesOf } from '../src/play/render/choices.js';
@@ -79,6 +86,8 @@ function crowded(phase: View['phase']): View {
   };
 }
 
+const BASE = parseOptions(portRoyal.options, {});
+
 const NAMES = ['Wilhelmina van…', 'Bo', 'Marit', 'Diego', 'Annika'];
 
 function sceneOf(language: Language, seat: number, changes: Partial<Scene> = {}): Scene {
@@ -87,7 +96,7 @@ function sceneOf(language: Language, seat: number, changes: Partial<Scene> = {})
     you: null,
     name: (other) => NAMES[other] ?? '?',
     seat,
-    options: { end: 'standard' },
+    options: BASE,
     columns: 80,
     paint: plain,
     showOdds: true,
@@ -231,11 +240,11 @@ describe('the screen of a first turn', () => {
 });
 
 describe('choices', () => {
-  const near = (influence: number, end: string, display: readonly string[] = []) => {
+  const near = (influence: number, end: View['end'], display: readonly string[] = []) => {
     const view = crowded('trade');
     const mine = { ...view.players[0]!, influence, coins: 9, display: display.map(ref) };
-    const scene = sceneOf('en', 0, { options: { end } });
-    const at = { ...view, players: [mine, ...view.players.slice(1)] };
+    const scene = sceneOf('en', 0);
+    const at = { ...view, end, players: [mine, ...view.players.slice(1)] };
     return choicesOf(actionsOf(at), at, portRoyalWords, portRoyalTerminal, scene);
   };
 

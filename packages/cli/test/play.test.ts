@@ -229,10 +229,10 @@ describe('the menu', () => {
 
   it('asks for language and players, and goes on with a saved game', () =>
     inFolder(async (folder) => {
-      const script = typing('3', '2', '2', 'Anna', 'anna', 'Ben', '7', '0', 'q');
+      const script = typing('3', '2', '', '', '', '2', 'Anna', 'anna', 'Ben', '7', '0', 'q');
       const { code, terminal } = await playWith(script, [], around(folder));
       expect(code).toBe(0);
-      expect(terminal.text).toContain('Nieuw spel: kies de spelers');
+      expect(terminal.text).toContain('Nieuw spel: kies de kaarten en de spelers');
       expect(terminal.text).toContain('Die naam is al bezet.');
       expect(terminal.prompts.at(-1)).toMatch(/^(Anna|Ben), jouw keuze/);
       const resumed = await playWith(typing('1', 'q'), [], around(folder));

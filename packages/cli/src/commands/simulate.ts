@@ -35,13 +35,20 @@ Usage: roadstead simulate [options]
 
 The table shows each seat's share of the victories with its 95 % interval (a
 shared victory counts in parts), the same by place in the order of play, the
-length of games, scores, busts and where the points came from. Ctrl-C stops and
-shows the games finished so far.
+length of games, scores, busts and where the points came from; of co-operative
+games the share won, points, titles and contracts. Ctrl-C stops and shows the
+games finished so far.
+
+Options of port-royal: box, with, end, mode, setAside, contracts; several values
+of one have commas between them (with=gambler,contracts).
 
 Examples:
   roadstead simulate --games 10000 --players 4 --bots greedy
   roadstead simulate --games 2000 --bots greedy,random --json
   roadstead simulate --players 3 --option end=expedition --seed winter
+  roadstead simulate --option box=unterwegs --players 3
+  roadstead simulate --option with=contracts --option setAside=2 --players 1
+  roadstead simulate --option with=contracts --option mode=co-op --players 3
 `;
 
 export const simulate: Command = {

@@ -1,12 +1,21 @@
 import type { Language, Odds, Result } from '@roadstead/kernel';
 import type { Scene } from './scene.js';
 
+/** An option of a table in words; `values` where there is a list to choose from. */
+export interface OptionText {
+  readonly name: string;
+  readonly about: string;
+  readonly values: Readonly<Record<string, { readonly label: string; readonly about: string }>>;
+}
+
 /** What a game brings along to be played in the terminal: pictures of its table as lines of text. */
 export interface TerminalGame<A, E, V> {
+  /** The options that somebody who starts a game is asked for, by name. */
+  options(language: Language): Readonly<Record<string, OptionText>>;
   /** What the game is about, for somebody who has never seen it. */
-  goal(language: Language): readonly string[];
+  goal(view: V, scene: Scene): readonly string[];
   /** The rules in short. */
-  rules(language: Language): readonly string[];
+  rules(view: V, scene: Scene): readonly string[];
   /** The table as the seat that decides sees it. */
   table(view: V, odds: Odds, scene: Scene): readonly string[];
   /** What stands before the words of an action: a flag, or nothing. */
@@ -15,7 +24,7 @@ export interface TerminalGame<A, E, V> {
   outcome(action: A, view: V, scene: Scene): string;
   /** What the next reveal can be, in words. */
   odds(odds: Odds, view: V, scene: Scene): readonly string[];
-  /** Explains the cards that somebody asks for, by the letter or number on the screen or by name; all on the table for ''. */
+  /** Explains what somebody asks for, by the letter or number on the screen or by name; all on the table for ''. */
   inspect(asked: string, view: V, legal: readonly A[], scene: Scene): readonly string[];
   /** How the game ended: who is where, and why. */
   ending(result: Result, view: V, scene: Scene): readonly string[];

@@ -1,16 +1,22 @@
 import { LEVELS } from '@roadstead/bots';
 import { BEST_LEVEL } from './crew.js';
 
-export const HELP = `Port Royal in the terminal, alone against bots or with others at one keyboard.
+export const HELP = `Port Royal in the terminal, against bots, with others at one keyboard, or alone.
 
 Usage: roadstead play [options]
 
-  --players N       how many play, bots included: 2 to 5 (4)
+  --players N       how many play, bots included: 1 to 5 (4); 1 needs contracts
   --humans N        how many of them are people at this keyboard (1)
   --names A,B       their names
   --bots LEVEL,…    one level for all bots, or one for each: ${LEVELS.join(', ')} (${BEST_LEVEL})
   --lang LANGUAGE   en, nl or de (as your system says)
+  --box BOX         base, or unterwegs: Under way!, a short game of its own (base)
+  --with A,B        what the base game is played with: unterwegs (its cards),
+                    gambler, contract-cards, contracts
+  --mode HOW        competitive, or co-op: together against time, with contracts
+  --set-aside N     co-op: cards put aside before the start, each worth a point
   --end HOW         standard, or expedition: nobody wins without an expedition
+  --option NAME=VALUE  any option of the game by its own name; may be repeated
   --seed TEXT       the same seed and choices give the same game
   --no-odds         play without being told the odds
   --save FILE       keep the game in this file
@@ -26,5 +32,8 @@ Examples:
   roadstead play --players 3 --lang nl              you against two bots, in Dutch
   roadstead play --names Anna,Ben --players 2       two people, no bots
   roadstead play --names Anna,Ben --bots random     two people and two careless bots
+  roadstead play --with contracts --players 1       alone against time
+  roadstead play --with contracts --mode co-op --players 3
+                                                    you and two bots together
   roadstead play --resume                           where you left off
 `;

@@ -1,5 +1,6 @@
 import { dirname, normalize } from 'node:path';
 import { type GameEntry, gameById } from '@roadstead/games';
+import type { Language } from '@roadstead/kernel';
 import { UsageError } from '../usage.js';
 import type { AnyTerminalGame } from './game.js';
 import { HELP } from './help.js';
@@ -51,7 +52,7 @@ export async function play(argv: readonly string[], world: World = PROCESS): Pro
 async function playAs(argv: readonly string[], world: World): Promise<number> {
   const entry = gameById(GAME);
   if (entry === undefined) throw new Error(`there is no game ${GAME}`);
-  const options = parsePlayArgs(argv, entry.game.players);
+  const options = parsePlayArgs(argv, entry.game);
   const terminal = world.terminal();
   try {
     if (options.help) {
@@ -72,7 +73,8 @@ async function askIfOpen(options: PlayOptions, { game, words }: GameEntry, termi
   const surroundings = languageOfSurroundings(env);
   const title = words.title[options.language ?? surroundings];
   const saved = lastUnfinished(saveFolder(env), game.id) !== null;
-  return askForGame(terminal, options, { title, players: game.players, surroundings, saved });
+  const setting = { title, game, options: (language: Language) => PICTURES.options(language), surroundings, saved };
+  return askForGame(terminal, options, setting);
 }
 
 async function playGame(options: PlayOptions, entry: GameEntry, terminal: Terminal, { env }: World): Promise<number> {

@@ -1,8 +1,10 @@
 import { LEVELS, type Level } from '@roadstead/bots';
-import { type Game, LANGUAGES, type Language } from '@roadstead/kernel';
-import { readArgs, wholeNumber } from '../args.js';
+import { type AnyGame, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
+import { readArgs } from '../args.js';
+import { checkTable, type OptionPair, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
-import { BEST_LEVEL, isLevel, tidyName } from './crew.js';
+import { isLevel } from './crew.js';
+import { type SeatArgs, seatsOf } from './seats.js';
 
 /** What the command line asks for. */
 export interface PlayOptions {
@@ -12,7 +14,8 @@ export interface PlayOptions {
   readonly names: readonly (string | null)[];
   readonly bots: readonly Level[];
   readonly seed: string | null;
-  readonly end: string | null;
+  /** The options of the game. */
+  readonly table: OptionValues;
   readonly save: string | null;
   /** A file, '' for the game played last, or null for a new one. */
   readonly resume: string | null;
@@ -22,11 +25,12 @@ export interface PlayOptions {
   readonly open: boolean;
 }
 
-const USUAL_PLAYERS = 4;
+/** Options of the game that go by a name of their own, beside `--option name=value`. */
+const FRIENDLY = { box: 'box', with: 'with', end: 'end', mode: 'mode', 'set-aside': 'setAside' } as const;
 
 export function parsePlayArgs(
   argv: readonly string[],
-  players: Game<never, never, never, never>['players'],
+  game: Pick<AnyGame, 'players' | 'options' | 'refuses'>,
 ): PlayOptions {
   const { values } = readArgs({
     args: withBareResume(argv),
@@ -37,63 +41,46 @@ export function parsePlayArgs(
       names: { type: 'string' },
       lang: { type: 'string' },
       seed: { type: 'string' },
+      box: { type: 'string' },
+      with: { type: 'string' },
       end: { type: 'string' },
+      mode: { type: 'string' },
+      'set-aside': { type: 'string' },
+      option: { type: 'string', multiple: true },
       save: { type: 'string' },
       resume: { type: 'string' },
       'no-odds': { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const { lang, end, save, resume, 'no-odds': noOdds, help, ...table } = values;
-  if (resume !== undefined) refuseBeside('--resume', { ...table, end });
+  const { lang, save, resume, 'no-odds': noOdds, help, ...about } = values;
+  if (resume !== undefined) refuseBeside('--resume', about);
+  const table = optionsFrom(game, pairsOf(about));
+  const seats = seatsOf(about, game.players, levelOf);
+  if (resume === undefined && !help) checkTable(game, seats.names.length + seats.bots.length, table);
   return {
     language: languageOf(lang),
-    ...seatsOf(table, players),
-    seed: table.seed ?? null,
-    end: oneOf('--end', end, ['standard', 'expedition']),
+    ...seats,
+    seed: about.seed ?? null,
+    table,
     save: fileOf(save),
     resume: resume ?? null,
     showOdds: !noOdds,
     help: help ?? false,
-    open:
-      resume === undefined &&
-      save === undefined &&
-      Object.values({ ...table, end }).every((value) => value === undefined),
+    open: resume === undefined && save === undefined && Object.values(about).every((value) => value === undefined),
   };
 }
 
-interface TableArgs {
-  readonly players?: string;
-  readonly humans?: string;
-  readonly bots?: string;
-  readonly names?: string;
-  readonly seed?: string;
+interface TableArgs extends SeatArgs, Partial<Readonly<Record<keyof typeof FRIENDLY, string>>> {
+  readonly option?: readonly string[];
 }
 
-/** People first, bots for the other seats; what is not said follows from what is. */
-function seatsOf({ players, humans, bots, names }: TableArgs, { min, max }: { min: number; max: number }) {
-  const levels = bots === undefined ? [] : bots.split(',').map(levelOf);
-  const named = names === undefined ? [] : names.split(',').map(tidyName);
-  if (named.some((name) => name === '')) throw new UsageError('--names must be names with commas between them');
-  if (new Set(named.map((name) => name.toLowerCase())).size < named.length) {
-    throw new UsageError('--names must all be different');
-  }
-  const people = wholeNumber('--humans', humans, Math.max(1, named.length), 1, max);
-  if (people < named.length) throw new UsageError(`--names has ${named.length} names, but --humans is ${people}`);
-  const usual = levels.length > 1 ? people + levels.length : Math.max(USUAL_PLAYERS, people);
-  const seats = wholeNumber('--players', players, usual, min, max);
-  if (seats > max) throw new UsageError(`${seats} players are too many: the game is for ${min} to ${max}`);
-  if (seats < people) throw new UsageError(`--players is ${seats}, but ${people} people want to play`);
-  const left = seats - people;
-  if (levels.length > 1 && levels.length !== left) {
-    throw new UsageError(
-      `--bots names ${levels.length} bots, but ${left} ${left === 1 ? 'seat is' : 'seats are'} left for them`,
-    );
-  }
-  return {
-    names: Array.from({ length: people }, (_, i) => named[i] ?? null),
-    bots: Array.from({ length: left }, (_, i) => levels[i] ?? levels[0] ?? BEST_LEVEL),
-  };
+function pairsOf({ option = [], ...named }: TableArgs): readonly OptionPair[] {
+  const friendly = Object.entries(FRIENDLY).flatMap(([flag, name]): OptionPair[] => {
+    const value = named[flag as keyof typeof FRIENDLY];
+    return value === undefined ? [] : [[name, value]];
+  });
+  return [...friendly, ...option.map(optionPair)];
 }
 
 function levelOf(word: string): Level {
@@ -102,13 +89,9 @@ function levelOf(word: string): Level {
 }
 
 function languageOf(word: string | undefined): Language | null {
-  return oneOf('--lang', word, LANGUAGES);
-}
-
-function oneOf<T extends string>(name: string, word: string | undefined, known: readonly T[]): T | null {
   if (word === undefined) return null;
-  const found = known.find((candidate) => candidate === word);
-  if (found === undefined) throw new UsageError(`${name} must be ${known.join(' or ')}, not "${word}"`);
+  const found = LANGUAGES.find((language) => language === word);
+  if (found === undefined) throw new UsageError(`--lang must be ${LANGUAGES.join(' or ')}, not "${word}"`);
   return found;
 }
 

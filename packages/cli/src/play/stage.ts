@@ -55,10 +55,11 @@ export class Stage {
   /** What a newcomer needs to know before the first decision. */
   opening(): readonly string[] {
     const { session, words } = this;
-    const { paint } = this.scene(null);
+    const scene = this.scene(null);
+    const { paint } = scene;
     const title = paint.bold(session.words.title[session.language]);
     const seal = paint.dim(words.seal(`${session.table.commitment.slice(0, SEAL_SHOWN)}…`));
-    return [title, ...this.game.goal(session.language), words.firstSteps, seal, ''];
+    return [title, ...this.game.goal(session.table.view(null), scene), words.firstSteps, seal, ''];
   }
 
   choices(seat: Seat): readonly Choice[] {
@@ -98,7 +99,7 @@ export class Stage {
   }
 
   rules(): void {
-    this.say(...this.game.rules(this.session.language));
+    this.say(...this.game.rules(this.session.table.view(null), this.scene(null)));
   }
 
   help(): void {

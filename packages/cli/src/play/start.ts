@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GameEntry } from '@roadstead/games';
 import { type Language, Refusal } from '@roadstead/kernel';
+import { orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { BEST_LEVEL, type Crew, crewOf } from './crew.js';
 import type { PlayOptions } from './options.js';
@@ -15,14 +16,14 @@ export interface Started {
 
 export function startNew(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
   const language = options.language ?? surroundings;
-  const { names, bots, seed, end, save } = options;
+  const { names, bots, seed, table, save } = options;
   const crew = crewOf(names, bots);
-  const request = { seats: crew.length, ...(end !== null && { options: { end } }), ...(seed !== null && { seed }) };
+  const request = { seats: crew.length, options: table, ...(seed !== null && { seed }) };
   if (save !== null && existsSync(save)) {
     throw new UsageError(`${save} exists already: go on with it by --resume ${save}, or name another file`);
   }
   const file = save ?? newSaveFile(folder, entry.game.id);
-  return { session: Session.open(entry, request, crew, language), file };
+  return { session: orUsage(() => Session.open(entry, request, crew, language)), file };
 }
 
 export function startSaved(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {

@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { Pool } from '../pool.js';
 import type { Job, Stretch } from './job.js';
 import { playGames } from './play-games.js';
 import { emptyTally, mergeTally, type Tally } from './tally.js';
@@ -20,9 +20,17 @@ export interface Run {
  */
 export async function playAll(run: Run): Promise<Tally> {
   const merger = new Merger(run);
-  const stretches = cut(run.games, run.threads);
-  if (run.threads === 1) await playHere(run, stretches, merger);
-  else await playInWorkers(run, stretches, merger);
+  const pool = new Pool<Stretch, Tally>({
+    threads: run.threads,
+    worker: new URL('./worker.js', import.meta.url),
+    workerData: run.job,
+    here: (stretch) => playGames(run.job, stretch),
+  });
+  try {
+    await pool.run(cut(run.games, run.threads), run.signal, (tally, { from }) => merger.add(from, tally));
+  } finally {
+    await pool.close();
+  }
   return merger.tally;
 }
 
@@ -52,46 +60,4 @@ class Merger {
     this.done += tally.games;
     this.run.progress(this.done);
   }
-}
-
-/** In this very thread, with pauses in which Ctrl-C is heard. */
-async function playHere(run: Run, stretches: Iterable<Stretch>, merger: Merger): Promise<void> {
-  for (const stretch of stretches) {
-    if (run.signal.aborted) return;
-    merger.add(stretch.from, playGames(run.job, stretch));
-    await new Promise(setImmediate);
-  }
-}
-
-async function playInWorkers(run: Run, stretches: Iterator<Stretch>, merger: Merger): Promise<void> {
-  const workers = Array.from({ length: run.threads }, () => {
-    return new Worker(new URL('./worker.js', import.meta.url), { workerData: run.job });
-  });
-  const endAll = () => Promise.all(workers.map((worker) => worker.terminate()));
-  run.signal.addEventListener('abort', endAll, { once: true });
-  try {
-    await Promise.all(workers.map((worker) => feed(worker, stretches, merger)));
-  } finally {
-    await endAll();
-  }
-}
-
-/** Gives a worker one stretch after the other until none is left, or it is ended from outside. */
-function feed(worker: Worker, stretches: Iterator<Stretch>, merger: Merger): Promise<void> {
-  return new Promise((resolve, reject) => {
-    let current: Stretch | undefined;
-    const next = () => {
-      const { value, done } = stretches.next();
-      if (done) return resolve();
-      current = value as Stretch;
-      worker.postMessage(current);
-    };
-    worker.on('message', (tally: Tally) => {
-      merger.add(current!.from, tally);
-      next();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-    next();
-  });
 }

@@ -1,4 +1,12 @@
 import { columns, percent } from '../table-print.js';
+import {
+  type ContractReport,
+  printContracts,
+  printTogether,
+  reportContracts,
+  reportTogether,
+  type TogetherReport,
+} from './port-royal-contracts-report.js';
 import type { PortRoyalTally } from './port-royal-tally.js';
 import { reportSpread, rounded, type SpreadReport } from './spread.js';
 
@@ -22,6 +30,10 @@ export interface PortRoyalReport {
     readonly share: number;
     readonly perWinner: number;
   }[];
+  /** The contracts that lay open, the most often fulfilled first. */
+  readonly contracts: readonly ContractReport[];
+  /** Co-operative games; null where there are none. */
+  readonly together: TogetherReport | null;
 }
 
 export function reportPortRoyal(tally: PortRoyalTally): PortRoyalReport {
@@ -47,6 +59,8 @@ export function reportPortRoyal(tally: PortRoyalTally): PortRoyalReport {
         share: ratio(all, total),
         perWinner: ratio(winners, tally.displays[1]),
       })),
+    contracts: reportContracts(tally.contracts),
+    together: reportTogether(tally.together),
   };
 }
 
@@ -64,6 +78,7 @@ export function printPortRoyal(tally: PortRoyalTally): string[] {
     String(most),
   ];
   return [
+    ...printTogether(report.together),
     ...columns([
       ['Per game', 'mean', 'sd', 'least', 'most'],
       spread('rounds', report.rounds),
@@ -88,11 +103,12 @@ export function printPortRoyal(tally: PortRoyalTally): string[] {
     ...columns([
       ['Points by card kind', 'per player', 'share', 'per winner'],
       ...report.points.map(({ kind, perPlayer, share, perWinner }) => [
-        kind,
+        kind.replaceAll('_', ' '),
         perPlayer.toFixed(3),
         percent(share),
         perWinner.toFixed(3),
       ]),
     ]),
+    ...printContracts(report.contracts),
   ];
 }

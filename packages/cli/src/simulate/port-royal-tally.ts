@@ -1,3 +1,10 @@
+import {
+  type ContractTally,
+  emptyTogether,
+  mergeContracts,
+  mergeTogether,
+  type TogetherTally,
+} from './port-royal-contracts.js';
 import { addCounts, emptySpread, mergeSpread, type Spread } from './spread.js';
 
 interface SeatTally {
@@ -19,6 +26,10 @@ export interface PortRoyalTally {
   displays: [all: number, winners: number];
   /** Influence in displays at the end by kind of card: of all, and of winners. */
   points: Record<string, [all: number, winners: number]>;
+  /** By the id of the contract. */
+  contracts: Record<string, ContractTally>;
+  /** Co-operative games. */
+  together: TogetherTally;
 }
 
 export function emptyPortRoyal(seats: number): PortRoyalTally {
@@ -36,6 +47,8 @@ export function emptyPortRoyal(seats: number): PortRoyalTally {
     })),
     displays: [0, 0],
     points: {},
+    contracts: {},
+    together: emptyTogether(),
   };
 }
 
@@ -53,6 +66,8 @@ export function mergePortRoyal(into: PortRoyalTally, from: PortRoyalTally): void
     into.points[kind] ??= [0, 0];
     addCounts(into.points[kind], points);
   }
+  mergeContracts(into.contracts, from.contracts);
+  mergeTogether(into.together, from.together);
 }
 
 function mergeSeat(into: SeatTally, from: SeatTally): void {

@@ -1,4 +1,13 @@
-import { cardById, type Event, type PortRoyalResult, type View } from '@roadstead/port-royal';
+import {
+  cardById,
+  type Event,
+  INFLUENCE_BY_CONTRACT,
+  INFLUENCE_PER_SHIP,
+  type PlayerView,
+  type PortRoyalResult,
+  type View,
+} from '@roadstead/port-royal';
+import { countContracts, countTogether } from './port-royal-contracts.js';
 import { printPortRoyal, reportPortRoyal } from './port-royal-report.js';
 import { emptyPortRoyal, mergePortRoyal, type PortRoyalTally } from './port-royal-tally.js';
 import { count } from './spread.js';
@@ -9,6 +18,7 @@ export const portRoyalStatistics: Statistics<Event, View, PortRoyalResult, PortR
   merge: mergePortRoyal,
   report: reportPortRoyal,
   print: printPortRoyal,
+  playsTogether: ({ together }) => together.games > 0,
 
   watch(tally) {
     let turns = 0;
@@ -31,6 +41,8 @@ export const portRoyalStatistics: Statistics<Event, View, PortRoyalResult, PortR
         count(tally.rounds, view.round);
         countStandings(tally, result);
         countPoints(tally, view, result);
+        countContracts(tally.contracts, view);
+        countTogether(tally.together, view, result);
       },
     };
   },
@@ -48,22 +60,24 @@ function countStandings(tally: PortRoyalTally, { ranking, winners }: PortRoyalRe
 function countPoints(tally: PortRoyalTally, { players }: View, { winners }: PortRoyalResult): void {
   tally.displays[0] += players.length;
   tally.displays[1] += winners.length;
-  for (const { seat, display } of players) {
-    const won = winners.includes(seat);
-    for (const { card } of display) countCard(tally, card, won);
+  for (const player of players) {
+    const won = winners.includes(player.seat);
+    for (const [kind, influence] of sources(player)) {
+      tally.points[kind] ??= [0, 0];
+      const points = tally.points[kind]!;
+      points[0] += influence;
+      if (won) points[1] += influence;
+    }
   }
 }
 
-function countCard(tally: PortRoyalTally, id: string, won: boolean): void {
-  const card = cardById(id)!;
-  if (card.type !== 'person' && card.type !== 'expedition') return;
-  tally.points[kindOf(card)] ??= [0, 0];
-  const points = tally.points[kindOf(card)]!;
-  points[0] += card.influence;
-  if (won) points[1] += card.influence;
-}
-
-/** Persons by their trade, all expeditions together. */
-function kindOf(card: { readonly type: string; readonly subtype: string }): string {
-  return card.type === 'person' ? card.subtype : card.type;
+/** Where a player's influence comes from, piece by piece: persons by their trade, all expeditions together. */
+function sources({ display, contracts }: PlayerView): (readonly [kind: string, influence: number])[] {
+  const cards = display.flatMap(({ card: id, ships = [] }) => {
+    const card = cardById(id)!;
+    const under = ships.map(() => ['ship', INFLUENCE_PER_SHIP] as const);
+    if (card.type === 'person') return [[card.subtype, card.influence] as const, ...under];
+    return card.type === 'expedition' ? [[card.type, card.influence] as const] : [];
+  });
+  return [...cards, ...contracts.map((_, i) => ['contract', INFLUENCE_BY_CONTRACT[i] ?? 0] as const)];
 }

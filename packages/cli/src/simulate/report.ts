@@ -41,9 +41,9 @@ export function report(job: Job, tally: Tally): Report {
 
 export function printReport(job: Job, tally: Tally): string {
   const { seats, order, decisions, games, sharedVictories } = report(job, tally);
+  const isTogether = statisticsFor(job.game)?.playsTogether?.(tally.own) ?? false;
   const share = ({ share, low, high }: ShareReport) => [percent(share), percent(low), percent(high)];
-  const lines = [
-    `${thousands(games)} games of ${job.game}, ${job.seats} players, seed "${job.seed}".`,
+  const victories = [
     '',
     ...columns([
       ['Victories', 'share', '95 % from', 'to'],
@@ -51,6 +51,11 @@ export function printReport(job: Job, tally: Tally): string {
       ...order.map(({ place, wins }) => [placeName(place), ...share(wins)]),
     ]),
     `Shared victories: ${thousands(sharedVictories)} (each counts in parts).`,
+  ];
+  const players = job.seats === 1 ? '1 player' : `${job.seats} players`;
+  const lines = [
+    `${thousands(games)} games of ${job.game}, ${players}, seed "${job.seed}".`,
+    ...(isTogether ? [`Played by ${job.bots.join(', ')}.`] : victories),
     `Decisions per game: ${decisions.mean.toFixed(1)} (sd ${decisions.sd.toFixed(1)}, ${decisions.least} to ${decisions.most}).`,
   ];
   const own = statisticsFor(job.game)?.print(tally.own) ?? [];

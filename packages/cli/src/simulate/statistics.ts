@@ -12,6 +12,8 @@ export interface Statistics<E, V, R extends Result, T> {
   empty(seats: number): T;
   watch(tally: T): Watcher<E, V, R>;
   merge(into: T, from: T): void;
+  /** True if all seats win or lose together: then their shares of the victories tell nothing. */
+  playsTogether?(tally: T): boolean;
   /** Plain data for JSON and CSV. */
   report(tally: T): object;
   /** The same for people, as lines. */

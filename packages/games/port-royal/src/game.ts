@@ -1,4 +1,4 @@
-import type { Game, Seat } from '@roadstead/kernel';
+import type { Game, Uid } from '@roadstead/kernel';
 import { ACTION_TYPES, type Action } from './actions.js';
 import type { Event } from './events.js';
 import { redeal } from './hidden.js';
@@ -17,8 +17,14 @@ import { type View, view } from './view.js';
 
 installBoxes();
 
-function boxScore(state: State, seat: Seat): number {
-  return boxesOf(state).reduce((sum, box) => sum + (box.score?.(state, seat) ?? 0), 0);
+function scores(state: State): readonly number[] {
+  const plain = state.players.map((player) => influenceOf(player) + coinsOf(player) / 100);
+  return boxesOf(state).reduce((scores, box) => box.scores?.(state, scores) ?? scores, plain as readonly number[]);
+}
+
+/** A tax whose card is not discarded yet lies on the agenda. */
+function taxesUnderWay(state: State): Uid[] {
+  return state.agenda.flatMap((step) => (step.do === 'discardTax' || step.do === 'gambleTax' ? [step.uid] : []));
 }
 
 export const portRoyal: Game<State, Action, Event, View, Options> = {
@@ -36,8 +42,7 @@ export const portRoyal: Game<State, Action, Event, View, Options> = {
   view: (state) => view(state),
   redeal: (state, _seat, random) => redeal(state, random),
   odds: (state) => odds(state),
-  score: (state) =>
-    state.players.map((player, seat) => influenceOf(player) + coinsOf(player) / 100 + boxScore(state, seat)),
+  score: scores,
   result: (state) => (state.phase === 'over' ? resultOf(state) : null),
   inventory: (state) => [
     ...state.pile,
@@ -46,6 +51,7 @@ export const portRoyal: Game<State, Action, Event, View, Options> = {
     ...state.expeditions,
     ...(state.revealed === null ? [] : [state.revealed]),
     ...state.players.flatMap((player) => [...player.coins, ...player.display]),
+    ...taxesUnderWay(state),
     ...boxesOf(state).flatMap((box) => [
       ...(box.openCards?.(state) ?? []),
       ...(box.hiddenPlaces?.(state) ?? []).flat(),

@@ -1,6 +1,6 @@
 export * from './actions.js';
 export * from './cards/card.js';
-export { cardById, cardOf } from './cards/catalogue.js';
+export { CATALOGUE, cardById, cardOf } from './cards/catalogue.js';
 export * from './events.js';
 export { portRoyal } from './game.js';
 export type { PortRoyalOdds } from './odds.js';

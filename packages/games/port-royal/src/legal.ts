@@ -24,7 +24,7 @@ function seatAtTurn(state: State): Seat {
 }
 
 export function legal(state: State, seat: Seat): readonly Action[] {
-  if (seat !== seatAtTurn(state)) return NOTHING;
+  if (state.phase === 'over' || seat !== seatAtTurn(state)) return NOTHING;
   const actions = usual(state, seat);
   return state.boxes.length === 0 ? actions : withBoxes(state, seat, actions);
 }

@@ -199,6 +199,14 @@ describe('PR-C contracts', () => {
     expect([0, 1, 2, 3, 4].map((seat) => t.cubes(seat))).toEqual([2, 2, 2, 2, 2]);
   });
 
+  it('PR-C6 after the end nobody fulfils anything', () => {
+    const hands = { 0: { display: [...ELEVEN_INFLUENCE, SAILOR_7] }, 1: { display: SWORDSMEN } };
+    const t = withContracts({ contracts: [FIGHTER], hands });
+    for (let turn = 0; turn < 3 && t.phase !== 'over'; turn++) t.sitOut();
+    expect([t.phase, t.options(0), t.options(1)]).toEqual(['over', [], []]);
+    expect(t.refusal(1, { type: 'fulfil', contract: FIGHTER })).toBe('GAME_OVER');
+  });
+
   it('PR-C7 a first contract gives no influence, the second 1, the third 2 more', () => {
     const t = withContracts({ contracts: THREE, hands: { 0: { display: FOR_THREE } } });
     const before = t.influence(0);
@@ -227,7 +235,7 @@ describe('PR-C contracts', () => {
   it('PR-C7 everybody counts for himself', () => {
     const hands = { 0: { display: [...SWORDSMEN, ...PRINCE] }, 1: { display: [...FIGHTERS] } };
     const t = withContracts({ contracts: [FIGHTER, TRADER_PRINCE], stack: [...asCoins(6), YELLOW], hands });
-    t.fulfil(0, FIGHTER).fulfil(0, TRADER_PRINCE).discover().admit().stop().pass(0);
+    t.fulfil(0, FIGHTER).fulfil(0, TRADER_PRINCE).admit().stop().pass(0);
     const before = t.influence(1);
     expect([t.fulfil(1, FIGHTER).influence(1) - before, t.influence(0)]).toEqual([0, 3 + 2 + 1]);
   });

@@ -128,7 +128,8 @@ describe('PR-G the gambler', () => {
   });
 
   it('PR-G1 with both piles empty he turns up what there is, and phase 1 ends', () => {
-    const t = withGambler({ stack: [CAPTAIN, PRIEST, SETTLER], rest: 1, hands: ONE })
+    const hands = { 0: { display: [GAMBLER], coins: 5 } };
+    const t = withGambler({ stack: [CAPTAIN, PRIEST, SETTLER], rest: 1, hands })
       .discover()
       .gamble(GAMBLER);
     expect([t.harbour, t.phase, t.drawPile, t.picksLeft]).toEqual([[CAPTAIN, PRIEST, SETTLER], 'trade', 0, 2]);

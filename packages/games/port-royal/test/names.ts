@@ -4,8 +4,10 @@
 export const YELLOW = 'base_ship_yellow_1_1c';
 export const YELLOW_TOO = 'base_ship_yellow_2_2c';
 export const YELLOW_STRONG = 'base_ship_yellow_4_3c';
+export const BLUE_STRONG = 'base_ship_blue_5_3c';
 export const BLUE = 'base_ship_blue_1_1c';
 export const BLUE_TOO = 'base_ship_blue_2_2c';
+export const GREEN_STRONG = 'base_ship_green_5_3c';
 export const GREEN = 'base_ship_green_1_1c';
 export const GREEN_TOO = 'base_ship_green_3_2c';
 export const RED = 'base_ship_red_1_1c';

@@ -383,7 +383,7 @@ describe('PR-S set-up and money', () => {
     const { view } = fresh(3, 'closed shape');
     expect(Object.keys(view).sort()).toEqual(
       ['phase', 'active', 'toAct', 'round', 'harbour', 'expeditions', 'discard', 'drawPile', 'revealed', 'picksLeft']
-        .concat(['pending', 'players', 'endTriggered'])
+        .concat(['pending', 'players', 'endTriggered', 'goal', 'end'])
         .sort(),
     );
     for (const player of view.players) {

@@ -165,6 +165,10 @@ describe('PR-U Under way!', () => {
     expect(t.told('endTriggered')).toMatchObject([{ seat: 0, influence: 8 }]);
   });
 
+  it('PR-U3 the view names the goal: 8, and 12 in the base game', () => {
+    expect([underWay().view.goal, combined().view.goal]).toEqual([8, 12]);
+  });
+
   it('PR-U3 the round is completed', () => {
     const hands = { 1: { display: [...SEVEN_INFLUENCE, PASSENGER_2] } };
     const t = underWay({ players: 4, start: 2, hands });

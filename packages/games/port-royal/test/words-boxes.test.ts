@@ -24,7 +24,7 @@ describe.each(LANGUAGES)('the words of the boxes in %s', (language) => {
   it('are well formed at every step of whole random games', () => {
     const heard = { told: new Set<string>(), said: new Set<string>() };
     for (const [seats, options] of WAYS) {
-      for (let game = 0; game < 12; game++) playThrough(`${language} ${game}`, seats, options, language, heard);
+      for (let game = 0; game < 6; game++) playThrough(`${language} ${game}`, seats, options, language, heard);
     }
     for (const line of heard.told) expectSentences(line);
     for (const words of heard.said) {
@@ -243,7 +243,7 @@ describe('an action of the boxes', () => {
       'Fulfil “Fighter” for 2 coins and 1 influence',
       'Take step 1 of 2 towards “Little Gamester”',
       'Pay 15 coins to fulfil “Ransom” for 1 influence',
-      'Leave “Fighter” for another time',
+      'Leave “Fighter” for now',
       'Put a card of the time pile aside as a point',
       'Leave the time pile as it is',
     ],
@@ -256,7 +256,7 @@ describe('an action of the boxes', () => {
       'Vervul “Strijder” voor 2 munten en 1 invloedspunt',
       'Zet stap 1 van 2 naar “Kleine gelukszoeker”',
       'Betaal 15 munten en vervul “Losgeld” voor 1 invloedspunt',
-      'Laat “Strijder” voor een andere keer liggen',
+      'Laat “Strijder” voorlopig liggen',
       'Leg een kaart van de tijdstapel opzij als punt',
       'Laat de tijdstapel zoals die is',
     ],
@@ -269,7 +269,7 @@ describe('an action of the boxes', () => {
       'Auftrag „Kämpfer“ für 2 Münzen und 1 Einflusspunkt erfüllen',
       'Schritt 1 von 2 zu „Kleiner Zocker“ machen',
       '15 Münzen zahlen und „Lösegeld“ für 1 Einflusspunkt erfüllen',
-      'Auftrag „Kämpfer“ für ein andermal liegen lassen',
+      'Auftrag „Kämpfer“ vorerst liegen lassen',
       'Eine Karte des Zeitstapels als Punkt beiseitelegen',
       'Den Zeitstapel lassen, wie er ist',
     ],

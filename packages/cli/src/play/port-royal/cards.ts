@@ -1,5 +1,5 @@
 import type { Card, CardRef, Colour } from '@roadstead/port-royal';
-import { cardById, cardLabel, cardOf } from '@roadstead/port-royal';
+import { cardById, cardLabel, dealsIn } from '@roadstead/port-royal';
 import type { Scene } from '../scene.js';
 
 /** The second cue beside every colour, after the emblems of the ships: sun, waves, dots, stripes and cutlasses. */
@@ -12,11 +12,16 @@ export function flagOf(colour: Colour, { paint }: Scene): string {
   return paint.flag(colour, `[${EMBLEMS[colour]}]`);
 }
 
-/** The flag of a ship, or of the ships that a trader deals in; blank for other cards. */
+/** The colour of a ship, or of the ships that a person deals in. */
+export function colourOf(card: Card): Colour | undefined {
+  if (card.type === 'ship') return card.colour;
+  return card.type === 'person' ? (card.trades?.colour ?? dealsIn(card)) : undefined;
+}
+
+/** The flag of a card's colour; blank for cards without one. */
 export function flagFor(card: Card, scene: Scene): string {
-  if (card.type === 'ship') return flagOf(card.colour, scene);
-  if (card.type === 'person' && card.trades) return flagOf(card.trades.colour, scene);
-  return ' '.repeat(FLAG_WIDTH);
+  const colour = colourOf(card);
+  return colour ? flagOf(colour, scene) : ' '.repeat(FLAG_WIDTH);
 }
 
 export function cardAt({ card: id }: Pick<CardRef, 'card'>): Card {
@@ -26,13 +31,6 @@ export function cardAt({ card: id }: Pick<CardRef, 'card'>): Card {
 }
 
 export const label = (card: Card, scene: Scene): string => cardLabel(card, scene.language);
-
-/** One card of every sort there is. */
-export function everyCard(): readonly Card[] {
-  const cards = new Set<Card>();
-  for (let uid = 0; cardOf(uid) !== undefined; uid++) cards.add(cardOf(uid));
-  return [...cards];
-}
 
 /** The cards that lie open for all, with the letters that they go by on the screen. */
 export interface Lettered {

@@ -1,16 +1,21 @@
-import type { Action, Event, View } from '@roadstead/port-royal';
+import { type Action, type Event, optionWords, type View } from '@roadstead/port-royal';
 import type { TerminalGame } from '../game.js';
 import { ending } from './ending.js';
 import { inspect } from './inspect.js';
 import { oddsLines } from './odds.js';
 import { flag, outcome } from './outcomes.js';
+import { goal, rules } from './rules.js';
 import { table } from './table.js';
-import { TABLE_WORDS } from './words/index.js';
 
 /** Port Royal in the terminal. */
 export const portRoyalTerminal: TerminalGame<Action, Event, View> = {
-  goal: (language) => TABLE_WORDS[language].goal,
-  rules: (language) => TABLE_WORDS[language].rules,
+  options: (language) => {
+    // Naming the contracts is for positions by hand.
+    const { contracts: _, ...asked } = optionWords(language);
+    return asked;
+  },
+  goal,
+  rules,
   table,
   flag,
   outcome,

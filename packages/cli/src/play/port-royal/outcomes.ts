@@ -9,10 +9,11 @@ import {
   type View,
 } from '@roadstead/port-royal';
 import type { Scene } from '../scene.js';
+import { boxAfter, further } from './box-outcomes.js';
 import { cardAt, flagFor } from './cards.js';
+import { bringsEnd, bringsVictory, gainOf } from './gains.js';
+import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
-
-const END_INFLUENCE = 12;
 
 /** The flag of the ship that an action is about. */
 export function flag(action: Action, view: View, scene: Scene): string {
@@ -24,14 +25,21 @@ export function flag(action: Action, view: View, scene: Scene): string {
 export function outcome(action: Action, view: View, scene: Scene): string {
   const deed = deedOf(action, view);
   const gist = gistOf(deed, scene);
-  const end = bringsEnd(deed, view, scene)
-    ? `, ${scene.paint.warn(TABLE_WORDS[scene.language].outcomes.lastRound)}`
-    : '';
-  return after(deed, view, scene).join(', ') + (gist.length > 0 ? ` (${gist.join(', ')})` : '') + end;
+  const parts = [...after(deed, view, scene).filter((part) => part !== ''), ...warnings(deed, view, scene)];
+  const [first = '', ...rest] = parts;
+  return [gist.length > 0 ? `${first} (${gist.join(', ')})` : first, ...rest].join(', ');
+}
+
+function warnings(deed: Deed, view: View, scene: Scene): readonly string[] {
+  const { warn, bold } = scene.paint;
+  return [
+    ...(bringsEnd(deed, view, scene) ? [warn(TABLE_WORDS[scene.language].outcomes.lastRound)] : []),
+    ...(bringsVictory(deed, view) ? [bold(BOX_WORDS[scene.language].outcomes.wins)] : []),
+  ];
 }
 
 function gistOf(deed: Deed, { language }: Scene): readonly string[] {
-  if (deed.type === 'trade') return cardGist(deed.ship, language);
+  if (deed.type === 'trade' || deed.type === 'deal') return cardGist(deed.ship, language);
   return deed.type === 'hire' ? cardGist(deed.person, language) : [];
 }
 
@@ -41,6 +49,7 @@ function after(deed: Deed, view: View, scene: Scene): readonly string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const { fee } = figuresFor(view, seat);
+  const influence = words.influence(player.influence + gainOf(deed, view, scene));
   switch (deed.type) {
     case 'stop':
       return stopped(view, scene);
@@ -49,13 +58,21 @@ function after(deed: Deed, view: View, scene: Scene): readonly string[] {
     case 'admit':
       return deed.busts ? [words.bust(view.harbour.length + 1)] : [admitted(view, scene)];
     case 'trade':
-      return [words.coins(player.coins + deed.coins - fee)];
+      return [
+        words.coins(player.coins + deed.coins - fee),
+        ...(gainOf(deed, view, scene) > 0 ? [influence] : []),
+        further(deed.ship, view, scene),
+      ];
     case 'hire':
-      return [words.coins(player.coins - deed.price - fee), words.influence(player.influence + gainOf(deed))];
+      return [`${words.coins(player.coins - deed.price - fee)}, ${influence}`];
     case 'claim':
-      return [words.coins(player.coins + deed.expedition.coins), words.influence(player.influence + gainOf(deed))];
-    default:
+      return [words.coins(player.coins + deed.expedition.coins), influence];
+    case 'discover':
+    case 'pass':
+    case 'endTurn':
       return [];
+    default:
+      return boxAfter(deed, view, scene);
   }
 }
 
@@ -74,21 +91,4 @@ function admitted(view: View, scene: Scene): string {
   const harbour = view.revealed === null ? view.harbour : [...view.harbour, view.revealed];
   const after = { ...view, harbour };
   return TABLE_WORDS[scene.language].outcomes.admit(coloursIn(after).size, picksIfStopped(after));
-}
-
-/** The influence that a deed adds; persons sent on an expedition take theirs along. */
-function gainOf(deed: Deed): number {
-  if (deed.type === 'hire') return deed.person.influence;
-  if (deed.type !== 'claim') return 0;
-  const given = deed.crew.reduce((sum, { n, card }) => sum + (card.type === 'person' ? n * card.influence : 0), 0);
-  return deed.expedition.influence - given;
-}
-
-/** Where the end asks for an expedition, influence alone does not bring it on. */
-function bringsEnd(deed: Deed, view: View, scene: Scene): boolean {
-  const { influence = 0, display = [] } = view.players[scene.seat ?? view.active] ?? {};
-  const gain = gainOf(deed);
-  if (view.endTriggered || gain <= 0 || influence + gain < END_INFLUENCE) return false;
-  if (scene.options.end !== 'expedition' || deed.type === 'claim') return true;
-  return display.some((ref) => cardAt(ref).type === 'expedition');
 }

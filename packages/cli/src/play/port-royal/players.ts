@@ -1,7 +1,8 @@
-import { type Card, cardName, type PlayerView, type View } from '@roadstead/port-royal';
+import { type Card, type CardRef, cardName, type PlayerView, type View } from '@roadstead/port-royal';
 import { hang, padEnd, padStart, width } from '../render/text.js';
 import type { Scene } from '../scene.js';
-import { cardAt, flagOf } from './cards.js';
+import { cardAt, colourOf, flagFor, flagOf } from './cards.js';
+import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
 const GAP = '  ';
@@ -9,18 +10,32 @@ const GAP = '  ';
 /** A space at which no line is broken. */
 const STICKY = '\u00a0';
 
-/** Everybody's coins, influence, swords and cards, in the order of the seats; an arrow points at the active one. */
-export function playerLines(view: View, scene: Scene): string[] {
-  const { columns } = TABLE_WORDS[scene.language];
-  const names = Math.max(...view.players.map(({ seat }) => width(scene.name(seat))));
-  const head = [columns.coins, columns.influence, columns.swords];
-  const title = ' '.repeat(names + 2) + head.map((word) => GAP + word).join('');
-  return [scene.paint.dim(title), ...view.players.flatMap((player) => playerLine(player, view, scene, names, head))];
+/** A figure of every player, under its heading. */
+interface Column {
+  readonly head: string;
+  of(player: PlayerView): number;
 }
 
-function playerLine(player: PlayerView, view: View, scene: Scene, names: number, head: readonly string[]): string[] {
-  const figures = [player.coins, player.influence, player.swords];
-  const numbers = figures.map((n, i) => GAP + padStart(String(n), width(head[i] ?? ''))).join('');
+function columnsOf(view: View, { language }: Scene): readonly Column[] {
+  const { coins, influence, swords } = TABLE_WORDS[language].columns;
+  return [
+    { head: coins, of: (player) => player.coins },
+    { head: influence, of: (player) => player.influence },
+    { head: swords, of: (player) => player.swords },
+    ...(view.contracts ? [{ head: BOX_WORDS[language].cubes, of: (player: PlayerView) => player.cubes }] : []),
+  ];
+}
+
+/** Everybody's figures and cards, in the order of the seats; an arrow points at the active one. */
+export function playerLines(view: View, scene: Scene): string[] {
+  const names = Math.max(...view.players.map(({ seat }) => width(scene.name(seat))));
+  const columns = columnsOf(view, scene);
+  const title = ' '.repeat(names + 2) + columns.map(({ head }) => GAP + head).join('');
+  return [scene.paint.dim(title), ...view.players.flatMap((player) => playerLine(player, view, scene, names, columns))];
+}
+
+function playerLine(player: PlayerView, view: View, scene: Scene, names: number, columns: readonly Column[]): string[] {
+  const numbers = columns.map(({ head, of }) => GAP + padStart(String(of(player)), width(head))).join('');
   const name = padEnd(scene.name(player.seat), names);
   const arrow = player.seat === view.active ? '> ' : '  ';
   const isMe = player.seat === scene.seat;
@@ -28,19 +43,25 @@ function playerLine(player: PlayerView, view: View, scene: Scene, names: number,
   return hang(first, displayOf(player, scene), scene.columns).map((line) => line.replaceAll(STICKY, ' '));
 }
 
-/** Cards by kind, with how many there are: "Sailor ×2, Trader [/]". */
+/** Cards by kind, with how many there are: "Sailor ×2, Trader [/]"; and the ships kept beside them. */
 function displayOf(player: PlayerView, scene: Scene): string {
   const counts = new Map<string, number>();
   for (const ref of player.display) {
-    const name = shortName(cardAt(ref), scene);
+    const name = shortName(cardAt(ref), scene) + shipsUnder(ref, scene);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  if (counts.size === 0) return scene.paint.dim(TABLE_WORDS[scene.language].nothing);
-  return [...counts].map(([name, n]) => (n === 1 ? name : `${name}${STICKY}×${n}`)).join(', ');
+  const cards = [...counts].map(([name, n]) => (n === 1 ? name : `${name}${STICKY}×${n}`));
+  const kept = player.kept.map((ref) => flagFor(cardAt(ref), scene)).join('');
+  const all = kept === '' ? cards : [...cards, `${BOX_WORDS[scene.language].keeps}${STICKY}${kept}`];
+  return all.length === 0 ? scene.paint.dim(TABLE_WORDS[scene.language].nothing) : all.join(', ');
 }
 
-/** A trader by the flag that he deals with. */
+/** Somebody who deals in ships by their flag. */
 function shortName(card: Card, scene: Scene): string {
-  if (card.type !== 'person' || !card.trades) return cardName(card, scene.language);
-  return `${card.names[scene.language]}${STICKY}${flagOf(card.trades.colour, scene)}`;
+  const colour = colourOf(card);
+  return colour ? `${card.names[scene.language]}${STICKY}${flagOf(colour, scene)}` : cardName(card, scene.language);
+}
+
+function shipsUnder({ ships = [] }: CardRef, { language }: Scene): string {
+  return ships.length === 0 ? '' : STICKY + BOX_WORDS[language].ships(ships.length).replaceAll(' ', STICKY);
 }

@@ -1,10 +1,19 @@
 import type { Odds } from '@roadstead/kernel';
-import { coloursIn, figuresFor, type PortRoyalOdds, type View } from '@roadstead/port-royal';
+import {
+  coloursIn,
+  contractName,
+  contractNamed,
+  figuresFor,
+  type PortRoyalOdds,
+  type View,
+} from '@roadstead/port-royal';
 import { hang, spread, wrap } from '../render/text.js';
 import type { Scene } from '../scene.js';
 import { cardAt, flagFor, type Lettered, label, lettered } from './cards.js';
+import { contractLines } from './contracts.js';
 import { percent } from './odds.js';
 import { playerLines } from './players.js';
+import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
 /** The whole table as the seat that decides sees it. */
@@ -13,6 +22,7 @@ export function table(view: View, odds: Odds, scene: Scene): string[] {
     ...heading(view, scene),
     scene.paint.dim('─'.repeat(scene.columns)),
     ...playerLines(view, scene),
+    ...contractLines(view, scene),
     ...expeditionLines(view, scene),
     ...harbourLines(view, scene),
     ...riskLine(view, odds as PortRoyalOdds, scene),
@@ -24,15 +34,29 @@ function heading(view: View, scene: Scene): string[] {
   const last = view.endTriggered ? [scene.paint.warn(words.lastRound)] : [];
   const who = scene.you === null && scene.seat !== null ? [scene.paint.bold(scene.name(scene.seat))] : [];
   const where = [words.round(view.round), ...last, ...who, scene.paint.bold(asks(view, scene))].join(' · ');
-  return spread(where, scene.paint.dim(words.piles(view.drawPile, view.discard.length)), scene.columns);
+  const { timePile, points = 0 } = view;
+  const time = timePile === undefined ? [] : [scene.paint.bold(BOX_WORDS[scene.language].time(timePile, points))];
+  const piles = [...time, scene.paint.dim(words.piles(view.drawPile, view.discard.length))].join(' · ');
+  return spread(where, piles, scene.columns);
 }
 
 function asks(view: View, scene: Scene): string {
   const { asks } = TABLE_WORDS[scene.language];
   if (view.phase === 'over') return '';
+  const special = boxAsks(view, scene);
+  if (special !== null) return special;
   if (view.phase !== 'trade') return asks[view.phase];
   if (scene.seat === null || scene.seat === view.active) return asks.takeFirst(view.picksLeft);
   return asks.takeAfter(view.picksLeft, scene.name(view.active), figuresFor(view, scene.seat).fee);
+}
+
+/** What the boxes ask in words of their own. */
+function boxAsks({ phase, pending, contracts, gambled = 0 }: View, { language }: Scene): string | null {
+  const { asks } = BOX_WORDS[language];
+  if (phase === 'decide' && pending === 'setAside') return asks.setAside;
+  if (phase === 'decide' && pending !== null) return asks.contract(contractName(contractNamed(pending), language));
+  if (phase === 'discover' && gambled > 0) return asks.gambleOrStop;
+  return phase === 'bust' && contracts ? asks.bust : null;
 }
 
 /** The harbour has letters from a on; expeditions, which stay longer, keep theirs from z back. */
@@ -86,6 +110,10 @@ function discount(ref: Lettered['ref'], view: View, scene: Scene): string {
 }
 
 function riskLine(view: View, { bust, total }: PortRoyalOdds, scene: Scene): string[] {
+  if (view.phase === 'discover' && view.timePile === 0 && total === 0) {
+    return wrap(scene.paint.warn(BOX_WORDS[scene.language].timeIsUp), scene.columns);
+  }
+  if (view.gambled) return [];
   if (!scene.showOdds || view.phase !== 'discover' || total === 0) return [];
   const words = TABLE_WORDS[scene.language];
   if (bust === 0) return coloursIn(view).size === 0 ? [] : [scene.paint.dim(words.noRisk)];

@@ -43,5 +43,9 @@ export interface PlayWords {
     readonly bots: (least: number, most: number) => string;
     readonly number: (least: number, most: number) => string;
     readonly sameName: string;
+    /** For a list of which any number can be chosen. */
+    readonly severalQuestion: string;
+    /** For an option that is a number. */
+    readonly howMany: (usual: number) => string;
   };
 }

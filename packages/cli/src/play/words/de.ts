@@ -50,12 +50,14 @@ export const de: PlayWords = {
   menu: {
     question: 'Deine Wahl (Enter für 1): ',
     quickGame: (bots) => `Neues Spiel: du gegen ${bots} Bots`,
-    ownGame: 'Neues Spiel: die Mitspieler wählen',
+    ownGame: 'Neues Spiel: Karten und Mitspieler wählen',
     resume: 'Mit dem gespeicherten Spiel weitermachen',
     people: (most) => `Wie viele Menschen spielen an dieser Tastatur? (1-${most}): `,
     name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,
     bots: (least, most) => `Wie viele Bots? (${least}-${most}): `,
     number: (least, most) => `Bitte gib eine Zahl von ${least} bis ${most} ein.`,
     sameName: 'Dieser Name ist schon vergeben.',
+    severalQuestion: 'Welche davon? (Nummern mit Leerzeichen, Enter für keine): ',
+    howMany: (usual) => `Wie viele? (Enter für ${usual}): `,
   },
 };

@@ -47,12 +47,14 @@ export const en: PlayWords = {
   menu: {
     question: 'Your choice (Enter for 1): ',
     quickGame: (bots) => `New game: you against ${bots} bots`,
-    ownGame: 'New game: choose the players',
+    ownGame: 'New game: choose the cards and the players',
     resume: 'Go on with the saved game',
     people: (most) => `How many people play at this keyboard? (1-${most}): `,
     name: (n) => `The name of player ${n} (Enter for none): `,
     bots: (least, most) => `How many bots? (${least}-${most}): `,
     number: (least, most) => `Please type a number from ${least} to ${most}.`,
     sameName: 'This name is already taken.',
+    severalQuestion: 'Which of them? (numbers with spaces, Enter for none): ',
+    howMany: (usual) => `How many? (Enter for ${usual}): `,
   },
 };

@@ -46,12 +46,14 @@ export const nl: PlayWords = {
   menu: {
     question: 'Jouw keuze (Enter voor 1): ',
     quickGame: (bots) => `Nieuw spel: jij tegen ${bots} bots`,
-    ownGame: 'Nieuw spel: kies de spelers',
+    ownGame: 'Nieuw spel: kies de kaarten en de spelers',
     resume: 'Ga verder met het opgeslagen spel',
     people: (most) => `Hoeveel mensen spelen er aan dit toetsenbord? (1-${most}): `,
     name: (n) => `De naam van speler ${n} (Enter voor geen): `,
     bots: (least, most) => `Hoeveel bots? (${least}-${most}): `,
     number: (least, most) => `Typ een getal van ${least} tot ${most}.`,
     sameName: 'Die naam is al bezet.',
+    severalQuestion: 'Welke ervan? (nummers met spaties, Enter voor geen): ',
+    howMany: (usual) => `Hoeveel? (Enter voor ${usual}): `,
   },
 };

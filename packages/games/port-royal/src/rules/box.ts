@@ -51,8 +51,8 @@ export interface Box {
 
   /** The result in its own terms. */
   result?(state: State, standings: PortRoyalResult): PortRoyalResult;
-  /** How much further each seat stands than its influence says. */
-  score?(state: State, seat: Seat): number;
+  /** How well each seat stands, by how well it would stand without this box. */
+  scores?(state: State, scores: readonly number[]): readonly number[];
   view?(state: State, view: View): View;
   /** Open cards that lie in places of this box's own. */
   openCards?(state: State): readonly Uid[];

@@ -15,4 +15,6 @@ export interface BoxView {
   /** Co-operative games: cards left in the time pile, and points put aside. */
   readonly timePile?: number;
   readonly points?: number;
+  /** Gamblers used in this turn. */
+  readonly gambled?: number;
 }

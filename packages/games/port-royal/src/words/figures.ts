@@ -2,6 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
 import type { Person, Ship } from '../cards/card.js';
 import type { CardRef } from '../events.js';
+import { boxPicks } from '../variants/words/figures.js';
 import type { PlayerView, View } from '../view.js';
 import { anyCard, cardAs } from './facts.js';
 
@@ -30,7 +31,7 @@ export function figuresFor(view: View, seat: Seat): Figures {
 export function picksIfStopped(view: View): number {
   const colours = coloursIn(view).size;
   const governors = personsOf(playerAt(view, view.active)).reduce((total, { picks }) => total + picks, 0);
-  return (PICKS_BY_COLOURS[colours] ?? 0) + governors;
+  return (PICKS_BY_COLOURS[colours] ?? 0) + governors + boxPicks(view);
 }
 
 export function coloursIn(view: View): ReadonlySet<string> {

@@ -1,7 +1,26 @@
+/** The taxes of a game in one. */
+export interface TaxRule {
+  readonly threshold: number;
+  /** What everybody who pays keeps; undefined for half. */
+  readonly cap: number | undefined;
+  readonly favours: readonly ('mostSwords' | 'leastInfluence')[];
+  readonly coins: number;
+}
+
 /** Everything that the picture of the table says. A key that a language lacks fails the type check. */
 export interface TableWords {
-  readonly goal: readonly string[];
-  readonly rules: readonly string[];
+  /** What the game is about, with the influence that brings on the last round. */
+  readonly goal: { influence(n: number): string; readonly turn: string };
+  readonly rules: {
+    readonly turn: string;
+    readonly bust: string;
+    readonly take: string;
+    readonly others: string;
+    readonly expeditions: string;
+    tax(tax: TaxRule): string;
+    end(influence: number): string;
+    readonly inspect: string;
+  };
 
   round(n: number): string;
   readonly lastRound: string;

@@ -4,20 +4,30 @@ const coins = (n: number) => `${n} ${n === 1 ? 'Münze' : 'Münzen'}`;
 const cards = (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 
 export const de: TableWords = {
-  goal: [
-    'Handle mit Schiffen um Münzen und heuere damit Personen an. Wer am meisten Einfluss hat, gewinnt; 12 leiten die letzte Runde ein.',
-    'In deinem Zug deckst du Karten auf, solange du dich traust: ein zweites Schiff derselben Farbe, und alles ist verloren.',
-  ],
-  rules: [
-    'Dein Zug hat zwei Teile. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',
-    'ZU VIEL RISKIERT: ein zweites Schiff einer Farbe, die schon im Hafen liegt. Alle Karten dort sind verloren, und niemand nimmt eine. Mit so vielen Säbeln, wie das Schiff hat, kannst du es beim Einlaufen abwehren; nicht aber eines mit Totenkopf. Säbel werden nie verbraucht.',
-    'HANDELN UND HEUERN: Hast du aufgehört, nimmst du 1 Karte, bei vier Schiffsfarben im Hafen 2, bei fünf 3. Ein Schiff bringt seine Münzen und ist weg. Eine Person kostet Münzen, bleibt bei dir und bringt Einfluss und eine Fertigkeit.',
-    'Danach dürfen die anderen reihum je 1 Karte nehmen und zahlen dir 1 Münze dafür. In ihren Zügen darfst du dasselbe.',
-    'EXPEDITIONEN: Jederzeit in deinem Zug kannst du die Personen losschicken, die ein Expeditionsaufruf verlangt. Das bringt viel Einfluss und einige Münzen. Ein Tausendsassa steht für jede von ihnen.',
-    'STEUERERHÖHUNG: Wer 12 oder mehr Münzen hat, verliert die Hälfte. Dann bekommt 1 Münze, wer die meisten Säbel oder am wenigsten Einfluss hat.',
-    'ENDE: Jemand hat 12 Einfluss. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten. Der meiste Einfluss gewinnt, bei Gleichstand die meisten Münzen.',
-    'Was eine Person kann, sagt dir c: c allein für alle Karten auf dem Tisch, oder c mit einem Namen.',
-  ],
+  goal: {
+    influence: (n) =>
+      `Handle mit Schiffen um Münzen und heuere damit Personen an. Wer am meisten Einfluss hat, gewinnt; ${n} leiten die letzte Runde ein.`,
+    turn: 'In deinem Zug deckst du Karten auf, solange du dich traust: ein zweites Schiff derselben Farbe, und alles ist verloren.',
+  },
+  rules: {
+    turn: 'Dein Zug hat zwei Teile. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',
+    bust: 'ZU VIEL RISKIERT: ein zweites Schiff einer Farbe, die schon im Hafen liegt. Alle Karten dort sind verloren, und niemand nimmt eine. Mit so vielen Säbeln, wie das Schiff hat, kannst du es beim Einlaufen abwehren; nicht aber eines mit Totenkopf. Säbel werden nie verbraucht.',
+    take: 'HANDELN UND HEUERN: Hast du aufgehört, nimmst du 1 Karte, bei vier Schiffsfarben im Hafen 2, bei fünf 3. Ein Schiff bringt seine Münzen und ist weg. Eine Person kostet Münzen, bleibt bei dir und bringt Einfluss und eine Fertigkeit.',
+    others:
+      'Danach dürfen die anderen reihum je 1 Karte nehmen und zahlen dir 1 Münze dafür. In ihren Zügen darfst du dasselbe.',
+    expeditions:
+      'EXPEDITIONEN: Jederzeit in deinem Zug kannst du die Personen losschicken, die ein Expeditionsaufruf verlangt. Das bringt viel Einfluss und einige Münzen. Ein Tausendsassa steht für jede von ihnen.',
+    tax: ({ threshold, cap, favours, coins: n }) => {
+      const loss = cap === undefined ? 'verliert die Hälfte' : `behält ${cap}`;
+      const favoured = favours
+        .map((one) => (one === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss'))
+        .join(' oder ');
+      return `STEUERERHÖHUNG: Wer ${threshold} oder mehr Münzen hat, ${loss}. Dann bekommt ${coins(n)}, wer ${favoured} hat.`;
+    },
+    end: (influence) =>
+      `ENDE: Jemand hat ${influence} Einfluss. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten. Der meiste Einfluss gewinnt, bei Gleichstand die meisten Münzen.`,
+    inspect: 'Was eine Person kann, sagt dir c: c allein für alle Karten auf dem Tisch, oder c mit einem Namen.',
+  },
 
   round: (n) => `Runde ${n}`,
   lastRound: 'LETZTE RUNDE',

@@ -4,20 +4,30 @@ const coins = (n: number) => `${n} ${n === 1 ? 'munt' : 'munten'}`;
 const cards = (n: number) => `${n} ${n === 1 ? 'kaart' : 'kaarten'}`;
 
 export const nl: TableWords = {
-  goal: [
-    'Handel met schepen voor munten en ronsel er personen mee. Wie de meeste invloed heeft, wint; 12 luiden de laatste ronde in.',
-    'In je beurt draai je kaarten om zolang je durft: een tweede schip van dezelfde kleur, en alles is verloren.',
-  ],
-  rules: [
-    'Je beurt heeft twee delen. ONTDEKKEN: draai de ene kaart na de andere om. Schepen en personen gaan naar de haven, expedities liggen apart. Stop wanneer je wilt.',
-    'TE VEEL GEWAAGD: een tweede schip van een kleur die al in de haven ligt. Alle kaarten daar zijn verloren en niemand neemt er een. Met evenveel zwaarden als het schip heeft, kun je het verjagen als het binnenkomt; niet als het onder de schedelvlag vaart. Zwaarden raken nooit op.',
-    'HANDELEN EN RONSELEN: als je gestopt bent, neem je 1 kaart, 2 als de schepen in de haven vier kleuren hebben, 3 bij vijf. Een schip levert zijn munten op en is weg. Een persoon kost munten, blijft bij je en brengt invloed en een eigenschap.',
-    'Daarna mogen de anderen om de beurt elk 1 kaart nemen, en ze betalen jou er 1 munt voor. In hun beurten mag jij hetzelfde.',
-    'EXPEDITIES: op elk moment in je beurt kun je de personen wegsturen waar een expeditie om vraagt. Dat levert veel invloed en enkele munten op. Een manusje-van-alles vervangt elk van hen.',
-    'BELASTINGVERHOGING: wie 12 munten of meer heeft, verliest de helft. Daarna krijgt wie de meeste zwaarden, of de minste invloed, heeft 1 munt.',
-    'EINDE: iemand heeft 12 invloed. De ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad. De meeste invloed wint; bij gelijke stand de meeste munten.',
-    'Wat een persoon kan, vertelt c: c alleen voor alle kaarten op tafel, of c met een naam.',
-  ],
+  goal: {
+    influence: (n) =>
+      `Handel met schepen voor munten en ronsel er personen mee. Wie de meeste invloed heeft, wint; ${n} luiden de laatste ronde in.`,
+    turn: 'In je beurt draai je kaarten om zolang je durft: een tweede schip van dezelfde kleur, en alles is verloren.',
+  },
+  rules: {
+    turn: 'Je beurt heeft twee delen. ONTDEKKEN: draai de ene kaart na de andere om. Schepen en personen gaan naar de haven, expedities liggen apart. Stop wanneer je wilt.',
+    bust: 'TE VEEL GEWAAGD: een tweede schip van een kleur die al in de haven ligt. Alle kaarten daar zijn verloren en niemand neemt er een. Met evenveel zwaarden als het schip heeft, kun je het verjagen als het binnenkomt; niet als het onder de schedelvlag vaart. Zwaarden raken nooit op.',
+    take: 'HANDELEN EN RONSELEN: als je gestopt bent, neem je 1 kaart, 2 als de schepen in de haven vier kleuren hebben, 3 bij vijf. Een schip levert zijn munten op en is weg. Een persoon kost munten, blijft bij je en brengt invloed en een eigenschap.',
+    others:
+      'Daarna mogen de anderen om de beurt elk 1 kaart nemen, en ze betalen jou er 1 munt voor. In hun beurten mag jij hetzelfde.',
+    expeditions:
+      'EXPEDITIES: op elk moment in je beurt kun je de personen wegsturen waar een expeditie om vraagt. Dat levert veel invloed en enkele munten op. Een manusje-van-alles vervangt elk van hen.',
+    tax: ({ threshold, cap, favours, coins: n }) => {
+      const loss = cap === undefined ? 'verliest de helft' : `houdt er ${cap} over`;
+      const favoured = favours
+        .map((one) => (one === 'mostSwords' ? 'de meeste zwaarden' : 'de minste invloed'))
+        .join(' of ');
+      return `BELASTINGVERHOGING: wie ${coins(threshold)} of meer heeft, ${loss}. Daarna krijgt wie ${favoured} heeft ${coins(n)}.`;
+    },
+    end: (influence) =>
+      `EINDE: iemand heeft ${influence} invloed. De ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad. De meeste invloed wint; bij gelijke stand de meeste munten.`,
+    inspect: 'Wat een persoon kan, vertelt c: c alleen voor alle kaarten op tafel, of c met een naam.',
+  },
 
   round: (n) => `Ronde ${n}`,
   lastRound: 'LAATSTE RONDE',

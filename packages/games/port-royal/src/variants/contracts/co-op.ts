@@ -58,6 +58,16 @@ export const coop: Box = {
     return true;
   },
 
+  /** All stand or fall together: by contracts fulfilled, and a little for those on the way. */
+  scores(state, scores) {
+    const progress = contractsOf(state).open.map(({ slots, fields }): number => {
+      if (slots.some((seat) => seat !== null)) return 1;
+      return fields.some((seats) => seats.length > 0) ? 0.3 : 0;
+    });
+    const score = progress.reduce((sum, n) => sum + n, 0);
+    return scores.map(() => score);
+  },
+
   result(state, { ranking }) {
     const won = allFulfilled(state);
     const points = coopOf(state).points.length;

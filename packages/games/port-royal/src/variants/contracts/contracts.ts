@@ -117,7 +117,7 @@ export const contracts: Box = {
     return true;
   },
 
-  score: (state, seat) => fulfilledBy(state, seat).length,
+  scores: (state, scores) => scores.map((score, seat) => score + fulfilledBy(state, seat).length),
 
   view: (state, view) => ({
     ...view,

@@ -12,9 +12,9 @@ import { stop } from '../../rules/trade.js';
 import type { State, Step } from '../../state.js';
 import { CARDS_PER_GAMBLE } from './cards.js';
 
-/** Steps of a gamble: one more card, and what it all comes to. */
+/** Steps of a gamble: a tax among the cards, and what it all comes to. */
 export type GambleStep =
-  | { readonly do: 'gambleCard' }
+  | { readonly do: 'gambleTax'; readonly uid: Uid }
   | { readonly do: 'gambleEnd'; readonly before: number }
   | { readonly do: 'gambleStop' };
 
@@ -48,19 +48,20 @@ export const gambler: Box = {
     return unused(state, seat).map((uid): Action => ({ type: 'gamble', uid }));
   },
 
-  resolve(state, seat, action, _chance, tell) {
+  resolve(state, seat, action, chance, tell) {
     if (action.type !== 'gamble') return false;
     used(state).push(action.uid);
     tell?.({ type: 'gambled', seat, ...ref(action.uid) });
-    const cards: Step[] = Array(CARDS_PER_GAMBLE).fill({ do: 'gambleCard' });
-    state.agenda.push(...cards, { do: 'gambleEnd', before: countColours(state.harbour) });
+    const before = countColours(state.harbour);
+    const taxes = turnUpTogether(state, chance, tell);
+    state.agenda.push(...taxes.map((uid): Step => ({ do: 'gambleTax', uid })), { do: 'gambleEnd', before });
     return true;
   },
 
   step(state, step, chance, tell) {
     switch (step.do) {
-      case 'gambleCard':
-        turnUp(state, chance, tell);
+      case 'gambleTax': // PR-G2
+        raiseTax(state, step.uid, chance, tell);
         return true;
       case 'gambleEnd':
         endGamble(state, step.before, chance, tell);
@@ -74,18 +75,23 @@ export const gambler: Box = {
   },
 
   picks: (state) => used(state).length, // PR-G4
+
+  view: (state, view) => ({ ...view, gambled: used(state).length }),
 };
 
-/** PR-G2: nothing is repelled; taxes are dealt with in the order drawn. */
-function turnUp(state: State, chance: Chance, tell?: Tell<Event>): void {
-  const uid = nextCard(state, chance, tell);
-  if (uid === undefined) return;
-  const card = cardOf(uid);
-  const to = card.type === 'expedition' ? 'expeditions' : card.type === 'tax' ? 'tax' : 'harbour';
-  tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to });
-  if (card.type === 'expedition') state.expeditions.push(uid);
-  else if (card.type === 'tax') raiseTax(state, uid, chance, tell);
-  else state.harbour.push(uid);
+/** PR-G1, G2: the cards come together, so that no coin is drawn in between; nothing is repelled. Returns the taxes. */
+function turnUpTogether(state: State, chance: Chance, tell?: Tell<Event>): Uid[] {
+  const taxes: Uid[] = [];
+  for (let n = 0; n < CARDS_PER_GAMBLE; n++) {
+    const uid = nextCard(state, chance, tell);
+    if (uid === undefined) break;
+    const { type } = cardOf(uid);
+    const to = type === 'expedition' ? 'expeditions' : type === 'tax' ? 'tax' : 'harbour';
+    tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to });
+    if (to === 'tax') taxes.push(uid);
+    else state[to].push(uid);
+  }
+  return taxes;
 }
 
 /** PR-G3: two ships of a colour are a bust; otherwise phase 1 ends, unless another gambler goes on. */

@@ -22,6 +22,8 @@ export type BoxDeedWords = {
 export interface ContractWords {
   /** What must be done, in one sentence. */
   readonly tasks: { readonly [K in TaskFact['kind']]: (task: TaskFactOf<K>) => string };
+  /** The same in as few words as fit into a list. */
+  readonly gists: { readonly [K in TaskFact['kind']]: (task: TaskFactOf<K>) => string };
   readonly titles: Readonly<Record<Title, string>>;
 }
 

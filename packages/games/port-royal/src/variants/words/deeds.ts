@@ -5,7 +5,7 @@ import type { View } from '../../view.js';
 import { cardAs } from '../../words/facts.js';
 import { figuresFor } from '../../words/figures.js';
 import { type Contract, INFLUENCE_BY_CONTRACT, type Task } from '../contracts/list.js';
-import { contractNamed, timesOf } from './facts.js';
+import { contractNamed, keepersContract, timesOf } from './facts.js';
 import { giftOf } from './special.js';
 
 /** How far a contract comes when its task is met: a step on the way, or the last, which fulfils it. */
@@ -22,7 +22,8 @@ export interface Advance {
 
 export type BoxDeed =
   | { readonly type: 'gamble'; readonly person: Person }
-  | { readonly type: 'keep'; readonly ship: Ship }
+  /** `of`: how many colours are wanted. */
+  | { readonly type: 'keep'; readonly ship: Ship; readonly of: number }
   /** A trade that gives a coin away, or waives its own for a contract. */
   | {
       readonly type: 'deal';
@@ -46,7 +47,9 @@ export function boxDeedOf(action: Action, view: View, seat: Seat): BoxDeed | nul
     case 'gamble':
       return { type: 'gamble', person: cardAs('person', shownTo(view, seat, action.uid)) };
     case 'repel':
-      return action.keep && view.revealed ? { type: 'keep', ship: cardAs('ship', view.revealed) } : null;
+      return action.keep && view.revealed
+        ? { type: 'keep', ship: cardAs('ship', view.revealed), of: keptFor(keepersContract().task) }
+        : null;
     case 'take':
       return action.forgo || action.gift !== undefined ? deal(action, view, seat) : null;
     case 'fulfil':
@@ -60,6 +63,8 @@ export function boxDeedOf(action: Action, view: View, seat: Seat): BoxDeed | nul
       return null;
   }
 }
+
+const keptFor = (task: Task): number => ('kept' in task ? task.kept : 0);
 
 function deal(action: ActionOf<'take'>, view: View, seat: Seat): BoxDeed {
   const ref = view.harbour.find(({ uid }) => uid === action.uid);

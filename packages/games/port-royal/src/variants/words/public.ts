@@ -1,11 +1,18 @@
 import type { Language } from '@roadstead/kernel';
+import type { Card } from '../../cards/card.js';
+import { cardOf } from '../../cards/catalogue.js';
+import type { Options } from '../../options.js';
 import { CATALOGUES } from '../../words/catalogues.js';
+import { contentsOf } from '../contents.js';
 import { CONTRACTS, type Contract, type Title } from '../contracts/list.js';
 import { type TaskFact, taskFact } from './facts.js';
 import type { Choosable, OptionWords } from './option-words.js';
 
+export { CARDS_PER_GAMBLE } from '../gambler/cards.js';
+export { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
 export type { Advance } from './deeds.js';
-export { isOnTheSpot, timesOf } from './facts.js';
+export { contractNamed, isOnTheSpot, timesOf } from './facts.js';
+export { furtherCards, influenceOfTrade } from './figures.js';
 export type { Choosable } from './option-words.js';
 export { dealsIn, giftOf } from './special.js';
 
@@ -15,6 +22,13 @@ export const contractName = (contract: Contract, language: Language): string => 
 export function taskText(contract: Contract, language: Language): string {
   const fact = taskFact(contract.task);
   const say = CATALOGUES[language].contracts.tasks[fact.kind] as (fact: TaskFact) => string;
+  return say(fact);
+}
+
+/** The same in as few words as fit into a list. */
+export function taskGist(contract: Contract, language: Language): string {
+  const fact = taskFact(contract.task);
+  const say = CATALOGUES[language].contracts.gists[fact.kind] as (fact: TaskFact) => string;
   return say(fact);
 }
 
@@ -40,4 +54,10 @@ export function optionWords(language: Language): Readonly<Record<keyof OptionWor
     setAside: { ...options.setAside, values: {} },
     contracts: { ...options.contracts, values: Object.fromEntries(contracts) },
   };
+}
+
+/** One card of every sort that a table is played with. */
+export function cardsInPlay(options: Options, seats: number): readonly Card[] {
+  const { pile, laidOut } = contentsOf(options, seats);
+  return [...new Set([...pile, ...laidOut].map(cardOf))];
 }

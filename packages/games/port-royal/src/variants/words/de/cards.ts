@@ -27,7 +27,7 @@ export const cards: BoxCardWords = {
       `Decke einmal in deinem Zug ${count(CARDS_PER_GAMBLE)} auf einmal auf; keine davon kannst du abwehren. Geht es gut, darfst du nur noch handeln und eine Karte mehr nehmen.`,
     clerk: (person) => `Handelst du mit ${ship(person)}, darfst du eine Karte mehr nehmen.`,
     gunner: ({ income }) =>
-      `Bist du an der Reihe, bekommst du ${coins(income?.coins ?? 0)} für jedes Schiff im Hafen bis auf ${income?.shipsBeyond}.`,
+      `Bist du an der Reihe, bekommst du ${coins(income?.coins ?? 0)} für jedes Schiff im Hafen, minus ${income?.shipsBeyond}.`,
     vice_admiral: ({ income }) =>
       income
         ? `Du bekommst ${coins(income.coins)}, wenn du an der Reihe bist und ${listed(harbourRange(income).map(String), 'oder')} Karten im Hafen liegen.`

@@ -1,4 +1,4 @@
-import { a, and, cards, coins, points, several, swords } from '../../../words/grammar/de.js';
+import { a, and, cards, coins, numbered, points, several, swords } from '../../../words/grammar/de.js';
 import type { Contract } from '../../contracts/list.js';
 import type { ContractWords } from '../catalogue.js';
 import type { Advance } from '../deeds.js';
@@ -33,6 +33,20 @@ export const contracts: ContractWords = {
       n === 1
         ? `Habe in deinem eigenen Zug Schiffe in ${colours} Farben im Hafen.`
         : `Habe in ${n} deiner eigenen Züge Schiffe in ${colours} Farben im Hafen.`,
+  },
+
+  gists: {
+    have: ({ persons }) => persons.map(numbered).join(' + '),
+    cheap: ({ persons, cost }) => `${persons} Personen bis ${coins(cost)}`,
+    swords: ({ n }) => swords(n),
+    expeditions: ({ n }) => `${n} ${n === 1 ? 'Expedition' : 'Expeditionen'}`,
+    influence: ({ n }) => `${n} Einfluss`,
+    pay: ({ n }) => `${coins(n)} zahlen`,
+    kept: ({ n }) => `${n} Farben abwehren und behalten`,
+    taxPaid: () => 'Steuern zahlen',
+    bust: () => 'zu viel riskieren',
+    forgone: ({ ship, times: n }) => `mit ${numbered({ n, card: ship })} umsonst handeln`,
+    colours: ({ colours, times: n }) => `${colours} Farben im Hafen${n === 1 ? '' : `, ${n} Züge`}`,
   },
 
   titles: {

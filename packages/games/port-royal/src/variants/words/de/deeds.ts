@@ -22,7 +22,7 @@ export const deeds: BoxDeedWords = {
       ? `${coins(price)} zahlen und ${quoted(contract)}${gain} erfüllen`
       : `Auftrag ${quoted(contract)}${gain} erfüllen`;
   },
-  decline: ({ contract }) => `Auftrag ${quoted(contract)} für ein andermal liegen lassen`,
+  decline: ({ contract }) => `Auftrag ${quoted(contract)} vorerst liegen lassen`,
   setAside: () => 'Eine Karte des Zeitstapels als Punkt beiseitelegen',
   keepTime: () => 'Den Zeitstapel lassen, wie er ist',
 };

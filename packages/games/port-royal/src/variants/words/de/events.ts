@@ -32,7 +32,7 @@ export const events: BoxEventWords = {
   },
 
   declined: ({ seat, contract }, who) =>
-    `${who.does(seat, 'lässt', 'lässt')} ${quoted(contractNamed(contract))} für ein andermal liegen`,
+    `${who.does(seat, 'lässt', 'lässt')} ${quoted(contractNamed(contract))} vorerst liegen`,
 
   kept: ({ seat, card: id }, who) => {
     const card = anyCard({ card: id });

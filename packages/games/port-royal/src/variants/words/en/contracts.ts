@@ -1,4 +1,4 @@
-import { a, and, cards, coins, several, swords } from '../../../words/grammar/en.js';
+import { a, and, cards, coins, numbered, several, swords } from '../../../words/grammar/en.js';
 import type { Contract } from '../../contracts/list.js';
 import type { ContractWords } from '../catalogue.js';
 import type { Advance } from '../deeds.js';
@@ -32,6 +32,20 @@ export const contracts: ContractWords = {
       n === 1
         ? `Have ships of ${colours} colours in the harbour in your own turn.`
         : `Have ships of ${colours} colours in the harbour in ${n} of your own turns.`,
+  },
+
+  gists: {
+    have: ({ persons }) => persons.map(numbered).join(' + '),
+    cheap: ({ persons, cost }) => `${persons} persons of ${cost} or less`,
+    swords: ({ n }) => swords(n),
+    expeditions: ({ n }) => `${n} ${n === 1 ? 'expedition' : 'expeditions'}`,
+    influence: ({ n }) => `${n} influence`,
+    pay: ({ n }) => `pay ${coins(n)}`,
+    kept: ({ n }) => `repel and keep ${n} colours`,
+    taxPaid: () => 'pay tax',
+    bust: () => 'bust',
+    forgone: ({ ship, times: n }) => `trade with ${numbered({ n, card: ship })} for nothing`,
+    colours: ({ colours, times: n }) => `${colours} colours in the harbour${n === 1 ? '' : `, ${n} turns`}`,
   },
 
   titles: {

@@ -18,7 +18,7 @@ export const cards: BoxCardWords = {
       `Draai één keer in je beurt ${count(CARDS_PER_GAMBLE)} tegelijk om; geen ervan kun je verjagen. Gaat het goed, dan mag je alleen nog handelen, en één kaart extra nemen.`,
     clerk: (person) => `Handel je met een ${ship(person)}, dan mag je één kaart extra nemen.`,
     gunner: ({ income }) =>
-      `Als je mag nemen, krijg je ${coins(income?.coins ?? 0)} voor elk schip in de haven op ${income?.shipsBeyond} na.`,
+      `Als je mag nemen, krijg je ${coins(income?.coins ?? 0)} voor elk schip in de haven, min ${income?.shipsBeyond}.`,
     vice_admiral: ({ income }) =>
       income
         ? `Je krijgt ${coins(income.coins)} als je mag nemen en er ${listed(harbourRange(income).map(String), 'of')} kaarten in de haven liggen.`

@@ -1,4 +1,4 @@
-import { a, and, cards, coins, points, several, swords } from '../../../words/grammar/nl.js';
+import { a, and, cards, coins, numbered, points, several, swords } from '../../../words/grammar/nl.js';
 import type { Contract } from '../../contracts/list.js';
 import type { ContractWords } from '../catalogue.js';
 import type { Advance } from '../deeds.js';
@@ -33,6 +33,20 @@ export const contracts: ContractWords = {
       n === 1
         ? `Heb in je eigen beurt schepen van ${colours} kleuren in de haven.`
         : `Heb in ${n} van je eigen beurten schepen van ${colours} kleuren in de haven.`,
+  },
+
+  gists: {
+    have: ({ persons }) => persons.map(numbered).join(' + '),
+    cheap: ({ persons, cost }) => `${persons} personen van hoogstens ${cost}`,
+    swords: ({ n }) => swords(n),
+    expeditions: ({ n }) => `${n} ${n === 1 ? 'expeditie' : 'expedities'}`,
+    influence: ({ n }) => `${n} invloed`,
+    pay: ({ n }) => `betaal ${coins(n)}`,
+    kept: ({ n }) => `verjaag en bewaar ${n} kleuren`,
+    taxPaid: () => 'betaal belasting',
+    bust: () => 'waag te veel',
+    forgone: ({ ship, times: n }) => `handel met ${numbered({ n, card: ship })} voor niets`,
+    colours: ({ colours, times: n }) => `${colours} kleuren in de haven${n === 1 ? '' : `, ${n} beurten`}`,
   },
 
   titles: {

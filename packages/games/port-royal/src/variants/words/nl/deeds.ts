@@ -19,7 +19,7 @@ export const deeds: BoxDeedWords = {
       ? `Betaal ${coins(price)} en vervul ${quoted(contract)}${gain}`
       : `Vervul ${quoted(contract)}${gain}`;
   },
-  decline: ({ contract }) => `Laat ${quoted(contract)} voor een andere keer liggen`,
+  decline: ({ contract }) => `Laat ${quoted(contract)} voorlopig liggen`,
   setAside: () => 'Leg een kaart van de tijdstapel opzij als punt',
   keepTime: () => 'Laat de tijdstapel zoals die is',
 };

@@ -34,7 +34,7 @@ export const events: BoxEventWords = {
   },
 
   declined: ({ seat, contract }, who) =>
-    `${who.does(seat, 'laat', 'laat')} ${quoted(contractNamed(contract))} voor een andere keer liggen`,
+    `${who.does(seat, 'laat', 'laat')} ${quoted(contractNamed(contract))} voorlopig liggen`,
 
   kept: ({ seat, card }, who) =>
     `${who.does(seat, 'verjaagt', 'verjaagt')} ${the(anyCard({ card }))} en bewaart het schip voor ${quoted(keepersContract())}`,

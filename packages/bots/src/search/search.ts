@@ -1,0 +1,80 @@
+import { act, FastRandom } from '@roadstead/kernel';
+import type { Bot, Budget, Choice, Decision, Estimate } from '../bot.js';
+import { now } from '../clock.js';
+import { type Playouts, playOut } from './playout.js';
+import { Race } from './race.js';
+import type { Skill } from './skill.js';
+
+export interface SearchStyle extends Playouts {
+  readonly iterations: number;
+  readonly ms: number;
+  /** Standard errors behind the leader at which a move is given up, and ahead of the guess at which it is preferred. */
+  readonly dropAt: number;
+  readonly preferAt: number;
+}
+
+/** Rounds between two looks at who is behind. */
+const LOOK_EVERY = 8;
+
+/**
+ * Weighs all moves by playing them out over the same deals of what is hidden and the same luck, gives up those clearly
+ * behind, and keeps the skill's own guess unless another move is clearly better.
+ */
+export function searcher<V, A>(skill: Skill<V, A>, style: SearchStyle): Bot<V, A> {
+  return {
+    choose(decision, budget) {
+      const guess = skill.guess(decision);
+      if (decision.legal.length < 2) return guess;
+      const race = raceOf(decision, skill as Skill<unknown, unknown>, style, budget);
+      return chosen(decision, skill, guess, race, style);
+    },
+  };
+}
+
+function raceOf<V, A>(
+  decision: Decision<V, A>,
+  skill: Skill<unknown, unknown>,
+  style: SearchStyle,
+  budget: Budget = { ms: style.ms },
+): Race {
+  const { game, seat, legal, random } = decision;
+  const iterations = budget.iterations ?? (budget.ms === undefined ? style.iterations : Number.POSITIVE_INFINITY);
+  const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : now() + budget.ms;
+  const race = new Race(legal.length);
+  const luck = random.int(2 ** 31);
+  for (let round = 0; round < iterations && race.racing > 1; round++) {
+    const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
+    for (let move = 0; move < legal.length; move++) {
+      if (!race.races(move)) continue;
+      if (now() > until || budget.cancelled?.()) return race;
+      const state = game.clone(dealt);
+      const chance = new FastRandom(`${luck}/${round}`);
+      act(game, state, seat, legal[move], chance);
+      race.add(move, playOut(game, state, seat, skill, chance, style));
+    }
+    if (round % LOOK_EVERY === LOOK_EVERY - 1) race.drop(style.dropAt);
+  }
+  return race;
+}
+
+function chosen<V, A>(
+  decision: Decision<V, A>,
+  skill: Skill<V, A>,
+  guess: Choice<A>,
+  race: Race,
+  style: SearchStyle,
+): Choice<A> {
+  const { legal } = decision;
+  const estimates = legal
+    .map((action, move): Estimate<A> => ({ action, ...race.win(move) }))
+    .sort((a, b) => b.win - a.win);
+  const own = legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(guess.action));
+  const leader = race.leader();
+  if (leader === own || race.lead(leader, own) < style.preferAt) return { ...guess, action: legal[own]!, estimates };
+  const action = legal[leader]!;
+  return {
+    action,
+    why: (language) => skill.reason(decision, action, race.win(leader).win, language),
+    estimates,
+  };
+}

@@ -1,0 +1,14 @@
+import type { Language, Random, Seat } from '@roadstead/kernel';
+import type { Decision } from '../bot.js';
+
+/** What a game may bring so that search plays it well. Search itself knows no game. */
+export interface Skill<V, A> {
+  /** The best guess without searching, and why. */
+  guess(decision: Decision<V, A>): { readonly action: A; why(language: Language): string };
+  /** A quick move, for playing on in thought. */
+  play(view: V, seat: Seat, legal: readonly A[], random: Random): A;
+  /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */
+  value?(view: V): readonly number[] | null;
+  /** Why the search prefers an action to the guess, in one sentence. */
+  reason(decision: Decision<V, A>, action: A, win: number, language: Language): string;
+}

@@ -1,0 +1,44 @@
+import { type AnyGame, act, begin, FastRandom, type OptionValues, type Seat } from '@roadstead/kernel';
+import type { Skill } from '../search/skill.js';
+import type { Sample } from '../value/fit.js';
+
+/** What a game must bring to have its value learned from games against itself. */
+export interface Trainable {
+  readonly game: AnyGame;
+  readonly skill: Skill<unknown, unknown>;
+  /** The numbers that describe every seat; null where a position says nothing. */
+  features(view: unknown): readonly (readonly number[])[] | null;
+  readonly featureCount: number;
+}
+
+export interface SelfPlay {
+  readonly seed: string;
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** One position in so many is kept: neighbours tell the same. */
+  readonly keepOneIn: number;
+  /** One move in so many is any legal one, so that the net sees how it goes when somebody errs. */
+  readonly strayOneIn: number;
+}
+
+/** Plays one game and returns what it teaches. */
+export function learnFrom({ game, skill, features }: Trainable, play: SelfPlay): Sample[] {
+  const chance = new FastRandom(play.seed);
+  const random = new FastRandom(`${play.seed}/moves`);
+  const state = begin(game, { seats: play.seats, options: play.options }, chance);
+  const seen: (readonly (readonly number[])[])[] = [];
+  for (;;) {
+    const seat: Seat | undefined = game.toAct(state)[0];
+    if (seat === undefined) break;
+    const view = game.view(state, seat);
+    const inputs = random.int(play.keepOneIn) === 0 ? features(view) : null;
+    if (inputs !== null) seen.push(inputs);
+    const legal = game.legal(state, seat);
+    const stray = random.int(play.strayOneIn) === 0;
+    const action = stray ? legal[random.int(legal.length)] : skill.play(view, seat, legal, random);
+    act(game, state, seat, action, chance);
+  }
+  const { winners } = game.result(state)!;
+  const shares = game.score(state).map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return winners.length === 0 ? [] : seen.map((inputs) => ({ inputs, shares }));
+}

@@ -1,0 +1,73 @@
+import type { BoxTableWords } from './catalogue.js';
+
+export const de: BoxTableWords = {
+  goal: {
+    contracts: 'Wer einen offenen Auftrag erfüllt, bekommt Münzen, und vom zweiten an auch Einfluss.',
+    alone: (contracts) =>
+      `Du spielst allein gegen die Zeit: Erfülle alle ${contracts} Aufträge, bevor der Zeitstapel leer ist. Jeder Zug beginnt mit einer Karte davon.`,
+    together: (contracts) =>
+      `Ihr spielt gemeinsam gegen die Zeit: Erfüllt alle ${contracts} Aufträge, gleich wer, bevor der Zeitstapel leer ist. Jeder Zug beginnt mit einer Karte davon.`,
+  },
+
+  rules: {
+    wholesalers: (influence) =>
+      `GROSSHÄNDLER: Ein Schiff ihrer Farbe, mit dem du handelst, bleibt unter der Karte liegen und bringt ${influence} Einfluss. PASSAGIERE bringen Einfluss und sonst nichts.`,
+    gambler: (cards) =>
+      `SPIELER: Jeder von ihnen deckt einmal in deinem Zug ${cards} Karten auf einmal auf, von denen du keine abwehren kannst. Geht es gut, setzt du den nächsten Spieler ein oder handelst, mit einer Karte mehr je Spieler.`,
+    contractCards:
+      'NEUE KARTEN: Ein Kontorist lässt dich eine Karte mehr nehmen, wenn du mit einem Schiff seiner Farbe handelst. Kanonierinnen und Vizeadmirale zahlen, wenn du zum Nehmen an die Reihe kommst. Manche Schiffe schenken jemand anderem nach deiner Wahl eine Münze.',
+    contracts: (cubes, second, third) =>
+      `AUFTRÄGE: Wann immer du ohnehin entscheidest, darfst du einen Auftrag erfüllen, dessen Aufgabe du schaffst, jeden einmal. Wer zuerst kommt, bekommt die meisten Münzen. Du hast ${cubes} Würfel, also höchstens ${cubes} Aufträge: Der zweite bringt ${second} Einfluss, der dritte ${third} weitere.`,
+    onTheSpot: (names) => `Manche Aufträge warten nicht, du wirst gefragt, wenn es geschieht: ${names}.`,
+    alone: (titles) =>
+      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel beiseitelegen: ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
+    together: (titles) =>
+      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel beiseitelegen: ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
+    inspect: 'Was ein Auftrag verlangt, sagt dir c k; c k1 für einen davon.',
+  },
+
+  asks: {
+    contract: (name) => `Deine Entscheidung: „${name}“ jetzt erfüllen?`,
+    setAside: 'Deine Entscheidung: eine Karte vom Zeitstapel beiseitelegen?',
+    bust: 'Dein Zug ist verloren, aber das geht noch',
+    gambleOrStop: 'Dein Zug: noch ein Spieler oder aufhören',
+  },
+
+  cubes: 'Würfel',
+  time: (cards, points) => `Zeitstapel ${cards}, Punkte ${points}`,
+  timeIsUp: 'Der Zeitstapel ist leer: Wenn du jetzt eine Karte aufdeckst, ist das Spiel verloren.',
+
+  contracts: 'Aufträge',
+  contractsInBrief: 'Aufträge (mehr mit c k)',
+  fulfilled: 'Erfüllt',
+  coins: 'Münzen',
+  step: (step, of, names) => `Schritt ${step}/${of}: ${names}`,
+  seal: (number, letter) => `Siegel ${number}${letter}`,
+  ships: (n) => `(${n} ${n === 1 ? 'Schiff' : 'Schiffe'})`,
+  keeps: 'behält',
+
+  outcomes: {
+    gamble: 'nichts lässt sich abwehren; eine Karte mehr zu nehmen',
+    kept: (colours, of) => `${colours} von ${of} Farben behalten`,
+    further: (n) => `noch ${n} zu nehmen`,
+    cubes: (n) => `noch ${n} Würfel`,
+    wins: 'gewinnt das Spiel',
+  },
+
+  inspect: {
+    coins: (list, players) =>
+      players === 1 ? `Münzen: ${list}.` : `Münzen, für den Ersten, der ihn erfüllt, und so fort: ${list}.`,
+    onTheSpot: 'Sofort zu entscheiden, sonst diesmal gar nicht.',
+    waits: 'Darf warten: zu erfüllen, wann immer du ohnehin entscheidest.',
+    seal: (number, letter) =>
+      `Siegel ${number}${letter}: Der Zeitstapel bekam die Zahlen auf den Siegeln und eine Karte für jeden verschiedenen Buchstaben.`,
+    none: 'In diesem Spiel gibt es keine Aufträge.',
+  },
+
+  ending: {
+    won: (points, title) => `GEWONNEN · ${points} ${points === 1 ? 'Punkt' : 'Punkte'} · ${title}`,
+    lost: 'VERLOREN',
+    open: (names) => `Noch offen: ${names}`,
+    ships: 'Schiffe',
+  },
+};

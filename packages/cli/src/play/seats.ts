@@ -1,0 +1,46 @@
+import type { Level } from '@roadstead/bots';
+import type { AnyGame } from '@roadstead/kernel';
+import { wholeNumber } from '../args.js';
+import { UsageError } from '../usage.js';
+import { BEST_LEVEL, tidyName } from './crew.js';
+
+const USUAL_PLAYERS = 4;
+
+/** What the command line says about who plays. */
+export interface SeatArgs {
+  readonly players?: string;
+  readonly humans?: string;
+  readonly bots?: string;
+  readonly names?: string;
+  readonly seed?: string;
+}
+
+/** People first, bots for the other seats; what is not said follows from what is. */
+export function seatsOf(
+  { players, humans, bots, names }: SeatArgs,
+  { min, max }: AnyGame['players'],
+  levelOf: (word: string) => Level,
+) {
+  const levels = bots === undefined ? [] : bots.split(',').map(levelOf);
+  const named = names === undefined ? [] : names.split(',').map(tidyName);
+  if (named.some((name) => name === '')) throw new UsageError('--names must be names with commas between them');
+  if (new Set(named.map((name) => name.toLowerCase())).size < named.length) {
+    throw new UsageError('--names must all be different');
+  }
+  const people = wholeNumber('--humans', humans, Math.max(1, named.length), 1, max);
+  if (people < named.length) throw new UsageError(`--names has ${named.length} names, but --humans is ${people}`);
+  const usual = levels.length > 1 ? people + levels.length : Math.max(USUAL_PLAYERS, people);
+  const seats = wholeNumber('--players', players, usual, min, max);
+  if (seats > max) throw new UsageError(`${seats} players are too many: the game is for ${min} to ${max}`);
+  if (seats < people) throw new UsageError(`--players is ${seats}, but ${people} people want to play`);
+  const left = seats - people;
+  if (levels.length > 1 && levels.length !== left) {
+    throw new UsageError(
+      `--bots names ${levels.length} bots, but ${left} ${left === 1 ? 'seat is' : 'seats are'} left for them`,
+    );
+  }
+  return {
+    names: Array.from({ length: people }, (_, i) => named[i] ?? null),
+    bots: Array.from({ length: left }, (_, i) => levels[i] ?? levels[0] ?? BEST_LEVEL),
+  };
+}

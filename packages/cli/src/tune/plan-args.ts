@@ -1,0 +1,64 @@
+import type { Tunable } from '@roadstead/bots';
+import type { AnyGame } from '@roadstead/kernel';
+import { entrantsNamed, tunableOf } from '../arena/entrants.js';
+import type { Entrant } from '../arena/job.js';
+import { wholeNumber } from '../args.js';
+import { gameNamed } from '../game-named.js';
+import { checkTable, optionPair, optionsFrom } from '../game-options.js';
+import { UsageError } from '../usage.js';
+import { readWeights } from '../weights-file.js';
+import type { Trials, TrialTable } from './trials.js';
+
+export interface TuneArgs {
+  readonly game?: string;
+  readonly players?: string;
+  readonly against?: string;
+  readonly from?: string;
+  readonly spread?: string;
+  readonly keep?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly option?: readonly string[];
+}
+
+export interface TuneJob {
+  readonly tunable: Tunable;
+  readonly start: readonly number[];
+  /** Places of the weights that stay as they are. */
+  readonly kept: ReadonlySet<number>;
+  /** How far around the start to look first, as a part of each weight. */
+  readonly spread: number;
+  readonly trials: Trials;
+}
+
+const USUAL_PLAYERS = '4,2';
+const MAX_GAMES = 10_000_000;
+
+/** What the command line asks to be tuned; a UsageError where that cannot be. */
+export async function tuneJobOf(args: TuneArgs): Promise<TuneJob> {
+  const game = gameNamed(args.game);
+  const tunable = tunableOf(game);
+  const start = args.from === undefined ? tunable.start : await readWeights(args.from, tunable);
+  const options = optionsFrom(game, (args.option ?? []).map(optionPair));
+  const players = (args.players ?? USUAL_PLAYERS).split(',').map((number) => playersNamed(game, number.trim()));
+  for (const seats of players) checkTable(game, seats, options);
+  const now: Entrant = { kind: 'weights', name: 'now', weights: tunable.start };
+  const opponents = args.against === undefined ? [now] : await entrantsNamed(game, args.against, 0);
+  if (opponents.some(({ kind }) => kind === 'program')) throw new UsageError('--against takes no programs');
+  const tables = players.flatMap((seats) => opponents.map((opponent): TrialTable => ({ players: seats, opponent })));
+  const games = wholeNumber('--games', args.games, 400, tables.length, MAX_GAMES);
+  const spread = wholeNumber('--spread', args.spread, 40, 1, 500) / 100;
+  const trials = { game: game.id, options, tables, games, seed: args.seed ?? 'roadstead' };
+  return { tunable, start, kept: keptOf(tunable, args.keep), spread, trials };
+}
+
+function playersNamed({ players: { max } }: AnyGame, number: string): number {
+  return wholeNumber('--players', number, 2, 2, max);
+}
+
+function keptOf({ names }: Tunable, list: string | undefined): Set<number> {
+  const kept = list === undefined ? [] : list.split(',').map((name) => name.trim());
+  const stranger = kept.find((name) => !names.includes(name));
+  if (stranger !== undefined) throw new UsageError(`there is no weight "${stranger}": there are ${names.join(', ')}`);
+  return new Set(kept.map((name) => names.indexOf(name)));
+}

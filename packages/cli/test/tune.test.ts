@@ -1,0 +1,73 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { tunableFor } from '@roadstead/bots';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roadstead } from './capture.js';
+import { outcome, start } from './spawn.js';
+
+const SMALL = ['tune', '--jobs', '1', '--generations', '2', '--population', '4', '--games', '12', '--test', '8'];
+const { names, start: now } = tunableFor('port-royal')!;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roadstead-tune-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('tune', () => {
+  it('tells of each generation, writes the weights and measures them on other deals', async () => {
+    const file = join(folder, 'weights.json');
+    const { code, out, err } = await roadstead([...SMALL, '--keep', 'gambler,jack', '--out', file]);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^generation 1: best [\d.]+, mean [\d.]+, centre 1\.000\ngeneration 2: best /);
+    expect(out).toMatch(/\n2 deals of port-royal, 4 players, [^\n]*, seed "test\/roadstead\/0"\.\n/);
+    expect(out).toMatch(/\n4 deals of port-royal, 2 players, [^\n]*, seed "test\/roadstead\/1"\.\n/);
+    const weights = JSON.parse(await readFile(file, 'utf8'));
+    expect(Object.keys(weights)).toEqual(names);
+    for (const [i, name] of names.entries()) {
+      if (name === 'gambler' || name === 'jack') expect(weights[name]).toBe(now[i]);
+      else expect(weights[name]).not.toBe(now[i]);
+    }
+  });
+
+  it('finds the same weights with one thread and with several', async () => {
+    const [one, two] = [join(folder, 'one.ts'), join(folder, 'two.ts')];
+    await roadstead([...SMALL, '--out', one]);
+    await outcome(start([...SMALL, '--jobs', '2', '--out', two]));
+    const text = await readFile(one, 'utf8');
+    expect(text).toMatch(/^export const TUNED_WEIGHTS = \{\n {2}influence: [\d.]+,\n/);
+    expect(await readFile(two, 'utf8')).toBe(text);
+  });
+
+  it('begins with the weights of a file, against whom it is told', async () => {
+    const file = join(folder, 'timid.json');
+    await writeFile(file, '{"caution":50}');
+    const { out } = await roadstead([...SMALL, '--from', file, '--against', 'random', '--players', '2']);
+    expect(out).toMatch(/\ncaution +50\.000 /);
+    expect(out).toContain('\nrandom ');
+  });
+
+  it('shows the last whole generation on Ctrl-C', async () => {
+    const child = start([...SMALL, '--jobs', '2', '--generations', '10000']);
+    child.stdout.once('data', () => child.kill('SIGINT'));
+    const { code, out } = await outcome(child);
+    expect(code).toBe(130);
+    expect(out).toMatch(/^generation 1: .*\n\nWeight +from +to\n/s);
+    expect(out).not.toContain('deals of port-royal');
+  });
+
+  it.each([
+    [['--keep', 'luck'], 'there is no weight "luck"'],
+    [['--players', '1'], '--players must be a whole number from 2'],
+    [['--players', '4,x'], '--players must be a whole number from 2'],
+    [['--population', '2'], '--population must be a whole number from 4'],
+    [['--against', 'genius'], 'there is no bot "genius"'],
+    [['--against', 'engine:x'], '--against takes no programs'],
+    [['--from', '/no/such/file'], 'cannot read weights from /no/such/file'],
+  ])('refuses %j in one sentence', async (argv, sentence) => {
+    const { code, out, err } = await roadstead(['tune', ...argv]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(sentence);
+  });
+});
