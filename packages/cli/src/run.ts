@@ -4,12 +4,13 @@ import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { play } from './commands/play.js';
 import { simulate } from './commands/simulate.js';
+import { train } from './commands/train.js';
 import { tune } from './commands/tune.js';
 import { verify } from './commands/verify.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [play, simulate, arena, tune, engine, verify, bench];
+export const COMMANDS: readonly Command[] = [play, simulate, arena, tune, train, engine, verify, bench];
 
 const WRONG_USE = 2;
 

@@ -10,7 +10,7 @@ export function entrantsNamed(game: AnyGame, list: string, timeoutMs: number): P
   return Promise.all(list.split(',').map((name) => entrantNamed(game, name.trim(), timeoutMs)));
 }
 
-async function entrantNamed(game: AnyGame, name: string, timeoutMs: number): Promise<Entrant> {
+export async function entrantNamed(game: AnyGame, name: string, timeoutMs: number): Promise<Entrant> {
   const [, kind, rest] = /^(engine|weights):(.*)$/s.exec(name) ?? [];
   if (kind === 'engine') return { kind: 'program', name, command: commandWords(rest!), timeoutMs };
   if (kind === 'weights') return { kind: 'weights', name, weights: await readWeights(rest!, tunableOf(game)) };
@@ -24,7 +24,7 @@ export function tunableOf(game: AnyGame): Tunable {
 }
 
 /** `admiral`, `admiral@400` (iterations) or `admiral@50ms` (time). */
-export function levelNamed(game: AnyGame, name: string): Entrant {
+function levelNamed(game: AnyGame, name: string): Entrant {
   const [level = '', budget, ...more] = name.split('@');
   if (botFor(game.id, level) === undefined) {
     const known = LEVELS.join(', ');

@@ -27,8 +27,8 @@ Usage: roadstead tune [options]
   --games N        games of each candidate in a generation (400)
   --test N         games of the measurement at the end, by table (2000)
   --players N,…    the sizes of the tables (4,2); one named twice counts twice
-  --against A,…    who sits in all other seats, as for "arena"; a table for each
-                   (the policy with its weights of now)
+  --against A,…    who sits in all other seats, as for "arena", or "now" for the
+                   policy with its weights of now; a table for each (now)
   --from FILE      begins with the weights of a JSON file
   --spread PER     how far around them to look first, in per cent (40); less if
                    they are good already

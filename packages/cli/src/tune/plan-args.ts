@@ -1,6 +1,6 @@
 import type { Tunable } from '@roadstead/bots';
 import type { AnyGame } from '@roadstead/kernel';
-import { entrantsNamed, tunableOf } from '../arena/entrants.js';
+import { entrantNamed, tunableOf } from '../arena/entrants.js';
 import type { Entrant } from '../arena/job.js';
 import { wholeNumber } from '../args.js';
 import { gameNamed } from '../game-named.js';
@@ -32,6 +32,8 @@ export interface TuneJob {
 }
 
 const USUAL_PLAYERS = '4,2';
+/** The policy with its weights of now. */
+const NOW = 'now';
 const MAX_GAMES = 10_000_000;
 
 /** What the command line asks to be tuned; a UsageError where that cannot be. */
@@ -42,14 +44,20 @@ export async function tuneJobOf(args: TuneArgs): Promise<TuneJob> {
   const options = optionsFrom(game, (args.option ?? []).map(optionPair));
   const players = (args.players ?? USUAL_PLAYERS).split(',').map((number) => playersNamed(game, number.trim()));
   for (const seats of players) checkTable(game, seats, options);
-  const now: Entrant = { kind: 'weights', name: 'now', weights: tunable.start };
-  const opponents = args.against === undefined ? [now] : await entrantsNamed(game, args.against, 0);
-  if (opponents.some(({ kind }) => kind === 'program')) throw new UsageError('--against takes no programs');
+  const opponents = await opponentsNamed(game, args.against ?? NOW);
   const tables = players.flatMap((seats) => opponents.map((opponent): TrialTable => ({ players: seats, opponent })));
   const games = wholeNumber('--games', args.games, 400, tables.length, MAX_GAMES);
   const spread = wholeNumber('--spread', args.spread, 40, 1, 500) / 100;
   const trials = { game: game.id, options, tables, games, seed: args.seed ?? 'roadstead' };
   return { tunable, start, kept: keptOf(tunable, args.keep), spread, trials };
+}
+
+async function opponentsNamed(game: AnyGame, list: string): Promise<Entrant[]> {
+  const now: Entrant = { kind: 'weights', name: NOW, weights: tunableOf(game).start };
+  const named = list.split(',').map((name) => name.trim());
+  const opponents = await Promise.all(named.map((name) => (name === NOW ? now : entrantNamed(game, name, 0))));
+  if (opponents.some(({ kind }) => kind === 'program')) throw new UsageError('--against takes no programs');
+  return opponents;
 }
 
 function playersNamed({ players: { max } }: AnyGame, number: string): number {

@@ -50,3 +50,5 @@ export const START_WEIGHTS: Weights = {
   caution: 0.15,
   finish: 1,
 };
+
+export const TUNED_WEIGHTS: Weights = START_WEIGHTS;

@@ -1,13 +1,18 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Action } from '../actions.js';
+import type { Action, ActionOf } from '../actions.js';
 import type { State } from '../state.js';
 import { type Box, boxesOf } from './box.js';
 
 /** What the boxes in play make of the usual actions, and what they add. */
 export function withBoxes(state: State, seat: Seat, usual: readonly Action[]): readonly Action[] {
   const boxes = boxesOf(state);
-  const changed = boxes.reduce((actions, box) => changedBy(box, state, seat, actions), usual);
-  return [...changed, ...boxes.flatMap((box) => box.actions?.(state, seat) ?? [])];
+  let actions = usual;
+  for (const box of boxes) actions = changedBy(box, state, seat, actions);
+  for (const box of boxes) {
+    const more = box.actions?.(state, seat) ?? [];
+    if (more.length > 0) actions = [...actions, ...more];
+  }
+  return actions;
 }
 
 function changedBy(box: Box, state: State, seat: Seat, actions: readonly Action[]): readonly Action[] {
@@ -15,11 +20,15 @@ function changedBy(box: Box, state: State, seat: Seat, actions: readonly Action[
     return actions.filter(({ type }) => type !== 'discover');
   }
   if (state.phase === 'repel' && box.repels) return replaced(actions, 'repel', box.repels(state));
-  if (state.phase === 'trade' && box.takes) return replaced(actions, 'take', box.takes(state, seat, takesOf(actions)));
+  if (state.phase === 'trade' && box.takes) {
+    const plain = takesOf(actions);
+    const ways = box.takes(state, seat, plain);
+    return ways === plain ? actions : replaced(actions, 'take', ways);
+  }
   return actions;
 }
 
-function takesOf(actions: readonly Action[]) {
+function takesOf(actions: readonly Action[]): readonly ActionOf<'take'>[] {
   return actions.filter((action) => action.type === 'take');
 }
 

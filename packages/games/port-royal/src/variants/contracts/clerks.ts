@@ -18,7 +18,10 @@ function withGift(state: State, take: ActionOf<'take'>): ActionOf<'take'>[] {
 
 /** The persons and ships that come with the contracts. */
 export const clerks: Box = {
-  takes: (state, _seat, plain) => plain.flatMap((take) => withGift(state, take)),
+  takes(state, _seat, plain) {
+    if (plain.every(({ uid }) => GIFT[uid] === 0)) return plain;
+    return plain.flatMap((take) => withGift(state, take));
+  },
 
   traded(state, action, ship, chance, tell) {
     if (action.gift !== undefined) gain(state, action.gift, GIFT[action.uid]!, 'gift', chance, tell);

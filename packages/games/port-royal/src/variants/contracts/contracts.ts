@@ -69,9 +69,7 @@ export const contracts: Box = {
       ];
     }
     if (state.phase === 'repel') return [];
-    return contractsOf(state)
-      .open.filter((open) => isOpenTo(state, open, seat) && isMet(state, seat, facts(open).task))
-      .map(({ id }): Action => ({ type: 'fulfil', contract: id }));
+    return waiting(state, seat);
   },
 
   resolve(state, seat, action, chance, tell) {
@@ -102,8 +100,10 @@ export const contracts: Box = {
   busted: (state) => ask(whenever(state, 'bust'), [state.active]),
   taxPaid: (state, payers) => ask(whenever(state, 'taxPaid'), payers), // PR-K3
 
-  takes: (state, seat, plain) =>
-    plain.flatMap((take) => (mayForgo(state, seat, take) ? [take, { ...take, forgo: true as const }] : [take])),
+  takes(state, seat, plain) {
+    if (!contractsOf(state).open.some((open) => isForgone(facts(open).task))) return plain;
+    return plain.flatMap((take) => (mayForgo(state, seat, take) ? [take, { ...take, forgo: true as const }] : [take]));
+  },
   tradeCoins: (_state, action, coins) => (action.forgo ? 0 : coins),
   traded(state, action, _ship, chance, tell) {
     if (action.forgo) advance(state, state.taking, foeOf(state, action.uid)!, chance, tell);
@@ -136,6 +136,17 @@ export const contracts: Box = {
 
   openCards: (state) => contractsOf(state).kept.flat(),
 };
+
+/** The contracts that a seat could fulfil whenever it likes. */
+function waiting(state: State, seat: Seat): readonly Action[] {
+  const actions: Action[] = [];
+  for (const open of contractsOf(state).open) {
+    if (isMet(state, seat, facts(open).task) && isOpenTo(state, open, seat)) {
+      actions.push({ type: 'fulfil', contract: open.id });
+    }
+  }
+  return actions;
+}
 
 function whenever(state: State, when: 'bust' | 'taxPaid'): OpenContract[] {
   return openWith(state, ({ task }) => 'when' in task && task.when === when);
