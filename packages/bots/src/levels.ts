@@ -36,15 +36,20 @@ const SKILLS: Readonly<Record<string, AnySkill>> = {
 };
 
 /** An admiral thinks for at most a second, the end of the last thought included. */
-const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 20, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
+export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 20, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
 
 /** One decision in so many is left to chance. */
 const DECKHAND_ERRS = 2;
 const SAILOR_ERRS = 9;
 
+/** What search knows of a game. */
+export function skillFor(game: string): AnySkill {
+  return Object.hasOwn(SKILLS, game) ? SKILLS[game]! : plainSkill;
+}
+
 /** The bot that plays a game at a level, if there is one. */
 export function botFor(game: string, level: string): AnyBot | undefined {
-  const skill = Object.hasOwn(SKILLS, game) ? SKILLS[game]! : plainSkill;
+  const skill = skillFor(game);
   const guesser: AnyBot = { choose: (decision) => skill.guess(decision) };
   switch (level as Level) {
     case 'random':

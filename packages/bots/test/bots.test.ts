@@ -2,12 +2,12 @@ import { FastRandom, LANGUAGES } from '@roadstead/kernel';
 import { portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { botFor, decisionOf, LEVELS } from '../src/index.js';
-import { deal, playOut, SHAPES } from './tables.js';
+import { deal, playOut, QUICK, SHAPES } from './tables.js';
 
 describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options }) => {
   it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
     const random = new FastRandom(`${level}/${seats}`);
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < (level === 'admiral' ? 2 : 20); game++) {
       const end = playOut(deal(seats, options, random), Array(seats).fill(level), random);
       expect(portRoyal.result(end)).not.toBeNull();
     }
@@ -17,20 +17,22 @@ describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options })
     const random = new FastRandom(`hidden/${level}/${seats}`);
     const bot = botFor('port-royal', level)!;
     const move = (state: State, seat: number) =>
-      bot.choose(decisionOf(portRoyal, state, seat, new FastRandom('same'))).action;
+      bot.choose(decisionOf(portRoyal, state, seat, new FastRandom('same')), QUICK).action;
     const check = (state: State, seat: number) => {
-      for (let deals = 0; deals < 3; deals++) {
+      for (let deals = 0; deals < (level === 'admiral' ? 1 : 3); deals++) {
         expect(move(portRoyal.redeal(state, seat, random), seat)).toEqual(move(state, seat));
       }
     };
-    for (let game = 0; game < 3; game++) playOut(deal(seats, options, random), Array(seats).fill(level), random, check);
+    const games = level === 'admiral' ? 1 : 3;
+    for (let game = 0; game < games; game++)
+      playOut(deal(seats, options, random), Array(seats).fill(level), random, check);
   });
 
   it.each(LEVELS)('%s says why in one sentence of each language', (level) => {
     const random = new FastRandom(`why/${level}/${seats}`);
     const bot = botFor('port-royal', level)!;
     playOut(deal(seats, options, random), Array(seats).fill(level), random, (state, seat) => {
-      const { why } = bot.choose(decisionOf(portRoyal, state, seat, random));
+      const { why } = bot.choose(decisionOf(portRoyal, state, seat, random), QUICK);
       for (const language of LANGUAGES) expect(why(language)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
     });
   });

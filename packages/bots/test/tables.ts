@@ -2,6 +2,9 @@ import { act, begin, type FastRandom, parseOptions } from '@roadstead/kernel';
 import { type Options, portRoyal, type State } from '@roadstead/port-royal';
 import { botFor, decisionOf } from '../src/index.js';
 
+/** Enough for a bot that searches to do all it does, and no more. */
+export const QUICK = { iterations: 2 };
+
 /** Port Royal in every shape that changes what a bot has to decide. */
 export const SHAPES: readonly { readonly seats: number; readonly options: Record<string, unknown> }[] = [
   { seats: 2, options: {} },
@@ -30,7 +33,7 @@ export function playOut(
     if (seat === undefined) return state;
     if (decisions > 5000) throw new Error('the bots do not come to an end');
     watch?.(state, seat);
-    const { action } = botFor('port-royal', levels[seat]!)!.choose(decisionOf(portRoyal, state, seat, random));
+    const { action } = botFor('port-royal', levels[seat]!)!.choose(decisionOf(portRoyal, state, seat, random), QUICK);
     act(portRoyal, state, seat, action, random);
   }
 }

@@ -1,4 +1,5 @@
 import type { Command, Streams } from './command.js';
+import { analyse } from './commands/analyse.js';
 import { arena } from './commands/arena.js';
 import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
@@ -10,7 +11,7 @@ import { verify } from './commands/verify.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [play, simulate, arena, tune, train, engine, verify, bench];
+export const COMMANDS: readonly Command[] = [play, analyse, simulate, arena, tune, train, engine, verify, bench];
 
 const WRONG_USE = 2;
 

@@ -59,8 +59,8 @@ describe('tune', () => {
 
   it.each([
     [['--keep', 'luck'], 'there is no weight "luck"'],
-    [['--players', '1'], '--players must be a whole number from 2'],
-    [['--players', '4,x'], '--players must be a whole number from 2'],
+    [['--players', '9'], '--players must be a whole number from'],
+    [['--players', '4,x'], '--players must be a whole number from'],
     [['--population', '2'], '--population must be a whole number from 4'],
     [['--against', 'genius'], 'there is no bot "genius"'],
     [['--against', 'engine:x'], '--against takes no programs'],

@@ -6,11 +6,13 @@ describe('bot', () => {
   it.each(LEVELS)('%s names a legal action and says why in one sentence, without acting', (level) => {
     const client = new Client();
     const table = client.open();
-    const { action, why } = client.do({ do: 'bot', table, seat: 0, level, ms: 50 });
+    const { action, why } = client.do({ do: 'bot', table, seat: 0, level });
     expect(client.do({ do: 'legal', table, seat: 0 }).actions).toContainEqual(action);
     expect(why).toMatch(/^[A-Z].*\.$/);
     expect(client.do({ do: 'status', table }).seq).toBe(0);
     expect(client.do({ do: 'bot', table, seat: 0, level }).action).toEqual(action);
+    const hurried = client.do({ do: 'bot', table, seat: 0, level, ms: 5 });
+    expect(client.do({ do: 'legal', table, seat: 0 }).actions).toContainEqual(hurried.action);
   });
 
   it('refuses levels and seats that are not there', () => {

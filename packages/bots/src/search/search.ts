@@ -6,6 +6,7 @@ import { Race } from './race.js';
 import type { Skill } from './skill.js';
 
 export interface SearchStyle extends Playouts {
+  /** How long to think where nobody says: whichever ends first. */
   readonly iterations: number;
   readonly ms: number;
   /** Standard errors behind the leader at which a move is given up, and ahead of the guess at which it is preferred. */
@@ -35,11 +36,12 @@ function raceOf<V, A>(
   decision: Decision<V, A>,
   skill: Skill<unknown, unknown>,
   style: SearchStyle,
-  budget: Budget = { ms: style.ms },
+  budget: Budget = { iterations: style.iterations, ms: style.ms },
 ): Race {
   const { game, seat, legal, random } = decision;
-  const iterations = budget.iterations ?? (budget.ms === undefined ? style.iterations : Number.POSITIVE_INFINITY);
-  const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : now() + budget.ms;
+  const iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
+  const ms = budget.ms ?? (budget.iterations === undefined ? style.ms : Number.POSITIVE_INFINITY);
+  const until = now() + ms;
   const race = new Race(legal.length);
   const luck = random.int(2 ** 31);
   for (let round = 0; round < iterations && race.racing > 1; round++) {

@@ -20,7 +20,7 @@ export interface Trained {
   readonly samples: number;
 }
 
-/** One game in so many is kept apart to measure by. */
+/** One round of the tables in so many is kept apart to measure by. */
 const TEST_ONE_IN = 20;
 const KEEP_ONE_IN = 4;
 const STRAY_ONE_IN = 25;
@@ -35,7 +35,8 @@ export function train(trainable: Trainable, plan: TrainPlan, progress: (part: nu
     const table = plan.tables[game % plan.tables.length]!;
     const seed = `${plan.seed}/train/${game}`;
     const samples = learnFrom(trainable, { seed, ...table, keepOneIn: KEEP_ONE_IN, strayOneIn: STRAY_ONE_IN });
-    (game % TEST_ONE_IN === 0 ? apart : learned).push(...samples);
+    const round = Math.floor(game / plan.tables.length);
+    (round % TEST_ONE_IN === 0 ? apart : learned).push(...samples);
     progress((0.7 * (game + 1)) / plan.games);
   }
   const random = new FastRandom(`${plan.seed}/net`);

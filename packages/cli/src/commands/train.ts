@@ -73,6 +73,7 @@ function sourceOf({ net }: Trained, { games, seed }: TrainPlan): string {
 
 /** Made by \`roadstead train --games ${games} --seed ${seed}\`. */
 // biome-ignore format: data
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: learned, not known
 export const VALUE_NET: Net = { features: ${net.features}, hidden: ${net.hidden}, weights: [${weights}] };
 `;
 }

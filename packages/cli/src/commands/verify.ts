@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
 import { gameById } from '@roadstead/games';
-import { type GameRecord, parseRecord, Refusal, verify as verifyRecord } from '@roadstead/kernel';
+import { type GameRecord, verify as verifyRecord } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
-import type { Command, Streams } from '../command.js';
+import type { Command } from '../command.js';
+import { contents, recordIn } from '../record-file.js';
 import { UsageError } from '../usage.js';
 
 const HELP = `Checks the record of a game: every action, every outcome of chance, the
@@ -35,39 +34,14 @@ export const verify: Command = {
   },
 };
 
-async function contents(file: string, { stdin }: Streams): Promise<string> {
-  if (file === '-') return (await buffer(stdin)).toString('utf8');
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    throw new UsageError(`cannot read ${file}: ${reason(error as NodeJS.ErrnoException)}`);
-  }
-}
-
-function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'there is no such file';
-  if (code === 'EISDIR') return 'it is a folder';
-  if (code === 'EACCES') return 'it may not be read';
-  return message;
-}
-
 function check(text: string): { line: string; ok: boolean } {
-  const record = parsed(text);
+  const record = recordIn(text);
   if (typeof record === 'string') return { line: `wrong: ${record}`, ok: false };
   const entry = gameById(record.game);
   if (entry === undefined)
     return { line: `wrong: this is a record of "${record.game}", which is not known here.`, ok: false };
   const wrong = verifyRecord(entry.game, record);
   return wrong === null ? { line: `ok: ${summary(record)}`, ok: true } : { line: `wrong: ${wrong}`, ok: false };
-}
-
-/** The record, or one sentence why it is none. */
-function parsed(text: string): GameRecord | string {
-  try {
-    return parseRecord(JSON.parse(text));
-  } catch (error) {
-    return error instanceof Refusal ? error.message : 'This is not valid JSON.';
-  }
 }
 
 function summary({ game, seats, entries, result, seed, byHand }: GameRecord): string {

@@ -60,8 +60,8 @@ async function opponentsNamed(game: AnyGame, list: string): Promise<Entrant[]> {
   return opponents;
 }
 
-function playersNamed({ players: { max } }: AnyGame, number: string): number {
-  return wholeNumber('--players', number, 2, 2, max);
+function playersNamed({ players: { min, max } }: AnyGame, number: string): number {
+  return wholeNumber('--players', number, min, min, max);
 }
 
 function keptOf({ names }: Tunable, list: string | undefined): Set<number> {

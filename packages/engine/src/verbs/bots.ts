@@ -1,4 +1,4 @@
-import { type Bot, botFor, type Choice, decisionOf, LEVELS } from '@roadstead/bots';
+import { type Bot, type Budget, botFor, type Choice, decisionOf, LEVELS } from '@roadstead/bots';
 import { eventsFor, FastRandom, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import { badRequest, object, optional, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';
@@ -11,9 +11,9 @@ export const bot: Verb = (request, tables) => {
   const table = tables.of(request);
   const seat = seatOf(request, 'seat', table.seats);
   const level = levelNamed(table, text(request, 'level'));
-  optional(request, 'ms', (fields, name) => wholeNumber(fields, name, 1));
+  const ms = optional(request, 'ms', (fields, name) => wholeNumber(fields, name, 1));
   checkTurn(table, seat);
-  const choice = choose(level, table, seat);
+  const choice = choose(level, table, seat, ms === undefined ? undefined : { ms });
   return { action: choice.action, why: choice.why('en') };
 };
 
@@ -42,9 +42,9 @@ export const play: Verb = (request, tables) => {
  * What a bot does by what its seat may see. Its luck comes from the table's public commitment and the place in the logbook:
  * a table with the same seed sees the same bots do the same.
  */
-function choose(level: TableBot, table: AnyTable, seat: Seat): Choice<Typed> {
+function choose(level: TableBot, table: AnyTable, seat: Seat, budget?: Budget): Choice<Typed> {
   const random = new FastRandom(`${table.commitment}/${table.seq}/${seat}`);
-  return level.choose(decisionOf(table.game, table.state, seat, random));
+  return level.choose(decisionOf(table.game, table.state, seat, random), budget);
 }
 
 function checkTurn(table: AnyTable, seat: Seat): void {

@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionValue } from '@roadstead/kernel';
-import { CONTRACTS } from './variants/contracts/list.js';
+import { CONTRACTS, TIME_PILE } from './variants/contracts/list.js';
 
 export interface Options {
   readonly [name: string]: OptionValue;
@@ -26,6 +26,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'end', kind: 'one', values: ['standard', 'expedition'], default: 'standard' },
   { name: 'mode', kind: 'one', values: ['competitive', 'co-op'], default: 'competitive' },
-  { name: 'setAside', kind: 'number', min: 0, max: 30, default: 0 },
+  { name: 'setAside', kind: 'number', min: 0, max: TIME_PILE - 1, default: 0 },
   { name: 'contracts', kind: 'some', values: CONTRACTS.map(({ id }) => id), default: [] },
 ];

@@ -1,0 +1,55 @@
+import { act, FastRandom, type Typed } from '@roadstead/kernel';
+import type { Budget, Decision, Estimate } from '../bot.js';
+import { now } from '../clock.js';
+import { ADMIRAL, skillFor } from '../levels.js';
+import { playOut } from '../search/playout.js';
+
+/** Two actions against each other. */
+export interface Weighed {
+  readonly one: Estimate<Typed>;
+  readonly other: Estimate<Typed>;
+  /** How much better the first is, in chances to win, and the standard error of that. */
+  readonly lead: number;
+  readonly error: number;
+}
+
+/**
+ * Plays both on in thought over the same deals and the same luck, as the admiral does. What they have in common drops
+ * out of the difference, so that it is known far better than either of them.
+ */
+export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typed, budget: Budget): Weighed {
+  const ones: number[] = [];
+  const others: number[] = [];
+  const rounds = budget.iterations ?? (budget.ms === undefined ? ADMIRAL.iterations : Number.POSITIVE_INFINITY);
+  const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : now() + budget.ms;
+  const luck = decision.random.int(2 ** 31);
+  for (let round = 0; round < rounds && now() <= until && !budget.cancelled?.(); round++) {
+    ones.push(playedOn(decision, one, `${luck}/${round}`));
+    others.push(one === other ? ones[round]! : playedOn(decision, other, `${luck}/${round}`));
+  }
+  const differences = ones.map((win, round) => win - others[round]!);
+  return {
+    one: { action: one, win: mean(ones), error: errorOf(ones) },
+    other: { action: other, win: mean(others), error: errorOf(others) },
+    lead: mean(differences),
+    error: errorOf(differences),
+  };
+}
+
+function playedOn({ game, seat, redeal }: Decision<unknown, Typed>, action: Typed, luck: string): number {
+  const state = redeal(new FastRandom(`${luck}/deal`));
+  const chance = new FastRandom(luck);
+  act(game, state, seat, action, chance);
+  return playOut(game, state, seat, skillFor(game.id), chance, ADMIRAL).win;
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** The standard error of the mean. */
+function errorOf(values: readonly number[]): number {
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return values.length < 2 ? 1 : Math.sqrt(squares / (values.length - 1) / values.length);
+}

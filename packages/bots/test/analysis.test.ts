@@ -1,0 +1,134 @@
+import { type AnyGame, FastRandom, type GameRecord, Table } from '@roadstead/kernel';
+import { portRoyal } from '@roadstead/port-royal';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  ANALYSIS_FORMAT,
+  type Analysis,
+  analyse,
+  analysisOf,
+  botFor,
+  decisionOf,
+  hint,
+  judge,
+  momentsOf,
+} from '../src/index.js';
+import { regatta } from './arena-game.js';
+
+const PLAN = { budget: { iterations: 12 }, seed: 'test' };
+
+/** Plays a game at a table; `most` decisions at most. */
+function played(game: AnyGame, levels: readonly string[], options: object = {}, most = 1000): GameRecord {
+  const table = Table.open(game, { seats: levels.length, options, seed: 'analysis', start: 0 });
+  const random = new FastRandom('analysis');
+  for (let acts = 0; acts < most && !table.over; acts++) {
+    const seat = table.toAct[0]!;
+    table.act(seat, botFor(game.id, levels[seat]!)!.choose(decisionOf(game, table.state, seat, random)).action);
+  }
+  return table.record();
+}
+
+describe('a hint', () => {
+  it('weighs the best action against the others, in any game', () => {
+    const table = Table.open(regatta, { seats: 2, options: { kind: 'effort' }, seed: 'x', start: 0 });
+    const decision = decisionOf(regatta, table.state, 0, new FastRandom('hint'));
+    const { action, best, others, why } = hint(decision, { iterations: 60 });
+    expect(action).toEqual({ type: 'row' });
+    expect(best!.action).toEqual(action);
+    expect(others.map((other) => other.action)).not.toContainEqual(action);
+    expect(best!.win).toBeGreaterThan(others.find((other) => other.action.type === 'rest')!.win);
+    expect(Object.keys(why)).toEqual(['en', 'nl', 'de']);
+  });
+});
+
+describe('the analysis of a game', () => {
+  let record: GameRecord;
+  let analysis: Analysis;
+  beforeAll(() => {
+    record = played(portRoyal, ['random', 'captain']);
+    analysis = analyse(portRoyal, record, PLAN)!;
+  });
+
+  it('is plain data that says what it is about', () => {
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
+    expect(analysis).toMatchObject({ format: ANALYSIS_FORMAT, game: 'port-royal', commitment: record.commitment });
+  });
+
+  it('has every decision in which there was a choice', () => {
+    const moments = momentsOf(portRoyal, record);
+    expect(analysis.decisions.map(({ seq }) => seq)).toEqual(moments.map(({ seq }) => seq));
+    for (const { played, seq } of analysis.decisions) {
+      expect(record.entries[seq - 1]).toMatchObject({ action: played.action });
+    }
+  });
+
+  it('never counts a decision as a gain, and adds up to the end of the game', () => {
+    for (const { skill, better, best, played } of analysis.decisions) {
+      expect(skill).toBeLessThanOrEqual(0);
+      expect(better === null).toBe(skill === 0);
+      if (better !== null) expect(best.win).toBeGreaterThan(played.win);
+    }
+    for (const { seat, start, skill, luck, end } of analysis.seats) {
+      expect(start! + skill + luck).toBeCloseTo(end!, 10);
+      expect(end).toBe(record.result!.winners.includes(seat) ? 1 / record.result!.winners.length : 0);
+    }
+  });
+
+  it('finds more to blame in a random player than in a captain', () => {
+    const [careless, captain] = analysis.seats;
+    const each = ({ skill, decisions }: { skill: number; decisions: number }) => skill / decisions;
+    expect(each(careless!)).toBeLessThan(each(captain!));
+    expect(careless!.mattered.length).toBeGreaterThan(0);
+  });
+
+  it('names at most five decisions that mattered, the dearest first', () => {
+    for (const { mattered, seat } of analysis.seats) {
+      const costs = mattered.map((seq) => analysis.decisions.find((one) => one.seq === seq)!);
+      expect(costs.length).toBeLessThanOrEqual(5);
+      expect(costs.every((decision) => decision.seat === seat && decision.better !== null)).toBe(true);
+      expect(costs.map(({ skill }) => skill)).toEqual(costs.map(({ skill }) => skill).sort((a, b) => a - b));
+    }
+  });
+
+  it('is the same again, whoever looks at which decision in whatever order', () => {
+    const [some] = analysis.seats;
+    const moments = momentsOf(portRoyal, record).slice(0, 12);
+    const judged = moments.map((moment) => judge(portRoyal, moment, PLAN.budget, PLAN.seed));
+    const again = analysisOf(record, judged.reverse());
+    expect(again.decisions).toEqual(analysis.decisions.slice(0, 12));
+    expect(some!.seat).toBe(0);
+  });
+
+  it('can be asked for one seat, and cancelled', () => {
+    const short = played(portRoyal, ['captain', 'captain', 'captain'], {}, 12);
+    const one = analyse(portRoyal, short, { ...PLAN, seats: [1] })!;
+    expect(new Set(one.decisions.map(({ seat }) => seat))).toEqual(new Set([1]));
+    expect(one.seats.map(({ seat }) => seat)).toEqual([1]);
+    const seen: number[] = [];
+    const cancelled = () => seen.length === 2;
+    expect(analyse(portRoyal, short, { ...PLAN, progress: (done) => seen.push(done), cancelled })).toBeNull();
+    expect(seen).toEqual([1, 2]);
+  });
+});
+
+describe('a record', () => {
+  it('that is not over ends with the chances after the last decision', () => {
+    const { seats } = analyse(portRoyal, played(portRoyal, ['captain', 'random'], {}, 15), PLAN)!;
+    for (const { start, skill, luck, end } of seats) {
+      expect(start! + skill + luck).toBeCloseTo(end!, 10);
+      expect(end).toBeGreaterThan(0);
+    }
+  });
+
+  it('is looked at without what was undone', () => {
+    const table = Table.open(portRoyal, { seats: 2, seed: 'undo', start: 0 });
+    table.act(0, { type: 'discover' });
+    table.undoAgreed(0, 0);
+    table.act(0, { type: 'discover' });
+    expect(momentsOf(portRoyal, table.record()).map(({ seq }) => seq)).not.toContain(1);
+  });
+
+  it('that is not in order is refused', () => {
+    const record = played(portRoyal, ['captain', 'captain'], {}, 5);
+    expect(() => momentsOf(portRoyal, { ...record, seed: 'other' })).toThrow(/commitment/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Analysis, JudgedDecision, Moment, SeatAnalysis } from '@roadstead/bots';
+import type { GameEntry } from '@roadstead/games';
+import type { Audience } from '@roadstead/kernel';
+import { hang, wrap } from '../play/render/text.js';
+import { columns } from '../table-print.js';
+import { ANALYSIS_WORDS, type AnalysisWords } from './words.js';
+
+const WIDTH = 80;
+
+export interface Told {
+  readonly entry: GameEntry;
+  readonly analysis: Analysis;
+  readonly moments: readonly Moment[];
+  readonly iterations: number;
+  readonly isOver: boolean;
+  readonly audience: Audience;
+}
+
+/** An analysis for people: a line for every seat, and what cost each of them most. */
+export function printAnalysis(told: Told): string {
+  const { entry, analysis, iterations, isOver, audience } = told;
+  const words = ANALYSIS_WORDS[audience.language];
+  const title = entry.words.title[audience.language];
+  const lines = [
+    ...wrap(words.heading(title, analysis.decisions.length, iterations), WIDTH),
+    '',
+    ...columns([words.table, ...analysis.seats.map((seat) => row(seat, audience))]),
+    '',
+    ...wrap(words.legend, WIDTH),
+    ...(isOver ? [] : wrap(words.notOver, WIDTH)),
+    ...analysis.seats.flatMap((seat) => ['', ...mattered(seat, told, words)]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function row({ seat, decisions, start, skill, luck, end }: SeatAnalysis, { name }: Audience): string[] {
+  return [name(seat), String(decisions), chance(start), change(skill), change(luck), chance(end)];
+}
+
+function mattered({ seat, mattered }: SeatAnalysis, told: Told, words: AnalysisWords): string[] {
+  const name = told.audience.name(seat);
+  if (mattered.length === 0) return wrap(words.flawless(name), WIDTH);
+  const width = Math.max(...mattered.map((seq) => String(seq).length));
+  const lines = mattered.flatMap((seq) => {
+    const decision = told.analysis.decisions.find((one) => one.seq === seq)!;
+    return hang(`  ${String(seq).padStart(width)}  `, sentence(decision, told, words), WIDTH);
+  });
+  return [...wrap(words.mattered(name), WIDTH), ...lines];
+}
+
+function sentence({ seq, seat, played, best, better }: JudgedDecision, told: Told, words: AnalysisWords): string {
+  const { entry, moments, audience } = told;
+  const { state } = moments.find((moment) => moment.seq === seq)!;
+  const view = entry.game.view(state, seat);
+  const inWords = (action: unknown) => entry.words.action(action, view, audience);
+  const what = words.better(inWords(played.action), chance(played.win), inWords(best.action), chance(best.win));
+  return better === null ? what : `${what} ${better.why[audience.language]}`;
+}
+
+function chance(share: number | null): string {
+  return share === null ? '-' : `${Math.round(share * 100)} %`;
+}
+
+function change(share: number): string {
+  const percent = Math.round(share * 100);
+  return `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)} %`;
+}

@@ -1,0 +1,47 @@
+import type { Language } from '@roadstead/kernel';
+
+/** Everything that an analysis says, whatever the game. */
+export interface AnalysisWords {
+  heading(title: string, decisions: number, iterations: number): string;
+  readonly table: readonly [seat: string, decisions: string, start: string, skill: string, luck: string, end: string];
+  readonly legend: string;
+  readonly notOver: string;
+  mattered(name: string): string;
+  flawless(name: string): string;
+  /** What was done, and what would have been better. */
+  better(played: string, playedWin: string, best: string, bestWin: string): string;
+}
+
+export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
+  en: {
+    heading: (title, decisions, iterations) =>
+      `${title}: ${decisions} decisions, each thought through twice with ${iterations} deals.`,
+    table: ['Player', 'decisions', 'start', 'skill', 'luck', 'end'],
+    legend: 'Chances to win: start + skill (lost by own decisions) + luck (chance and the others) = end.',
+    notOver: 'The game is not over: the end is what the chances were after the last decision.',
+    mattered: (name) => `${name}: the decisions that cost most`,
+    flawless: (name) => `${name}: no decision for which another was clearly better.`,
+    better: (played, playedWin, best, bestWin) => `${played} (${playedWin}). Better: ${best} (${bestWin}).`,
+  },
+  nl: {
+    heading: (title, decisions, iterations) =>
+      `${title}: ${decisions} keuzes, elk twee keer doordacht met ${iterations} delingen.`,
+    table: ['Speler', 'keuzes', 'begin', 'spel', 'geluk', 'einde'],
+    legend: 'Kansen om te winnen: begin + spel (verloren door eigen keuzes) + geluk (toeval en de anderen) = einde.',
+    notOver: 'Het spel is niet afgelopen: het einde is de kans na de laatste keuze.',
+    mattered: (name) => `${name}: de keuzes die het meest kostten`,
+    flawless: (name) => `${name}: geen keuze waarbij iets anders duidelijk beter was.`,
+    better: (played, playedWin, best, bestWin) => `${played} (${playedWin}). Beter: ${best} (${bestWin}).`,
+  },
+  de: {
+    heading: (title, decisions, iterations) =>
+      `${title}: ${decisions} Entscheidungen, jede zweimal mit ${iterations} Verteilungen durchdacht.`,
+    table: ['Spieler', 'Entscheidungen', 'Anfang', 'Spiel', 'Glück', 'Ende'],
+    legend:
+      'Gewinnchancen: Anfang + Spiel (durch eigene Entscheidungen verloren) + Glück (Zufall und die anderen) = Ende.',
+    notOver: 'Das Spiel ist nicht aus: Das Ende ist die Chance nach der letzten Entscheidung.',
+    mattered: (name) => `${name}: die Entscheidungen, die am meisten kosteten`,
+    flawless: (name) => `${name}: keine Entscheidung, bei der etwas anderes klar besser war.`,
+    better: (played, playedWin, best, bestWin) => `${played} (${playedWin}). Besser: ${best} (${bestWin}).`,
+  },
+};

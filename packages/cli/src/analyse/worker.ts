@@ -1,0 +1,4 @@
+import { serve } from '../pool-worker.js';
+import { judgeTask } from './judge-task.js';
+
+serve(judgeTask);

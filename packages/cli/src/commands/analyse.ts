@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { momentsOf } from '@roadstead/bots';
+import { type GameEntry, gameById } from '@roadstead/games';
+import type { GameRecord, Seat } from '@roadstead/kernel';
+import { audienceFor, languageNamed } from '../analyse/audience.js';
+import { judgeAll } from '../analyse/judge-all.js';
+import { printAnalysis } from '../analyse/report.js';
+import { readArgs, wholeNumber } from '../args.js';
+import type { Command } from '../command.js';
+import { orUsage } from '../game-options.js';
+import { onInterrupt } from '../interrupt.js';
+import { Progress } from '../progress.js';
+import { contents, recordIn } from '../record-file.js';
+import { UsageError } from '../usage.js';
+
+const MAX_ITERATIONS = 5000;
+const MAX_THREADS = 256;
+const INTERRUPTED = 130;
+
+const HELP = `Looks back at a game: which decisions cost most, and what was luck.
+
+Usage: roadstead analyse FILE [options]
+
+  FILE            a record as "play" saves it, - for standard input; the game
+                  may be over or not
+  --iterations N  deals that every choice is played on in thought, twice for
+                  each decision (100)
+  --seat N        only this seat, counted from 0; may be repeated (all)
+  --lang LANGUAGE en, nl or de (as your system says)
+  --jobs N        threads (one per core)
+  --json          the analysis for programs instead of a table; it can be kept
+                  with the record
+  -h, --help      this text
+
+Every decision is thought through as an admiral would, from what its seat knew.
+A decision costs something where another was better by more than the error of
+that difference; all other changes of a seat's chances are luck: cards, and what
+the others did. The same record and options give the same analysis.
+
+Examples:
+  roadstead analyse my-game.json
+  roadstead analyse my-game.json --seat 0 --iterations 400
+  roadstead analyse my-game.json --json > my-game.analysis.json
+`;
+
+export const analyse: Command = {
+  name: 'analyse',
+  summary: 'looks back at a game: the decisions that cost most, luck apart from skill',
+  help: HELP,
+  async run(argv, streams) {
+    const { values, positionals } = readArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        iterations: { type: 'string' },
+        seat: { type: 'string', multiple: true },
+        lang: { type: 'string' },
+        jobs: { type: 'string' },
+        json: { type: 'boolean' },
+      },
+    });
+    const [file, ...more] = positionals;
+    if (file === undefined) throw new UsageError('the file to look at is missing');
+    if (more.length > 0) throw new UsageError('one file at a time can be looked at');
+    const iterations = wholeNumber('--iterations', values.iterations, 100, 1, MAX_ITERATIONS);
+    const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
+    const language = languageNamed(values.lang);
+    const { record, entry } = read(await contents(file, streams));
+    const seats = seatsOf(values.seat, record.seats);
+    const moments = orUsage(() => momentsOf(entry.game, record, seats));
+
+    const stop = new AbortController();
+    const forget = onInterrupt(() => stop.abort());
+    const bar = new Progress(streams.stderr, moments.length, 'decisions');
+    const progress = (done: number) => bar.update(done);
+    const job = { record, moments, seats, iterations, threads, signal: stop.signal, progress };
+    const analysis = await judgeAll(job).finally(() => {
+      bar.clear();
+      forget();
+    });
+    if (analysis === null) {
+      streams.stderr.write('Stopped before all decisions were looked at.\n');
+      return INTERRUPTED;
+    }
+    const told = { entry, analysis, moments, iterations, isOver: record.result !== undefined };
+    const audience = audienceFor(file, record.seats, language);
+    streams.stdout.write(values.json ? `${JSON.stringify(analysis, null, 2)}\n` : printAnalysis({ ...told, audience }));
+    return 0;
+  },
+};
+
+function read(text: string): { record: GameRecord; entry: GameEntry } {
+  const record = recordIn(text);
+  if (typeof record === 'string') throw new UsageError(`this is no record of a game: ${record.replace(/\.$/, '')}`);
+  const entry = gameById(record.game);
+  if (entry === undefined) throw new UsageError(`this is a record of "${record.game}", which is not known here`);
+  return { record, entry };
+}
+
+function seatsOf(asked: readonly string[] | undefined, seats: number): readonly Seat[] {
+  if (asked === undefined) return Array.from({ length: seats }, (_, seat) => seat);
+  return [...new Set(asked.map((seat) => wholeNumber('--seat', seat, 0, 0, seats - 1)))].sort((a, b) => a - b);
+}
