@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { play, type World } from '../src/play/index.js';
 import type { Input, Terminal } from '../src/play/terminal.js';
+import { type Thinker, thinkHere } from '../src/think/thinker.js';
 
 /** What a player at the keyboard does: a line for every prompt, or the end of input. */
 export type Player = (prompt: string, screen: readonly string[]) => string | Input;
@@ -14,6 +15,9 @@ export class FakeTerminal implements Terminal {
   readonly interactive: boolean;
   readonly lines: string[] = [];
   readonly prompts: string[] = [];
+  readonly notes: string[] = [];
+  /** What Ctrl-C does while nobody is asked. */
+  interrupt = () => {};
   private page = 0;
   private readonly player: Player;
 
@@ -37,6 +41,18 @@ export class FakeTerminal implements Terminal {
     return typeof typed === 'string' ? { type: 'line', text: typed } : typed;
   }
 
+  note(line: string): () => void {
+    this.notes.push(line);
+    return () => {};
+  }
+
+  onInterrupt(heard: () => void): () => void {
+    this.interrupt = heard;
+    return () => {
+      this.interrupt = () => {};
+    };
+  }
+
   close(): void {}
 
   get text(): string {
@@ -49,6 +65,8 @@ export interface Played {
   readonly terminal: FakeTerminal;
   readonly complaints: readonly string[];
 }
+
+const THINKS_HERE: Thinker = { think: async (request) => thinkHere(request), close: () => {} };
 
 /** A folder for saved games that is gone afterwards. */
 export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
@@ -65,13 +83,19 @@ export interface Surroundings {
   readonly colour?: boolean;
   readonly interactive?: boolean;
   readonly env?: NodeJS.ProcessEnv;
+  readonly thinker?: Thinker;
+  /** Gets the terminal before anything happens. */
+  readonly terminal?: (terminal: FakeTerminal) => void;
 }
 
 export async function playWith(player: Player, argv: readonly string[], around: Surroundings): Promise<Played> {
   const terminal = new FakeTerminal(player, around);
   const complaints: string[] = [];
+  around.terminal?.(terminal);
   const world: World = {
     terminal: () => terminal,
+    thinker: () => around.thinker ?? THINKS_HERE,
+    time: { bot: { iterations: 2 }, hint: { iterations: 2 } },
     complain: (sentence) => complaints.push(sentence),
     env: { ROADSTEAD_DATA: around.folder, ...around.env },
   };

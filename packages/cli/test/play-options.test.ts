@@ -24,7 +24,8 @@ describe('who plays', () => {
   it('gives every bot the level asked for', () => {
     expect(parse('--bots', 'random,greedy').bots).toEqual(['random', 'greedy']);
     expect(parse('--bots', 'random', '--players', '3').bots).toEqual(['random', 'random']);
-    expect(parse().bots).toEqual(['greedy', 'greedy', 'greedy']);
+    expect(parse().bots).toEqual(['sailor', 'sailor', 'sailor']);
+    expect(parse('--bots', 'Admiraal,kapitän').bots).toEqual(['admiral', 'captain']);
   });
 
   it('gives bots names that nobody else has', () => {
@@ -43,14 +44,14 @@ describe('wrong use', () => {
     [['--players', '6'], '--players must be a whole number from 1 to 5, not "6"'],
     [['--players', 'many'], '--players must be a whole number from 1 to 5, not "many"'],
     [['--players', '2', '--humans', '3'], '--players is 2, but 3 people want to play'],
-    [['--bots', 'clever'], '--bots must be of random, greedy, not "clever"'],
+    [['--bots', 'clever'], '--bots must be of random, greedy, deckhand, sailor, captain, admiral, not "clever"'],
     [['--bots', 'random,greedy', '--players', '5'], '--bots names 2 bots, but 4 seats are left for them'],
     [['--names', 'Anna,,Ben'], '--names must be names with commas between them'],
     [['--names', 'Anna,anna'], '--names must all be different'],
     [['--names', 'A,B,C', '--humans', '2'], '--names has 3 names, but --humans is 2'],
     [['--lang', 'fr'], '--lang must be en or nl or de, not "fr"'],
     [['--end', 'soon'], 'option "end" must be one of standard, expedition'],
-    [['--set-aside', 'many'], 'option "setAside" must be a whole number from 0 to 30'],
+    [['--set-aside', 'many'], 'option "setAside" must be a whole number from 0 to 12'],
     [['--option', 'wind'], '--option must look like name=value, not "wind"'],
     [['--end', 'standard', '--option', 'end=standard'], 'the option "end" is there twice'],
     [['--resume', '--with', 'gambler'], '--resume goes on with a game as it is, so --with cannot be asked for'],
@@ -108,10 +109,10 @@ describe('what is played', () => {
 
   it('is refused when more cards are put aside than there are', () =>
     inFolder(async (folder) => {
-      const argv = ['--with', 'contracts', '--players', '1', '--set-aside', '30'];
+      const argv = ['--with', 'contracts', '--players', '1', '--set-aside', '13'];
       const { code, complaints } = await playWith(typing(), argv, { folder });
       expect(code).toBe(2);
-      expect(complaints[0]).toMatch(/the time pile has \d+ cards: 30 cannot be put aside/);
+      expect(complaints[0]).toContain('option "setAside" must be a whole number from 0 to 12');
     }));
 });
 

@@ -19,6 +19,25 @@ describe('the real program', () => {
       expect(await outcome(second)).toMatchObject({ code: 0, err: '' });
     }));
 
+  it('lets admirals think in a worker, for themselves and for a hint', () =>
+    inFolder(async (folder) => {
+      const child = start([
+        'play',
+        '--save',
+        join(folder, 'game.json'),
+        '--seed',
+        'pipes',
+        '--lang',
+        'en',
+        '--bots',
+        'admiral',
+      ]);
+      child.stdin.end('h\n2\n2\nq\n');
+      const { code, out, err } = await outcome(child);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).toMatch(/Hint: \d \(/);
+    }));
+
   it('ends cleanly when it is interrupted', () =>
     inFolder(async (folder) => {
       const child = start(['play', '--save', join(folder, 'game.json'), '--seed', 'pipes', '--lang', 'en']);

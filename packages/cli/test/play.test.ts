@@ -239,6 +239,14 @@ describe('the menu', () => {
       expect(resumed.terminal.prompts.at(-1)).toBe(terminal.prompts.at(-1));
     }));
 
+  it('asks how strong the bots are to be', () =>
+    inFolder(async (folder) => {
+      const { code, terminal } = await playWith(typing('2', '', '', '', '1', '', '1', '4', 'q'), [], around(folder));
+      expect(code).toBe(0);
+      expect(terminal.text).toContain('How strong are the bots?');
+      expect(terminal.text).toContain('Bots at the table: Marit (admiral).');
+    }));
+
   it.each([
     ['end', 0],
     ['interrupt', 130],

@@ -24,8 +24,10 @@ export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typ
   const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : now() + budget.ms;
   const luck = decision.random.int(2 ** 31);
   for (let round = 0; round < rounds && now() <= until && !budget.cancelled?.(); round++) {
-    ones.push(playedOn(decision, one, `${luck}/${round}`));
-    others.push(one === other ? ones[round]! : playedOn(decision, other, `${luck}/${round}`));
+    const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
+    const win = (action: Typed) => playedOn(decision, dealt, action, `${luck}/${round}`);
+    ones.push(win(one));
+    others.push(one === other ? ones[round]! : win(other));
   }
   const differences = ones.map((win, round) => win - others[round]!);
   return {
@@ -36,8 +38,8 @@ export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typ
   };
 }
 
-function playedOn({ game, seat, redeal }: Decision<unknown, Typed>, action: Typed, luck: string): number {
-  const state = redeal(new FastRandom(`${luck}/deal`));
+function playedOn({ game, seat }: Decision<unknown, Typed>, dealt: unknown, action: Typed, luck: string): number {
+  const state = game.clone(dealt);
   const chance = new FastRandom(luck);
   act(game, state, seat, action, chance);
   return playOut(game, state, seat, skillFor(game.id), chance, ADMIRAL).win;

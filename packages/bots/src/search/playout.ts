@@ -9,8 +9,8 @@ export interface Playouts {
   readonly marginShare: number;
 }
 
-/** More decisions than any game can have. */
-const ENDLESS = 20_000;
+/** Where nobody wants anything any more a game may go round for ever: after so many decisions it counts as it stands. */
+const ENDLESS = 3000;
 /** The lead at which the margin counts half. */
 const HALF_MARGIN = 4;
 
@@ -37,7 +37,7 @@ export function playOut(
     if (value) return outcome(game, state, seat, value[seat]!, marginShare);
     carryOut(game, state, mover, skill.play(view, mover, game.legal(state, mover), chance), chance);
   }
-  throw new Error(`${game.id}: playing on in thought does not end`);
+  return outcome(game, state, seat, 0, marginShare);
 }
 
 /** A shared victory is divided, but not where all win together. */

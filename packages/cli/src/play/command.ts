@@ -1,7 +1,8 @@
 /** What somebody typed at a decision. */
 export type Command =
   | { readonly type: 'choose'; readonly number: number }
-  | { readonly type: 'show' | 'hint' | 'odds' | 'rules' | 'help' | 'quit' | 'undo' | 'undoAgreed' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'show' | 'odds' | 'rules' | 'help' | 'quit' | 'undo' | 'undoAgreed' }
   | { readonly type: 'log' | 'inspect' | 'save'; readonly rest: string }
   | { readonly type: 'unknown'; readonly typed: string };
 

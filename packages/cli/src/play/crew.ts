@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@roadstead/bots';
-import type { Seat } from '@roadstead/kernel';
+import { LEVEL_NAMES, LEVELS, type Level } from '@roadstead/bots';
+import { LANGUAGES, type Seat } from '@roadstead/kernel';
 import { clip } from './render/text.js';
 
 /** Who sits where: people at this keyboard, and bots with their level. */
@@ -16,10 +16,18 @@ const LONGEST_NAME = 14;
 /** Names for bots; whoever is called the same among the people keeps his name for himself. */
 const BOT_NAMES = ['Marit', 'Diego', 'Annika', 'Joris', 'Pilar', 'Hannes', 'Wilma', 'Tomas', 'Greta', 'Lucas'];
 
-/** The strongest level there is. */
-export const BEST_LEVEL: Level = LEVELS.at(-1) ?? 'greedy';
+/** The levels to play against, weakest first, and the one that a newcomer meets. */
+export const PLAYING_LEVELS: readonly Level[] = ['deckhand', 'sailor', 'captain', 'admiral'];
+export const USUAL_LEVEL: Level = 'sailor';
 
 export const isLevel = (word: unknown): word is Level => (LEVELS as readonly unknown[]).includes(word);
+
+/** The level that goes by this name in some language. */
+export function levelNamed(word: string): Level | undefined {
+  const asked = word.trim().toLowerCase();
+  const names = (level: Level) => [level, ...LANGUAGES.map((language) => LEVEL_NAMES[level][language].toLowerCase())];
+  return LEVELS.find((level) => names(level).includes(asked));
+}
 
 /** People sit down first, in the order of their names; bots take the places that are left. */
 export function crewOf(people: readonly (string | null)[], bots: readonly Level[]): Crew {

@@ -1,5 +1,4 @@
-import { LEVELS } from '@roadstead/bots';
-import { BEST_LEVEL } from './crew.js';
+import { PLAYING_LEVELS, USUAL_LEVEL } from './crew.js';
 
 export const HELP = `Port Royal in the terminal, against bots, with others at one keyboard, or alone.
 
@@ -8,7 +7,8 @@ Usage: roadstead play [options]
   --players N       how many play, bots included: 1 to 5 (4); 1 needs contracts
   --humans N        how many of them are people at this keyboard (1)
   --names A,B       their names
-  --bots LEVEL,…    one level for all bots, or one for each: ${LEVELS.join(', ')} (${BEST_LEVEL})
+  --bots LEVEL,…    one level for all bots, or one for each, weakest first:
+                    ${PLAYING_LEVELS.join(', ')} (${USUAL_LEVEL})
   --lang LANGUAGE   en, nl or de (as your system says)
   --box BOX         base, or unterwegs: Under way!, a short game of its own (base)
   --with A,B        what the base game is played with: unterwegs (its cards),
@@ -17,7 +17,8 @@ Usage: roadstead play [options]
   --set-aside N     co-op: cards put aside before the start, each worth a point
   --end HOW         standard, or expedition: nobody wins without an expedition
   --option NAME=VALUE  any option of the game by its own name; may be repeated
-  --seed TEXT       the same seed and choices give the same game
+  --seed TEXT       the same seed and choices give the same game; only admirals
+                    at a terminal think by the clock, for up to a second
   --no-odds         play without being told the odds
   --save FILE       keep the game in this file
   --resume [FILE]   go on with this game, or with the one played last
@@ -31,7 +32,8 @@ Examples:
   roadstead play                                    the menu, or you against three bots
   roadstead play --players 3 --lang nl              you against two bots, in Dutch
   roadstead play --names Anna,Ben --players 2       two people, no bots
-  roadstead play --names Anna,Ben --bots random     two people and two careless bots
+  roadstead play --names Anna,Ben --bots deckhand   two people and two careless bots
+  roadstead play --bots admiral                     you against three strong bots
   roadstead play --with contracts --players 1       alone against time
   roadstead play --with contracts --mode co-op --players 3
                                                     you and two bots together

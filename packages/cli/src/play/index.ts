@@ -1,6 +1,8 @@
 import { dirname, normalize } from 'node:path';
 import { type GameEntry, gameById } from '@roadstead/games';
 import type { Language } from '@roadstead/kernel';
+import type { Thinker } from '../think/thinker.js';
+import { WorkerThinker } from '../think/worker-thinker.js';
 import { UsageError } from '../usage.js';
 import type { AnyTerminalGame } from './game.js';
 import { HELP } from './help.js';
@@ -14,6 +16,7 @@ import { lastUnfinished, saveFolder } from './saves.js';
 import { Stage } from './stage.js';
 import { startNew, startSaved } from './start.js';
 import type { Terminal } from './terminal.js';
+import { FOR_PEOPLE, FOR_PIPES, type ThinkingTime, Thoughts } from './thoughts.js';
 
 export { HELP } from './help.js';
 
@@ -28,12 +31,16 @@ const PICTURES: AnyTerminalGame = portRoyalTerminal;
 /** What the game needs of the world around it: the process, or a test. */
 export interface World {
   terminal(): Terminal;
+  thinker(): Thinker;
+  /** How long bots think; as the terminal needs it when missing. */
+  readonly time?: ThinkingTime;
   complain(sentence: string): void;
   readonly env: NodeJS.ProcessEnv;
 }
 
 const PROCESS: World = {
   terminal: () => new NodeTerminal(),
+  thinker: () => new WorkerThinker(),
   complain: (sentence) => process.stderr.write(`${sentence}\n`),
   env: process.env,
 };
@@ -77,15 +84,18 @@ async function askIfOpen(options: PlayOptions, { game, words }: GameEntry, termi
   return askForGame(terminal, options, setting);
 }
 
-async function playGame(options: PlayOptions, entry: GameEntry, terminal: Terminal, { env }: World): Promise<number> {
+async function playGame(options: PlayOptions, entry: GameEntry, terminal: Terminal, world: World): Promise<number> {
+  const { env, time = terminal.interactive ? FOR_PEOPLE : FOR_PIPES } = world;
   const folder = saveFolder(env);
   const isNew = options.resume === null;
   const start = isNew ? startNew : startSaved;
   const { session, file } = start(entry, options, languageOfSurroundings(env), folder);
   const stage = new Stage(session, PICTURES, terminal, options.showOdds);
-  const loop = new Loop(session, stage, terminal, new Keeper(file, session));
+  const thinker = world.thinker();
+  const thoughts = new Thoughts(session, terminal, thinker, time);
+  const loop = new Loop(session, stage, terminal, new Keeper(file, session), thoughts);
   const isDefault = dirname(file) === normalize(folder);
-  const exit = await loop.run(isNew ? stage.opening() : [stage.words.resumed(file)]);
+  const exit = await loop.run(isNew ? stage.opening() : [stage.words.resumed(file)]).finally(() => thinker.close());
   if (exit === 'over') return OVER;
   const which = isDefault ? '' : ` ${file}`;
   stage.command(stage.words.farewell, `play --resume${which}`);

@@ -1,11 +1,12 @@
-import { type Seat, same } from '@roadstead/kernel';
+import type { Seat } from '@roadstead/kernel';
 import { type Command, parseCommand } from './command.js';
-import { BEST_LEVEL } from './crew.js';
+import { hintLine } from './hint-line.js';
 import type { Keeper } from './keeper.js';
 import type { Choice } from './render/choices.js';
 import type { Session } from './session.js';
 import type { Stage } from './stage.js';
 import type { Terminal } from './terminal.js';
+import type { Thoughts } from './thoughts.js';
 
 /** How playing came to an end: the game is over, somebody left, or somebody pressed Ctrl-C. */
 export type Exit = 'over' | 'left' | 'interrupted';
@@ -18,14 +19,16 @@ export class Loop {
   private readonly stage: Stage;
   private readonly terminal: Terminal;
   private readonly keeper: Keeper;
+  private readonly thoughts: Thoughts;
   /** What is to be said above the next picture of the table. */
   private notes: string[] = [];
 
-  constructor(session: Session, stage: Stage, terminal: Terminal, keeper: Keeper) {
+  constructor(session: Session, stage: Stage, terminal: Terminal, keeper: Keeper, thoughts: Thoughts) {
     this.session = session;
     this.stage = stage;
     this.terminal = terminal;
     this.keeper = keeper;
+    this.thoughts = thoughts;
   }
 
   /** `notes` are said above the first picture of the table. */
@@ -36,7 +39,7 @@ export class Loop {
     while (!session.table.over) {
       const seat = session.decider;
       if (seat === null) {
-        session.actBot();
+        if (!(await this.thoughts.act())) return 'interrupted';
         this.keep();
       } else {
         const exit = await this.decide(seat);
@@ -61,13 +64,14 @@ export class Loop {
       if (input.type === 'end') return 'left';
       const command = parseCommand(input.text);
       if (command.type === 'quit') return 'left';
-      this.obey(command, seat, choices);
+      if (command.type !== 'hint') this.obey(command, seat, choices);
+      else if (!(await this.hint(seat, choices))) return 'interrupted';
     }
     this.keep();
     return null;
   }
 
-  private obey(command: Command, seat: Seat, choices: readonly Choice[]): void {
+  private obey(command: Exclude<Command, { type: 'hint' }>, seat: Seat, choices: readonly Choice[]): void {
     const { stage } = this;
     switch (command.type) {
       case 'choose':
@@ -91,9 +95,6 @@ export class Loop {
       case 'log':
         stage.log(paragraphs(command.rest));
         break;
-      case 'hint':
-        this.hint(seat, choices);
-        break;
       case 'undo':
         this.undo(false);
         break;
@@ -115,16 +116,15 @@ export class Loop {
     else this.session.act(seat, choice.action);
   }
 
-  private hint(seat: Seat, choices: readonly Choice[]): void {
+  /** False if somebody pressed Ctrl-C meanwhile. */
+  private async hint(seat: Seat, choices: readonly Choice[]): Promise<boolean> {
     const { session, stage } = this;
-    const advice = session.choose(BEST_LEVEL, seat);
-    if (advice === null) {
-      stage.say(stage.words.noHint);
-      return;
-    }
-    const words = session.words.action(advice.action, session.table.view(seat), stage.scene(seat));
-    const at = choices.findIndex((choice) => same(choice.action, advice.action) || choice.words === words);
-    stage.say(stage.words.hint(at + 1, words, advice.why(session.language)));
+    const hint = await this.thoughts.hint(seat);
+    if (hint === null) return false;
+    const view = session.table.view(seat);
+    const toWords = (action: unknown) => session.words.action(action, view, stage.scene(seat));
+    stage.say(hintLine(hint, hint.why[session.language], choices, toWords, stage.words));
+    return true;
   }
 
   private undo(agreed: boolean): void {

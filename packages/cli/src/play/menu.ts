@@ -1,6 +1,7 @@
+import { LEVEL_NAMES, type Level } from '@roadstead/bots';
 import { type AnyGame, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
 import { Asker, type Leaving, Left } from './asker.js';
-import { BEST_LEVEL, tidyName } from './crew.js';
+import { PLAYING_LEVELS, tidyName, USUAL_LEVEL } from './crew.js';
 import type { OptionText } from './game.js';
 import type { PlayOptions } from './options.js';
 import { askBeforeSeats, askNumbers, playersFor } from './table-menu.js';
@@ -43,7 +44,10 @@ async function mainMenu(terminal: Terminal, options: PlayOptions, setting: MenuS
   const choose = (other: Language) => mainMenu(terminal, { ...options, language: other }, setting);
   const items: readonly (readonly [string, () => Promise<PlayOptions>])[] = [
     ...(setting.saved ? [[menu.resume, async () => ({ ...options, resume: '' })] as const] : []),
-    [menu.quickGame(QUICK_BOTS), async () => ({ ...options, names: [null], bots: Array(QUICK_BOTS).fill(BEST_LEVEL) })],
+    [
+      menu.quickGame(QUICK_BOTS),
+      async () => ({ ...options, names: [null], bots: Array(QUICK_BOTS).fill(USUAL_LEVEL) }),
+    ],
     [menu.ownGame, async () => ({ ...options, ...(await askTable(asker, options.table, setting, language)) })],
     ...LANGUAGES.filter((other) => other !== language).map(
       (other) => [LANGUAGE_NAMES[other], () => choose(other)] as const,
@@ -60,11 +64,11 @@ async function askTable(asker: Asker, defaults: OptionValues, setting: MenuSetti
   const { game } = setting;
   const texts = setting.options(language);
   const table = await askBeforeSeats(asker, game, texts, defaults);
-  const seats = await askSeats(asker, playersFor(game, table));
+  const seats = await askSeats(asker, playersFor(game, table), language);
   return { ...seats, table: await askNumbers(asker, game, texts, table, seats.names.length + seats.bots.length) };
 }
 
-async function askSeats(asker: Asker, { min, max }: AnyGame['players']) {
+async function askSeats(asker: Asker, { min, max }: AnyGame['players'], language: Language) {
   const { menu } = asker;
   const people = await asker.number(menu.people(max), 1, max, 1);
   const names: (string | null)[] = [];
@@ -76,5 +80,17 @@ async function askSeats(asker: Asker, { min, max }: AnyGame['players']) {
   const least = Math.max(0, min - people);
   const most = max - people;
   const bots = least < most ? await asker.number(menu.bots(least, most), least, most, null) : least;
-  return { names, bots: Array<typeof BEST_LEVEL>(bots).fill(BEST_LEVEL) };
+  const level = bots === 0 ? USUAL_LEVEL : await askLevel(asker, language);
+  return { names, bots: Array<Level>(bots).fill(level) };
+}
+
+async function askLevel(asker: Asker, language: Language): Promise<Level> {
+  const { menu } = asker;
+  asker.list(
+    menu.levels,
+    PLAYING_LEVELS.map((level, i) => ({ label: LEVEL_NAMES[level][language], about: menu.aboutLevels[i] ?? '' })),
+  );
+  const usual = PLAYING_LEVELS.indexOf(USUAL_LEVEL) + 1;
+  const number = await asker.number(menu.levelQuestion(usual), 1, PLAYING_LEVELS.length, usual);
+  return PLAYING_LEVELS[number - 1] ?? USUAL_LEVEL;
 }

@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { onInterrupt } from '../interrupt.js';
+import { clip } from './render/text.js';
 import type { Input, Terminal } from './terminal.js';
 
 const USUAL_COLUMNS = 80;
@@ -14,6 +15,7 @@ export class NodeTerminal implements Terminal {
   private readonly waiting: Input[] = [];
   private ended = false;
   private waiter: ((input: Input) => void) | null = null;
+  private listener: (() => void) | null = null;
   private readonly forgetInterrupt: () => void;
 
   constructor() {
@@ -58,6 +60,19 @@ export class NodeTerminal implements Terminal {
     return input;
   }
 
+  note(line: string): () => void {
+    if (!this.interactive) return () => {};
+    process.stdout.write(`\r${clip(line, this.columns - 1)}\x1b[K`);
+    return () => process.stdout.write('\r\x1b[K');
+  }
+
+  onInterrupt(heard: () => void): () => void {
+    this.listener = heard;
+    return () => {
+      this.listener = null;
+    };
+  }
+
   close(): void {
     this.forgetInterrupt();
     this.lines.removeAllListeners('close');
@@ -77,7 +92,8 @@ export class NodeTerminal implements Terminal {
   private hand(input: Input): void {
     const { waiter } = this;
     this.waiter = null;
-    if (waiter) waiter(input);
+    if (input.type === 'interrupt' && this.listener) this.listener();
+    else if (waiter) waiter(input);
     else if (input.type === 'interrupt') this.waiting.unshift(input);
     else if (input.type === 'line') this.waiting.push(input);
   }

@@ -3,7 +3,7 @@ import { type AnyGame, LANGUAGES, type Language, type OptionValues } from '@road
 import { readArgs } from '../args.js';
 import { checkTable, type OptionPair, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
-import { isLevel } from './crew.js';
+import { levelNamed } from './crew.js';
 import { type SeatArgs, seatsOf } from './seats.js';
 
 /** What the command line asks for. */
@@ -84,7 +84,8 @@ function pairsOf({ option = [], ...named }: TableArgs): readonly OptionPair[] {
 }
 
 function levelOf(word: string): Level {
-  if (isLevel(word)) return word;
+  const level = levelNamed(word);
+  if (level !== undefined) return level;
   throw new UsageError(`--bots must be of ${LEVELS.join(', ')}, not "${word}"`);
 }
 

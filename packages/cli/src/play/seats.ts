@@ -2,7 +2,7 @@ import type { Level } from '@roadstead/bots';
 import type { AnyGame } from '@roadstead/kernel';
 import { wholeNumber } from '../args.js';
 import { UsageError } from '../usage.js';
-import { BEST_LEVEL, tidyName } from './crew.js';
+import { tidyName, USUAL_LEVEL } from './crew.js';
 
 const USUAL_PLAYERS = 4;
 
@@ -41,6 +41,6 @@ export function seatsOf(
   }
   return {
     names: Array.from({ length: people }, (_, i) => named[i] ?? null),
-    bots: Array.from({ length: left }, (_, i) => levels[i] ?? levels[0] ?? BEST_LEVEL),
+    bots: Array.from({ length: left }, (_, i) => levels[i] ?? levels[0] ?? USUAL_LEVEL),
   };
 }

@@ -1,11 +1,10 @@
-import { type Bot, botFor, decisionOf } from '@roadstead/bots';
+import type { ThinkRequest } from '@roadstead/bots';
 import type { GameEntry } from '@roadstead/games';
 import {
   type ActEntry,
   type AnyGame,
   type Entry,
   eventsFor,
-  FastRandom,
   type GameRecord,
   type Language,
   listener,
@@ -23,7 +22,7 @@ import { WORDS } from './words/index.js';
 // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
 type AnyTable = Table<any, any, any, any, any>;
 
-/** A table in play, who sits at it, and everything that was told. The seats of bots act by themselves. */
+/** A table in play, who sits at it, and everything that was told. */
 export class Session {
   readonly game: AnyGame;
   readonly words: GameEntry['words'];
@@ -90,17 +89,10 @@ export class Session {
     this.told.push(this.table.act(seat, action));
   }
 
-  /** Lets the next bot act. The same table and the same seed give the same choice. */
-  actBot(): void {
-    const seat = this.table.toAct[0];
-    if (seat === undefined) throw new Error('nobody has to act');
-    this.act(seat, this.choose(this.crew[seat]?.bot ?? '', seat)?.action);
-  }
-
-  /** What a bot of some level would do in a seat, and why. */
-  choose(level: string, seat: Seat): ReturnType<Bot<unknown, unknown>['choose']> | null {
-    const random = new FastRandom(`${this.seed}:${this.table.seq}`);
-    return botFor(this.game.id, level)?.choose(decisionOf(this.game, this.table.state, seat, random)) ?? null;
+  /** What a bot of some level is to think about in a seat. With the same table and seed, it thinks the same. */
+  request(level: string, seat: Seat, budget: ThinkRequest['budget']): ThinkRequest {
+    const { state, seq } = this.table;
+    return { game: this.game.id, state, seat, level, budget, seed: `${this.seed}:${seq}` };
   }
 
   /** The last act of a person that no undo has taken back; null if there is none. */

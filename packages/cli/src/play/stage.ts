@@ -1,3 +1,4 @@
+import { LEVEL_NAMES } from '@roadstead/bots';
 import type { Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from './game.js';
 import { type Choice, choiceLines, choicesOf } from './render/choices.js';
@@ -59,7 +60,12 @@ export class Stage {
     const { paint } = scene;
     const title = paint.bold(session.words.title[session.language]);
     const seal = paint.dim(words.seal(`${session.table.commitment.slice(0, SEAL_SHOWN)}…`));
-    return [title, ...this.game.goal(session.table.view(null), scene), words.firstSteps, seal, ''];
+    const bots = session.crew.flatMap(({ name, bot }) =>
+      bot ? [`${name} (${LEVEL_NAMES[bot][session.language]})`] : [],
+    );
+    const opponents = bots.length === 0 ? [] : [words.bots(bots.join(', '))];
+    const goal = this.game.goal(session.table.view(null), scene);
+    return [title, ...goal, ...opponents, words.firstSteps, seal, ''];
   }
 
   choices(seat: Seat): readonly Choice[] {

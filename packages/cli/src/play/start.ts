@@ -3,7 +3,7 @@ import type { GameEntry } from '@roadstead/games';
 import { type Language, Refusal } from '@roadstead/kernel';
 import { orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
-import { BEST_LEVEL, type Crew, crewOf } from './crew.js';
+import { type Crew, crewOf, USUAL_LEVEL } from './crew.js';
 import type { PlayOptions } from './options.js';
 import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
 import { Session } from './session.js';
@@ -53,5 +53,5 @@ function read(file: string): Save {
 /** A record from elsewhere does not say who plays: then it is you, against bots. */
 function crewFor(saved: Crew | null, seats: number): Crew {
   if (saved !== null && saved.length === seats) return saved;
-  return crewOf([null], Array(seats - 1).fill(BEST_LEVEL));
+  return crewOf([null], Array(seats - 1).fill(USUAL_LEVEL));
 }

@@ -14,5 +14,9 @@ export interface Terminal {
   /** Begins at the top of the screen, where there is one; what was there can be scrolled back to. */
   newPage(): void;
   read(prompt: string): Promise<Input>;
+  /** Shows a line while something goes on, where somebody watches, until the returned function is called. */
+  note(line: string): () => void;
+  /** Hands Ctrl-C over while nobody is asked, until the returned function is called. */
+  onInterrupt(heard: () => void): () => void;
   close(): void;
 }

@@ -9,14 +9,6 @@ export interface Thinker {
 }
 
 /** Thinks in this very thread, which hears nothing meanwhile. */
-export const thinksHere: Thinker = {
-  async think(request, signal) {
-    signal?.throwIfAborted();
-    return thinkHere(request);
-  },
-  close() {},
-};
-
 export function thinkHere(request: ThinkRequest): ThinkAnswer {
   return think(request, (id) => gameById(id)?.game);
 }

@@ -7,6 +7,8 @@ export interface PlayWords {
   /** After the title: how to find help, and the seal of the shuffle. */
   readonly firstSteps: string;
   seal(commitment: string): string;
+  /** Which bots sit at the table, with their levels. */
+  bots(list: string): string;
   resumed(file: string): string;
 
   prompt(name: string | null, choices: number): string;
@@ -14,7 +16,11 @@ export interface PlayWords {
   readonly help: readonly (readonly [command: string, meaning: string])[];
 
   hint(number: number, action: string, why: string): string;
-  readonly noHint: string;
+  /** Behind a hint: the chances of the best action and of the second best; close: nobody would tell them apart. */
+  chances(best: string, number: number, second: string, secondBest: string, close: boolean): string;
+  /** While a bot, or the one who gives hints, takes its time. */
+  thinks(name: string): string;
+  readonly hintThinks: string;
   readonly oddsAreOff: string;
   readonly emptyLog: string;
 
@@ -42,6 +48,10 @@ export interface PlayWords {
     readonly name: (n: number) => string;
     readonly bots: (least: number, most: number) => string;
     readonly number: (least: number, most: number) => string;
+    readonly levels: string;
+    /** Weakest first. */
+    readonly aboutLevels: readonly string[];
+    readonly levelQuestion: (usual: number) => string;
     readonly sameName: string;
     /** For a list of which any number can be chosen. */
     readonly severalQuestion: string;

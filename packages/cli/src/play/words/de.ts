@@ -6,6 +6,7 @@ export const de: PlayWords = {
 
   firstSteps: 'Gib die Nummer einer Möglichkeit ein, r für die Regeln in Kürze oder ? für alles Weitere.',
   seal: (commitment) => `Siegel des Mischens: ${commitment}`,
+  bots: (list) => `Bots am Tisch: ${list}.`,
   resumed: (file) => `Das Spiel geht weiter aus ${file}.`,
 
   prompt: (name, choices) => `${name === null ? 'Deine' : `${name}, deine`} Wahl (1-${choices}, ? für Hilfe): `,
@@ -16,7 +17,7 @@ export const de: PlayWords = {
     ['Enter', 'den Tisch noch einmal zeigen'],
     ['c', 'die Karten auf dem Tisch erklären; c a erklärt eine davon, c matrose jede Karte dieses Namens'],
     ['o', 'die Aussichten: was die nächste Karte sein kann'],
-    ['h', 'ein Hinweis: was ein Bot tun würde, und warum'],
+    ['h', 'ein Hinweis: was ein Admiral tun würde, wie gut das ist, und warum'],
     ['l', 'das Logbuch: was in den letzten Zügen geschah; l all erzählt alles'],
     ['u', 'die letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
     ['r', 'die Regeln in Kürze'],
@@ -25,7 +26,10 @@ export const de: PlayWords = {
   ],
 
   hint: (number, action, why) => `Hinweis: ${number} (${action}). ${why}`,
-  noHint: 'Für dieses Spiel gibt es keinen Hinweis.',
+  chances: (best, number, second, secondBest, close) =>
+    `Gewinnchance: etwa ${best}; ${close ? 'etwa so gut' : 'am zweitbesten'} ist ${number} (${second}) mit ${secondBest}.`,
+  thinks: (name) => `${name} überlegt …`,
+  hintThinks: 'Das will überlegt sein …',
   oddsAreOff: 'Du spielst ohne die Aussichten (--no-odds).',
   emptyLog: 'Noch ist nichts geschehen.',
 
@@ -56,6 +60,14 @@ export const de: PlayWords = {
     name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,
     bots: (least, most) => `Wie viele Bots? (${least}-${most}): `,
     number: (least, most) => `Bitte gib eine Zahl von ${least} bis ${most} ein.`,
+    levels: 'Wie stark sind die Bots?',
+    aboutLevels: [
+      'kennt das Spiel kaum und tut oft, was gerade einfällt',
+      'kennt das Spiel und irrt sich ab und zu',
+      'spielt solide und irrt sich fast nie',
+      'spielt jede Wahl in Gedanken weiter, höchstens eine Sekunde lang',
+    ],
+    levelQuestion: (usual) => `Deine Wahl (Enter für ${usual}): `,
     sameName: 'Dieser Name ist schon vergeben.',
     severalQuestion: 'Welche davon? (Nummern mit Leerzeichen, Enter für keine): ',
     howMany: (usual) => `Wie viele? (Enter für ${usual}): `,

@@ -6,6 +6,7 @@ export const en: PlayWords = {
 
   firstSteps: 'Type the number of a choice, r for the rules in short, or ? for everything else.',
   seal: (commitment) => `Seal of the shuffle: ${commitment}`,
+  bots: (list) => `Bots at the table: ${list}.`,
   resumed: (file) => `The game goes on from ${file}.`,
 
   prompt: (name, choices) => `${name === null ? 'Your' : `${name}, your`} choice (1-${choices}, ? for help): `,
@@ -16,7 +17,7 @@ export const en: PlayWords = {
     ['Enter', 'show the table again'],
     ['c', 'explain the cards on the table; c a explains one of them, c sailor any card by its name'],
     ['o', 'the odds: what the next card could be'],
-    ['h', 'a hint: what a bot would do, and why'],
+    ['h', 'a hint: what an admiral would do, how good that is, and why'],
     ['l', 'the log: what happened in the last turns; l all tells everything'],
     ['u', 'take back the last action, as long as nothing new has come to light'],
     ['r', 'the rules in short'],
@@ -25,7 +26,10 @@ export const en: PlayWords = {
   ],
 
   hint: (number, action, why) => `Hint: ${number} (${action}). ${why}`,
-  noHint: 'There is no hint for this game.',
+  chances: (best, number, second, secondBest, close) =>
+    `Chance to win: about ${best}; ${close ? 'about as good' : 'second best'} is ${number} (${second}) with ${secondBest}.`,
+  thinks: (name) => `${name} is thinking …`,
+  hintThinks: 'Thinking it over …',
   oddsAreOff: 'You play without the odds (--no-odds).',
   emptyLog: 'Nothing has happened yet.',
 
@@ -53,6 +57,14 @@ export const en: PlayWords = {
     name: (n) => `The name of player ${n} (Enter for none): `,
     bots: (least, most) => `How many bots? (${least}-${most}): `,
     number: (least, most) => `Please type a number from ${least} to ${most}.`,
+    levels: 'How strong are the bots?',
+    aboutLevels: [
+      'a beginner who often does the first thing that comes to mind',
+      'knows the game and errs now and then',
+      'plays soundly and hardly ever errs',
+      'plays every choice on in thought, for up to a second',
+    ],
+    levelQuestion: (usual) => `Your choice (Enter for ${usual}): `,
     sameName: 'This name is already taken.',
     severalQuestion: 'Which of them? (numbers with spaces, Enter for none): ',
     howMany: (usual) => `How many? (Enter for ${usual}): `,

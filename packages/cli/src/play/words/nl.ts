@@ -6,6 +6,7 @@ export const nl: PlayWords = {
 
   firstSteps: 'Typ het nummer van een keuze, r voor de spelregels in het kort, of ? voor al het andere.',
   seal: (commitment) => `Zegel van het schudden: ${commitment}`,
+  bots: (list) => `Bots aan tafel: ${list}.`,
   resumed: (file) => `Het spel gaat verder vanuit ${file}.`,
 
   prompt: (name, choices) => `${name === null ? 'Jouw' : `${name}, jouw`} keuze (1-${choices}, ? voor hulp): `,
@@ -15,7 +16,7 @@ export const nl: PlayWords = {
     ['Enter', 'toon de tafel nog eens'],
     ['c', 'leg de kaarten op tafel uit; c a legt er één uit, c matroos elke kaart met die naam'],
     ['o', 'de kansen: wat de volgende kaart kan zijn'],
-    ['h', 'een hint: wat een bot zou doen, en waarom'],
+    ['h', 'een hint: wat een admiraal zou doen, hoe goed dat is, en waarom'],
     ['l', 'het logboek: wat er in de laatste beurten gebeurde; l all vertelt alles'],
     ['u', 'neem de laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
     ['r', 'de spelregels in het kort'],
@@ -24,7 +25,10 @@ export const nl: PlayWords = {
   ],
 
   hint: (number, action, why) => `Hint: ${number} (${action}). ${why}`,
-  noHint: 'Voor dit spel is er geen hint.',
+  chances: (best, number, second, secondBest, close) =>
+    `Kans om te winnen: ongeveer ${best}; ${close ? 'ongeveer even goed' : 'daarna het beste'} is ${number} (${second}) met ${secondBest}.`,
+  thinks: (name) => `${name} denkt na …`,
+  hintThinks: 'Even nadenken …',
   oddsAreOff: 'Je speelt zonder de kansen (--no-odds).',
   emptyLog: 'Er is nog niets gebeurd.',
 
@@ -52,6 +56,14 @@ export const nl: PlayWords = {
     name: (n) => `De naam van speler ${n} (Enter voor geen): `,
     bots: (least, most) => `Hoeveel bots? (${least}-${most}): `,
     number: (least, most) => `Typ een getal van ${least} tot ${most}.`,
+    levels: 'Hoe sterk zijn de bots?',
+    aboutLevels: [
+      'een beginner die vaak het eerste doet wat in hem opkomt',
+      'kent het spel en vergist zich af en toe',
+      'speelt degelijk en vergist zich bijna nooit',
+      'speelt elke keuze in gedachten verder, hooguit een seconde lang',
+    ],
+    levelQuestion: (usual) => `Jouw keuze (Enter voor ${usual}): `,
     sameName: 'Die naam is al bezet.',
     severalQuestion: 'Welke ervan? (nummers met spaties, Enter voor geen): ',
     howMany: (usual) => `Hoeveel? (Enter voor ${usual}): `,

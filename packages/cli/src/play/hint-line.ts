@@ -1,0 +1,36 @@
+import type { Hint } from '@roadstead/bots';
+import { same, type Typed } from '@roadstead/kernel';
+import type { Choice } from './render/choices.js';
+import type { PlayWords } from './words/index.js';
+
+type Words = (action: Typed) => string;
+
+/** Chances to win that nobody would tell apart. */
+const CLOSE = 0.02;
+
+/** A hint in words: the best of the choices on the screen, its chances against those of the second best, and why. */
+export function hintLine(
+  hint: Hint,
+  why: string,
+  choices: readonly Choice[],
+  toWords: Words,
+  words: PlayWords,
+): string {
+  const named = (action: Typed) => {
+    const text = toWords(action);
+    const at = choices.findIndex((choice) => same(choice.action, action) || choice.words === text);
+    return { number: at + 1, text };
+  };
+  const { number, text } = named(hint.action);
+  const line = words.hint(number, text, why);
+  // A copy of the same card is no second choice.
+  const second = hint.others.find(({ action }) => toWords(action) !== text);
+  if (hint.best === null || second === undefined) return line;
+  const isClose = hint.best.win - second.win < CLOSE;
+  const other = named(second.action);
+  return `${line} ${words.chances(percent(hint.best.win), other.number, other.text, percent(second.win), isClose)}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}
