@@ -86,7 +86,7 @@ describe('simulate with the boxes', () => {
   it.each([
     [['--players', '1'], 'Playing alone needs the contracts'],
     [['--players', '5', ...option('box=unterwegs')], 'Under way! is for 2 to 4 players'],
-    [['--players', '1', ...option('with=contracts', 'setAside=30')], '30 cannot be put aside before the start'],
+    [['--players', '1', ...option('with=contracts', 'setAside=30')], 'must be a whole number from 0 to 12'],
   ])('%j is refused with the sentence of the game', async (argv, sentence) => {
     const { code, err } = await roadstead(['simulate', ...argv]);
     expect(code).toBe(2);
