@@ -24,7 +24,7 @@ function scores(state: State): readonly number[] {
 
 /** A tax whose card is not discarded yet lies on the agenda. */
 function taxesUnderWay(state: State): Uid[] {
-  return state.agenda.flatMap((step) => (step.do === 'discardTax' || step.do === 'gambleTax' ? [step.uid] : []));
+  return state.agenda.flatMap((step) => (step.do === 'discardTax' ? [step.uid] : []));
 }
 
 export const portRoyal: Game<State, Action, Event, View, Options> = {

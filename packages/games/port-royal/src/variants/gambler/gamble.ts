@@ -74,6 +74,9 @@ export const gambler: Box = {
     }
   },
 
+  /** Taxes among the cards turned up together that have not been dealt with yet. */
+  openCards: (state) => state.agenda.flatMap((step) => (step.do === 'gambleTax' ? [step.uid] : [])),
+
   picks: (state) => used(state).length, // PR-G4
 
   view: (state, view) => ({ ...view, gambled: used(state).length }),
