@@ -30,7 +30,7 @@ export function arenaReport(job: ArenaJob, stretch: Stretch): ArenaReport {
 export function printArena(report: ArenaReport): string {
   const { game, players, seed, deals, games, failed, unwon, contestants, elo, together, failures } = report;
   const lines = [
-    `${thousands(deals)} deals of ${game}, ${players} players, each in every seating: ${thousands(games)} games, seed "${seed}".`,
+    `${thousands(deals)} deals of ${game}, ${players} player${players === 1 ? '' : 's'}, each in every seating: ${thousands(games)} games, seed "${seed}".`,
     '',
     ...columns(
       together === null

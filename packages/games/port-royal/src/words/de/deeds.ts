@@ -16,6 +16,6 @@ export const deeds: DeedWords = {
     const gain = `${points(expedition.influence)} und ${coins(expedition.coins)}`;
     return capital(`${persons} für ${gain} auf Expedition schicken`);
   },
-  pass: () => 'Nichts mehr nehmen',
+  pass: () => 'Es dabei belassen',
   endTurn: () => 'Den Zug beenden',
 };

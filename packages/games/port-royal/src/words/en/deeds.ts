@@ -10,6 +10,6 @@ export const deeds: DeedWords = {
   hire: ({ person, price }) => `Hire ${the(person)} for ${price === 0 ? 'nothing' : coins(price)}`,
   claim: ({ expedition, crew }) =>
     `Send ${and(crew.map(several))} on an expedition for ${expedition.influence} influence and ${coins(expedition.coins)}`,
-  pass: () => 'Take nothing more',
+  pass: () => 'Leave it at that',
   endTurn: () => 'End the turn',
 };

@@ -10,6 +10,6 @@ export const deeds: DeedWords = {
   hire: ({ person, price }) => `Ronsel ${the(person)} ${price === 0 ? 'gratis' : `voor ${coins(price)}`}`,
   claim: ({ expedition, crew }) =>
     `Stuur ${and(crew.map(several))} op expeditie voor ${points(expedition.influence)} en ${coins(expedition.coins)}`,
-  pass: () => 'Neem niets meer',
+  pass: () => 'Laat het hierbij',
   endTurn: () => 'Beëindig de beurt',
 };
