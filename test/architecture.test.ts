@@ -26,15 +26,44 @@ const GAMES = PACKAGES.filter(({ folder }) => isGame(folder)).map(({ name }) => 
 /** Which of our packages each may import. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@roadstead/kernel': [],
+  '@roadstead/art': [],
   ...Object.fromEntries(GAMES.map((game) => [game, ['@roadstead/kernel']])),
   '@roadstead/games': ['@roadstead/kernel', ...GAMES],
   '@roadstead/bots': ['@roadstead/kernel', '@roadstead/games', ...GAMES],
   '@roadstead/engine': ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots'],
-  roadstead: ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots', '@roadstead/engine', ...GAMES],
+  '@roadstead/thinking': ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots'],
+  '@roadstead/protocol': ['@roadstead/kernel'],
+  '@roadstead/client': ['@roadstead/kernel', '@roadstead/protocol'],
+  '@roadstead/server': [
+    '@roadstead/kernel',
+    '@roadstead/games',
+    '@roadstead/bots',
+    '@roadstead/protocol',
+    '@roadstead/thinking',
+  ],
+  '@roadstead/web': [
+    '@roadstead/kernel',
+    '@roadstead/games',
+    '@roadstead/bots',
+    '@roadstead/protocol',
+    '@roadstead/client',
+    '@roadstead/art',
+    ...GAMES,
+  ],
+  roadstead: [
+    '@roadstead/kernel',
+    '@roadstead/games',
+    '@roadstead/bots',
+    '@roadstead/engine',
+    '@roadstead/thinking',
+    '@roadstead/client',
+    '@roadstead/server',
+    ...GAMES,
+  ],
 };
 
 /** Packages that run in Node only; all others run in a browser too. */
-const NODE_ONLY = ['roadstead'];
+const NODE_ONLY = ['roadstead', '@roadstead/thinking', '@roadstead/server'];
 
 describe.each(PACKAGES)('$name', ({ name, folder, dependencies, sources }) => {
   const pure = name === '@roadstead/kernel' || GAMES.includes(name) || name === '@roadstead/games';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Thinker, thinkHere } from '@roadstead/thinking';
 import { play, type World } from '../src/play/index.js';
 import type { Input, Terminal } from '../src/play/terminal.js';
-import { type Thinker, thinkHere } from '../src/think/thinker.js';
 
 /** What a player at the keyboard does: a line for every prompt, or the end of input. */
 export type Player = (prompt: string, screen: readonly string[]) => string | Input;

@@ -1,10 +1,8 @@
 import type { FromThinker, ThinkRequest, ToThinker } from '@roadstead/bots';
 import { begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import { type Options, portRoyal } from '@roadstead/port-royal';
+import { type ThinkWorker, thinkHere, WorkerThinker } from '@roadstead/thinking';
 import { describe, expect, it } from 'vitest';
-import type { ThinkWorker } from '../src/think/running.js';
-import { thinkHere } from '../src/think/thinker.js';
-import { WorkerThinker } from '../src/think/worker-thinker.js';
 import { type FakeTerminal, inFolder, playWith } from './play-fakes.js';
 
 const state = begin(

@@ -1,8 +1,8 @@
 import { dirname, normalize } from 'node:path';
 import { type GameEntry, gameById } from '@roadstead/games';
 import type { Language } from '@roadstead/kernel';
-import type { Thinker } from '../think/thinker.js';
-import { WorkerThinker } from '../think/worker-thinker.js';
+
+import { type Thinker, WorkerThinker } from '@roadstead/thinking';
 import { UsageError } from '../usage.js';
 import type { AnyTerminalGame } from './game.js';
 import { HELP } from './help.js';

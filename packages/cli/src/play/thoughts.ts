@@ -1,6 +1,6 @@
 import { ADVISER, type Budget, type Hint, hintFrom, type ThinkAnswer } from '@roadstead/bots';
 import type { Seat } from '@roadstead/kernel';
-import { type Thinker, thinkHere } from '../think/thinker.js';
+import { type Thinker, thinkHere } from '@roadstead/thinking';
 import type { Session } from './session.js';
 import type { Terminal } from './terminal.js';
 import { WORDS } from './words/index.js';

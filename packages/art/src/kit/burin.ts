@@ -1,0 +1,125 @@
+import { clamp, type Point } from './numbers.js';
+import { type Box, polygon } from './path.js';
+import { random } from './random.js';
+
+type Run = readonly [x: number, y: number, width: number];
+
+/** Drops the points of a run that a straight swelling piece already tells (Douglas-Peucker in x, y and width). */
+function thinned(run: readonly Run[], tolerance: number): readonly Run[] {
+  if (run.length < 3) return run;
+  const keep = new Set([0, run.length - 1]);
+  const open: [number, number][] = [[0, run.length - 1]];
+  for (let span = open.pop(); span; span = open.pop()) {
+    const [from, to] = span;
+    const [ax, ay, aw] = run[from]!;
+    const [bx, by, bw] = run[to]!;
+    const dx = bx - ax;
+    const dy = by - ay;
+    const square = dx * dx + dy * dy || 1;
+    let worst = tolerance;
+    let at = -1;
+    for (let i = from + 1; i < to; i++) {
+      const [x, y, w] = run[i]!;
+      const t = ((x - ax) * dx + (y - ay) * dy) / square;
+      const miss = Math.hypot(ax + dx * t - x, ay + dy * t - y) + Math.abs(aw + (bw - aw) * t - w) * 0.7;
+      if (miss > worst) {
+        worst = miss;
+        at = i;
+      }
+    }
+    if (at > 0) {
+      keep.add(at);
+      open.push([from, at], [at, to]);
+    }
+  }
+  return run.filter((_, i) => keep.has(i));
+}
+
+function outline(run: readonly Run[]): string {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  run.forEach(([x, y, w], i) => {
+    const [ax, ay] = run[Math.max(0, i - 1)]!;
+    const [bx, by] = run[Math.min(run.length - 1, i + 1)]!;
+    const length = Math.hypot(bx - ax, by - ay) || 1;
+    const nx = ((-(by - ay) / length) * w) / 2;
+    const ny = (((bx - ax) / length) * w) / 2;
+    left.push([x + nx, y + ny]);
+    right.unshift([x - nx, y - ny]);
+  });
+  return polygon([...left, ...right]);
+}
+
+export type WidthAt = (x: number, y: number, t: number) => number;
+
+/** A line that swells and thins like one cut with a burin; it breaks off where the width falls under `least`. */
+export function swell(points: readonly Point[], width: WidthAt, least = 0.3, tolerance = 0.42): string {
+  let out = '';
+  let run: Run[] = [];
+  const lift = () => {
+    if (run.length > 1) out += outline(thinned(run, tolerance));
+    run = [];
+  };
+  points.forEach(([x, y], i) => {
+    const w = width(x, y, i / (points.length - 1));
+    if (w < least) lift();
+    else run.push([x, y, w]);
+  });
+  lift();
+  return out;
+}
+
+/** How dark the print is at a point, 0 … 1. */
+export type Tone = (x: number, y: number) => number;
+
+/** Parallel swelling lines, perhaps bent, that give a surface its tone. */
+export interface Hatch {
+  readonly tone: Tone;
+  readonly angle?: number;
+  /** Between two lines, at the finest level of detail. */
+  readonly gap?: number;
+  /** Between two points of a line. */
+  readonly step?: number;
+  /** The widest line, as a share of the gap. */
+  readonly fill?: number;
+  readonly bend?: (u: number, v: number) => number;
+  readonly seed?: number;
+  readonly jitter?: number;
+  readonly tolerance?: number;
+  readonly colour?: string;
+  readonly opacity?: number;
+}
+
+/** The path data of a hatch over a box, trimmed to `inside` with one step of slack so that the clip has something to cut. */
+export function hatchLines(box: Box, hatch: Hatch, gap: number, inside?: (x: number, y: number) => boolean): string {
+  const { tone, angle = 0, step = 7, fill = 0.8, bend, seed = 1, jitter = 0.35, tolerance = 0.42 } = hatch;
+  const next = random(seed);
+  const cx = box.x + box.w / 2;
+  const cy = box.y + box.h / 2;
+  const reach = Math.hypot(box.w, box.h) / 2;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const inBox = (x: number, y: number) =>
+    x >= box.x - 2 && x <= box.x + box.w + 2 && y >= box.y - 2 && y <= box.y + box.h + 2;
+  let out = '';
+  for (let v = -reach; v <= reach; v += gap) {
+    const phase = next() * 9;
+    const shift = (next() - 0.5) * gap * jitter;
+    const points: Point[] = [];
+    const visible: boolean[] = [];
+    for (let u = -reach; u <= reach; u += step) {
+      const across = v + shift + (bend ? bend(u / reach, v / reach) : 0) + Math.sin(u * 0.03 + phase) * 0.35;
+      const x = cx + u * cos - across * sin;
+      const y = cy + u * sin + across * cos;
+      points.push([x, y]);
+      visible.push(inBox(x, y) && (!inside || inside(x, y)));
+    }
+    const width: WidthAt = (x, y, t) => {
+      const i = Math.round(t * (points.length - 1));
+      const drawn = visible[i] || (inside && (visible[i - 1] || visible[i + 1]));
+      return drawn ? gap * fill * clamp(tone(x, y)) : 0;
+    };
+    out += swell(points, width, 0.3, tolerance);
+  }
+  return out;
+}

@@ -1,0 +1,1 @@
+export type { SocketMessage } from '@roadstead/protocol';

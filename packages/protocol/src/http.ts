@@ -1,0 +1,403 @@
+import { type Static, Type } from 'typebox';
+import {
+  BotLevel,
+  CLOSED,
+  GameId,
+  Invite,
+  LanguageCode,
+  Options,
+  Passphrase,
+  PersonId,
+  PersonName,
+  PersonRef,
+  SeatNumber,
+  TableId,
+  Time,
+} from './basics.js';
+import { HouseRules, Me, NewTable, Room, RoomSummary } from './room.js';
+
+/** Why a request was refused: a code for programs and one plain sentence for people. */
+export const ApiError = Type.Object(
+  { error: Type.Object({ code: Type.String(), message: Type.String() }, CLOSED) },
+  CLOSED,
+);
+export type ApiError = Static<typeof ApiError>;
+
+export const API_ERRORS = [
+  'BAD_REQUEST',
+  'BAD_OPTIONS',
+  'UNKNOWN_GAME',
+  'UNKNOWN_TABLE',
+  'UNKNOWN_PERSON',
+  'NOT_ALLOWED',
+  'NO_SESSION',
+  'WRONG_PASSPHRASE',
+  'NAME_TAKEN',
+  'SEAT_TAKEN',
+  'NOT_NOW',
+  'TOO_MANY',
+  'TOO_LARGE',
+  'NOT_FOUND',
+  'UNAVAILABLE',
+] as const;
+export type ApiErrorCode = (typeof API_ERRORS)[number];
+
+const Nothing = Type.Object({}, CLOSED);
+
+export const Credentials = Type.Object({ name: PersonName, passphrase: Passphrase }, CLOSED);
+export const ChangeMe = Type.Partial(
+  Type.Object(
+    {
+      name: PersonName,
+      language: LanguageCode,
+      noticeUrl: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+    },
+    CLOSED,
+  ),
+  CLOSED,
+);
+/** As a browser gives it. */
+export const PushSubscription = Type.Object(
+  {
+    endpoint: Type.String({ maxLength: 1000 }),
+    keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }, CLOSED),
+  },
+  CLOSED,
+);
+export const ChangeTable = Type.Object(
+  { options: Type.Optional(Options), house: Type.Optional(Type.Partial(HouseRules, CLOSED)) },
+  CLOSED,
+);
+
+export const Rating = Type.Object(
+  {
+    game: GameId,
+    /** The middle of the estimate, its standard deviation, and what is shown: the middle less twice the doubt. */
+    mean: Type.Number(),
+    doubt: Type.Number(),
+    shown: Type.Number(),
+    games: Type.Integer(),
+  },
+  CLOSED,
+);
+export type Rating = Static<typeof Rating>;
+
+export const GameStatistics = Type.Object(
+  {
+    game: GameId,
+    played: Type.Integer(),
+    won: Type.Integer(),
+    /** Games and wins by the number of players. */
+    bySeats: Type.Array(Type.Object({ seats: Type.Integer(), played: Type.Integer(), won: Type.Integer() }, CLOSED)),
+  },
+  CLOSED,
+);
+
+export const Profile = Type.Object(
+  {
+    person: PersonRef,
+    since: Time,
+    ratings: Type.Array(Rating),
+    statistics: Type.Array(GameStatistics),
+    /** Finished games that the asker may see, newest first. */
+    history: Type.Array(RoomSummary),
+  },
+  CLOSED,
+);
+export type Profile = Static<typeof Profile>;
+
+export const Ranked = Type.Object({ person: PersonRef, rating: Rating }, CLOSED);
+
+/** Everybody's attempt at one and the same deal. */
+export const DealResults = Type.Object(
+  {
+    /** The number of players that share the deal. */
+    seats: Type.Integer(),
+    attempts: Type.Array(
+      Type.Object(
+        {
+          table: TableId,
+          by: Type.Array(Type.Union([PersonRef, Type.Null()])),
+          /** The game's own ranking, reasons included. */
+          result: Type.Unknown(),
+          at: Time,
+        },
+        CLOSED,
+      ),
+    ),
+    /** The asker's own table of this deal, if there is one. */
+    yours: Type.Optional(TableId),
+  },
+  CLOSED,
+);
+export type DealResults = Static<typeof DealResults>;
+
+export const GameInfo = Type.Object(
+  {
+    id: GameId,
+    players: Type.Object({ min: Type.Integer(), max: Type.Integer() }, CLOSED),
+    options: Type.Array(Type.Unknown()),
+  },
+  CLOSED,
+);
+
+const TableParams = Type.Object({ id: TableId }, CLOSED);
+
+interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: ReturnType<typeof Type.Object>;
+  readonly query?: ReturnType<typeof Type.Object>;
+  readonly body?: unknown;
+  readonly answer: unknown;
+  /** Whether it needs the cookie of a person; all but a few do. */
+  readonly open?: true;
+}
+
+const route = <const R extends Route>(r: R): R => r;
+
+/** Every request that the server takes over HTTP. The server registers exactly these and the page calls no others. */
+export const API = {
+  enter: route({
+    method: 'POST',
+    path: '/api/enter',
+    summary: 'Who I am; a visitor becomes a guest',
+    body: Type.Object({ language: Type.Optional(LanguageCode) }, CLOSED),
+    answer: Me,
+    open: true,
+  }),
+  me: route({ method: 'GET', path: '/api/me', summary: 'Who I am', answer: Me }),
+  changeMe: route({
+    method: 'PATCH',
+    path: '/api/me',
+    summary: 'Rename, language, notices',
+    body: ChangeMe,
+    answer: Me,
+  }),
+  account: route({
+    method: 'POST',
+    path: '/api/account',
+    summary: 'Give a guest a name and a pass-phrase of his own',
+    body: Credentials,
+    answer: Me,
+  }),
+  passphrase: route({
+    method: 'POST',
+    path: '/api/me/passphrase',
+    summary: 'Change the pass-phrase',
+    body: Type.Object({ old: Passphrase, passphrase: Passphrase }, CLOSED),
+    answer: Me,
+  }),
+  login: route({
+    method: 'POST',
+    path: '/api/login',
+    summary: "Log in; a guest's tables move into the account",
+    body: Credentials,
+    answer: Me,
+    open: true,
+  }),
+  logout: route({
+    method: 'POST',
+    path: '/api/logout',
+    summary: 'Log this device out',
+    body: Nothing,
+    answer: Nothing,
+  }),
+  logoutEverywhere: route({
+    method: 'POST',
+    path: '/api/logout-everywhere',
+    summary: 'Log every device out',
+    body: Nothing,
+    answer: Nothing,
+  }),
+  exportMe: route({
+    method: 'GET',
+    path: '/api/me/export',
+    summary: 'Everything that is stored about me',
+    answer: Type.Unknown(),
+  }),
+  deleteMe: route({
+    method: 'DELETE',
+    path: '/api/me',
+    summary: 'Delete me; my seats are played on by nobody or by a bot',
+    body: Type.Object({ passphrase: Type.Optional(Passphrase) }, CLOSED),
+    answer: Nothing,
+  }),
+  push: route({
+    method: 'POST',
+    path: '/api/me/push',
+    summary: 'Send turn notices to this browser too',
+    body: PushSubscription,
+    answer: Me,
+  }),
+  unpush: route({
+    method: 'DELETE',
+    path: '/api/me/push',
+    summary: 'No more web push to any device',
+    body: Nothing,
+    answer: Me,
+  }),
+  pushKey: route({
+    method: 'GET',
+    path: '/api/push-key',
+    summary: 'The public key for web push; null when the server has none',
+    answer: Type.Object({ key: Type.Union([Type.String(), Type.Null()]) }, CLOSED),
+    open: true,
+  }),
+  games: route({
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games with their options',
+    answer: Type.Object({ games: Type.Array(GameInfo) }, CLOSED),
+    open: true,
+  }),
+  lobby: route({
+    method: 'GET',
+    path: '/api/lobby',
+    summary: 'Open tables that wait for people or may be watched',
+    query: Type.Object({ game: Type.Optional(GameId) }, CLOSED),
+    answer: Type.Object({ tables: Type.Array(RoomSummary) }, CLOSED),
+    open: true,
+  }),
+  myTables: route({
+    method: 'GET',
+    path: '/api/me/tables',
+    summary: 'My tables: gathering, running and lately over',
+    answer: Type.Object({ tables: Type.Array(RoomSummary) }, CLOSED),
+  }),
+  newTable: route({ method: 'POST', path: '/api/tables', summary: 'A new table', body: NewTable, answer: Room }),
+  table: route({ method: 'GET', path: '/api/tables/:id', summary: 'A table', params: TableParams, answer: Room }),
+  admit: route({
+    method: 'POST',
+    path: '/api/tables/:id/enter',
+    summary: 'Come in with the invitation of a table that is not open',
+    params: TableParams,
+    body: Type.Object({ invite: Invite }, CLOSED),
+    answer: Room,
+  }),
+  changeTable: route({
+    method: 'PATCH',
+    path: '/api/tables/:id',
+    summary: 'Other options or house rules (host, before the start)',
+    params: TableParams,
+    body: ChangeTable,
+    answer: Room,
+  }),
+  sit: route({
+    method: 'POST',
+    path: '/api/tables/:id/sit',
+    summary: 'Take a free seat, or another one, before the start',
+    params: TableParams,
+    body: Type.Object({ seat: Type.Optional(SeatNumber) }, CLOSED),
+    answer: Room,
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/api/tables/:id/leave',
+    summary: 'Stand up before the start; leave a running game',
+    params: TableParams,
+    body: Nothing,
+    answer: Room,
+  }),
+  comeBack: route({
+    method: 'POST',
+    path: '/api/tables/:id/return',
+    summary: 'Take my seat back from the bot that plays for me',
+    params: TableParams,
+    body: Nothing,
+    answer: Room,
+  }),
+  ready: route({
+    method: 'POST',
+    path: '/api/tables/:id/ready',
+    summary: 'Ready to start, or not',
+    params: TableParams,
+    body: Type.Object({ ready: Type.Boolean() }, CLOSED),
+    answer: Room,
+  }),
+  bot: route({
+    method: 'POST',
+    path: '/api/tables/:id/bot',
+    summary: 'Put a bot into a free seat or take it out (host, before the start)',
+    params: TableParams,
+    body: Type.Object({ seat: SeatNumber, level: Type.Union([BotLevel, Type.Null()]) }, CLOSED),
+    answer: Room,
+  }),
+  remove: route({
+    method: 'POST',
+    path: '/api/tables/:id/remove',
+    summary: 'Ask somebody to stand up (host, before the start)',
+    params: TableParams,
+    body: Type.Object({ seat: SeatNumber }, CLOSED),
+    answer: Room,
+  }),
+  start: route({
+    method: 'POST',
+    path: '/api/tables/:id/start',
+    summary: 'Start (host; every seat taken and ready)',
+    params: TableParams,
+    body: Nothing,
+    answer: Room,
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/tables/:id/rematch',
+    summary: 'The same people and bots once more; the first who asks makes the table',
+    params: TableParams,
+    body: Nothing,
+    answer: Room,
+  }),
+  challenge: route({
+    method: 'POST',
+    path: '/api/tables/:id/challenge',
+    summary: "Play a finished table's deal oneself, against bots",
+    params: TableParams,
+    body: Type.Object({ level: BotLevel }, CLOSED),
+    answer: Room,
+  }),
+  dealOf: route({
+    method: 'GET',
+    path: '/api/tables/:id/deal',
+    summary: 'How everybody did with this deal',
+    params: TableParams,
+    answer: DealResults,
+  }),
+  record: route({
+    method: 'GET',
+    path: '/api/tables/:id/record',
+    summary: 'The record of a finished game, seed included',
+    params: TableParams,
+    answer: Type.Unknown(),
+  }),
+  playDaily: route({
+    method: 'POST',
+    path: '/api/daily/:game',
+    summary: "Play today's deal; everybody gets it once",
+    params: Type.Object({ game: GameId }, CLOSED),
+    body: Nothing,
+    answer: Room,
+  }),
+  daily: route({
+    method: 'GET',
+    path: '/api/daily/:game/:date',
+    summary: "How everybody did with a day's deal; today's only after one's own game",
+    params: Type.Object({ game: GameId, date: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }) }, CLOSED),
+    answer: DealResults,
+  }),
+  person: route({
+    method: 'GET',
+    path: '/api/people/:id',
+    summary: "A person's ratings, statistics and games",
+    params: Type.Object({ id: PersonId }, CLOSED),
+    answer: Profile,
+  }),
+  ratings: route({
+    method: 'GET',
+    path: '/api/ratings/:game',
+    summary: 'The best, surest first',
+    params: Type.Object({ game: GameId }, CLOSED),
+    answer: Type.Object({ people: Type.Array(Ranked) }, CLOSED),
+  }),
+} as const;
+export type ApiName = keyof typeof API;

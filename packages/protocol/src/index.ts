@@ -1,0 +1,4 @@
+export * from './basics.js';
+export * from './http.js';
+export * from './room.js';
+export * from './socket.js';

@@ -1,0 +1,120 @@
+import type { Result, Seat, Typed } from '@roadstead/kernel';
+import { type Static, Type } from 'typebox';
+import { CLOSED, PersonId, Seq, TALK_LENGTH, TableId } from './basics.js';
+import { PhraseName, type Room, type Said } from './room.js';
+
+/**
+ * The web socket speaks the vocabulary of the engine protocol. Every request has an id of its sender's choice; sent
+ * twice, it counts once. A worker that plays without a server speaks the same.
+ */
+const RequestId = Type.String({ minLength: 1, maxLength: 64 });
+const Action = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true });
+const about = <V extends string>(verb: V) => ({ id: RequestId, do: Type.Literal(verb), table: TableId });
+
+export const Watch = Type.Object({ ...about('watch'), seq: Type.Optional(Seq) }, CLOSED);
+export const Unwatch = Type.Object(about('unwatch'), CLOSED);
+/** Carries an action out, if the logbook still has `expect` entries. */
+export const Act = Type.Object({ ...about('act'), expect: Seq, action: Action }, CLOSED);
+/** Takes back one's last act (`step`), or all that one freely can. */
+export const Undo = Type.Object({ ...about('undo'), expect: Seq, step: Type.Optional(Type.Boolean()) }, CLOSED);
+export const AskUndo = Type.Object({ ...about('askUndo'), expect: Seq, to: Seq }, CLOSED);
+export const AnswerUndo = Type.Object({ ...about('answerUndo'), agree: Type.Boolean() }, CLOSED);
+/** What to do for me when I am asked next, in this turn only; null takes it back. The game checks the order. */
+export const Arm = Type.Object({ ...about('arm'), order: Type.Union([Action, Type.Null()]) }, CLOSED);
+export const Say = Type.Object(
+  {
+    ...about('say'),
+    text: Type.Optional(Type.String({ minLength: 1, maxLength: TALK_LENGTH })),
+    phrase: Type.Optional(PhraseName),
+  },
+  CLOSED,
+);
+export const Mute = Type.Object(
+  { id: RequestId, do: Type.Literal('mute'), person: PersonId, muted: Type.Boolean() },
+  CLOSED,
+);
+/** Whether the person looks at this table now: then no notice is sent. */
+export const Look = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
+/** What an admiral would do, where the table allows it. */
+export const Hint = Type.Object(about('hint'), CLOSED);
+
+export const SocketRequest = Type.Union([Watch, Unwatch, Act, Undo, AskUndo, AnswerUndo, Arm, Say, Mute, Look, Hint]);
+export type SocketRequest = Static<typeof SocketRequest>;
+
+/** How the game stands for one seat, or for a spectator. */
+export interface Standing<V = unknown, A = Typed> {
+  readonly seq: number;
+  /** The clock of the one who says so, for showing clocks. */
+  readonly now: number;
+  readonly seat: Seat | null;
+  readonly toAct: readonly Seat[];
+  readonly over: boolean;
+  readonly result?: Result;
+  readonly view: V;
+  /** Empty for a seat that is not to act. */
+  readonly legal: readonly A[];
+  /** Missing where the table does not tell them. */
+  readonly odds?: unknown;
+  /** How many of its last acts the seat can freely take back. */
+  readonly undoable: number;
+  /** The order that the seat has given for this turn, or null. */
+  readonly order: Typed | null;
+}
+
+/** An entry of the logbook as one seat may know it: what happened, never the action itself. */
+export interface Played<E = Typed> {
+  readonly seq: number;
+  readonly seat: Seat;
+  readonly kind: 'act' | 'undo';
+  /** For an undo: the entry after which the game stands again. */
+  readonly to?: number;
+  readonly events: readonly E[];
+  readonly at: number;
+}
+
+export const SOCKET_ERRORS = [
+  'BAD_JSON',
+  'BAD_REQUEST',
+  'UNKNOWN_TABLE',
+  'NOT_YOUR_TURN',
+  'ILLEGAL_ACTION',
+  'GAME_OVER',
+  /** The logbook has gone on: `standing` is how it stands now. */
+  'STALE',
+  'NOT_ALLOWED',
+  'TOO_MANY',
+  'UNAVAILABLE',
+] as const;
+export type SocketErrorCode = (typeof SOCKET_ERRORS)[number];
+
+export type SocketAnswer =
+  | { readonly id: string; readonly ok: true; readonly seq?: number; readonly [name: string]: unknown }
+  | {
+      /** Missing where the request was not good enough to have one. */
+      readonly id?: string;
+      readonly ok: false;
+      readonly error: { readonly code: SocketErrorCode; readonly message: string };
+      readonly standing?: Standing;
+    };
+
+/** What comes unasked. `opening` tells what happened at set-up; `log` all that was played since the seq one knows. */
+export type SocketPush =
+  | { readonly push: 'room'; readonly table: string; readonly room: Room }
+  | {
+      readonly push: 'standing';
+      readonly table: string;
+      readonly opening?: readonly Typed[];
+      readonly log: readonly Played[];
+      readonly standing: Standing;
+    }
+  | { readonly push: 'played'; readonly table: string; readonly played: Played; readonly standing: Standing }
+  | { readonly push: 'said'; readonly table: string; readonly said: readonly Said[] }
+  /** Something about one of the person's tables that is not watched by this socket. */
+  | { readonly push: 'turn'; readonly table: string; readonly yourTurn: boolean }
+  /** The server is about to stop: the socket will be closed, come back in a moment. */
+  | { readonly push: 'closing' };
+
+export type SocketMessage = SocketAnswer | SocketPush;
+
+/** The largest request that is read, in bytes. */
+export const MAX_REQUEST_BYTES = 16_384;

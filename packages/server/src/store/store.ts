@@ -1,0 +1,221 @@
+import type { Entry, GameRecord, OptionValues, Result, Seat, Snapshot, Typed } from '@roadstead/kernel';
+import type { BotLevel, HouseRules, Phrase, UndoAsked } from '@roadstead/protocol';
+
+/**
+ * The only truth. Every node reads it before it believes anything, and whatever it acknowledges is on disk first. Changes
+ * are conditional: who comes second with the same `expect` or `version` is told so and changes nothing.
+ */
+export interface Store {
+  readonly people: PeopleStore;
+  readonly tables: TableStore;
+  readonly talk: TalkStore;
+  readonly ratings: RatingStore;
+  readonly notices: NoticeStore;
+  readonly keys: KeyStore;
+  /** A copy of everything, consistent, while others go on. */
+  backup(file: string): Promise<void>;
+  vacuum(): Promise<void>;
+  /** Changes whenever anybody else, another process too, has written. */
+  dataVersion(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** A person as stored. Guests have no pass-phrase. */
+export interface StoredPerson {
+  readonly id: string;
+  readonly name: string;
+  readonly passphraseHash: string | null;
+  readonly language: string;
+  readonly noticeUrl: string | null;
+  readonly banned: boolean;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+export interface PeopleStore {
+  create(person: StoredPerson): Promise<void>;
+  byId(id: string): Promise<StoredPerson | null>;
+  /** Only accounts: names of guests are not unique. */
+  accountByName(name: string): Promise<StoredPerson | null>;
+  /** False if another account has the name. */
+  change(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<boolean>;
+  list(search: string, limit: number): Promise<readonly StoredPerson[]>;
+  /** Takes the person out of everything: seats stay with nobody in them, talk loses its author. */
+  delete(id: string): Promise<void>;
+  /** Seats, admissions, mutes, and ratings if the account has none, go from a guest to an account. */
+  moveInto(guest: string, account: string): Promise<void>;
+  exportAll(id: string): Promise<unknown>;
+
+  /** Sessions are known by the SHA-256 of their secret. */
+  openSession(hash: string, person: string, at: number): Promise<void>;
+  personOfSession(hash: string): Promise<StoredPerson | null>;
+  closeSession(hash: string): Promise<void>;
+  closeSessions(person: string): Promise<void>;
+
+  mute(person: string, other: string, muted: boolean): Promise<void>;
+  mutedBy(person: string): Promise<readonly string[]>;
+}
+
+export interface StoredSeat {
+  readonly person: string | null;
+  readonly bot: BotLevel | null;
+  readonly ready: boolean;
+  readonly left: boolean;
+  readonly standIn: BotLevel | null;
+  /** The reserve that is left, in milliseconds, as of the last time the seat was not thinking; null without clocks. */
+  readonly clockMs: number | null;
+}
+
+/** A table without its logbook. `version` grows with every change of the room, `seq` with every entry. */
+export interface StoredTable {
+  readonly id: string;
+  readonly invite: string;
+  readonly game: string;
+  readonly rules: number;
+  readonly options: OptionValues;
+  readonly house: HouseRules;
+  readonly host: string | null;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly StoredSeat[];
+  readonly version: number;
+  readonly seq: number;
+  /** From the start on: the record without its entries. Holds the seed, so it never leaves the server while the game runs. */
+  readonly record: Omit<GameRecord, 'entries'> | null;
+  /** The seed that the start will use, for deals that others had before; null: a fresh one. */
+  readonly plannedSeed: string | null;
+  /** Who is to act, by the last entry: bots and clocks of sleeping tables are found by it. */
+  readonly toAct: readonly Seat[];
+  /** Since when they are to act. */
+  readonly turnAt: number;
+  /** When the first of them runs out of time; null without clocks. */
+  readonly dueAt: number | null;
+  /** A bot or a stand-in is to act. */
+  readonly awaitsBot: boolean;
+  readonly undoAsked: UndoAsked | null;
+  /** Orders for this turn, by seat. */
+  readonly orders: Readonly<Record<string, { readonly order: Typed; readonly turn: string }>>;
+  readonly result: Result | null;
+  readonly rematch: string | null;
+  readonly challengeOf: string | null;
+  readonly daily: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly overAt: number | null;
+  readonly updatedAt: number;
+}
+
+/** What may be changed without an entry in the logbook. */
+export type TableChange = Partial<Omit<StoredTable, 'id' | 'game' | 'seq' | 'version' | 'createdAt'>>;
+
+export interface StoredEntry {
+  readonly seq: number;
+  readonly entry: Entry;
+  readonly at: number;
+}
+
+export type Appended =
+  | { readonly done: true; readonly version: number }
+  /** The same request was carried out before, as this entry. */
+  | { readonly done: false; readonly duplicateOf: number }
+  /** Somebody else was first; or the room has changed since. */
+  | { readonly done: false; readonly stale: true };
+
+export interface TableStore {
+  create(table: StoredTable): Promise<void>;
+  byId(id: string): Promise<StoredTable | null>;
+  /** Changes the room if it still has this version; false otherwise. */
+  change(id: string, version: number, change: TableChange): Promise<boolean>;
+  /**
+   * Writes entry number `expect` + 1 and changes the table with it, in one transaction, if the logbook still has
+   * `expect` entries and no entry with this request of this person. `request` is null for what no person asked for.
+   */
+  append(
+    id: string,
+    expect: number,
+    entry: StoredEntry,
+    by: { readonly person: string; readonly request: string } | null,
+    change: TableChange,
+  ): Promise<Appended>;
+  entries(id: string, after: number): Promise<readonly StoredEntry[]>;
+  /** The number of the entry that a person's request became, or null. */
+  entryOf(id: string, person: string, request: string): Promise<number | null>;
+  saveSnapshot(id: string, snapshot: Snapshot): Promise<void>;
+  latestSnapshot(id: string): Promise<Snapshot | null>;
+  /** Replaces a logbook by one that was replayed under other rules. */
+  replaceLog(id: string, expect: number, entries: readonly StoredEntry[], change: TableChange): Promise<boolean>;
+
+  /** Who has come in with the invitation. */
+  admit(id: string, person: string): Promise<void>;
+  isAdmitted(id: string, person: string): Promise<boolean>;
+
+  lobby(game: string | null, limit: number): Promise<readonly StoredTable[]>;
+  ofPerson(person: string, limit: number): Promise<readonly StoredTable[]>;
+  finishedOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Wins and games of a person by game and number of seats. */
+  statisticsOf(
+    person: string,
+  ): Promise<
+    readonly { readonly game: string; readonly seats: number; readonly played: number; readonly won: number }[]
+  >;
+  awaitingBots(limit: number): Promise<readonly string[]>;
+  overdue(now: number, limit: number): Promise<readonly string[]>;
+  sameDeal(challengeOf: string): Promise<readonly StoredTable[]>;
+  dailyTables(game: string, date: string): Promise<readonly StoredTable[]>;
+  list(filter: { readonly status?: StoredTable['status'] }, limit: number): Promise<readonly StoredTable[]>;
+  counts(): Promise<Readonly<Record<StoredTable['status'], number>>>;
+  delete(id: string): Promise<void>;
+}
+
+export interface StoredSaid {
+  readonly n: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly at: number;
+  readonly text: string | null;
+  readonly phrase: Phrase | null;
+}
+
+export interface TalkStore {
+  say(table: string, said: Omit<StoredSaid, 'n'>): Promise<StoredSaid>;
+  after(table: string, n: number, limit: number): Promise<readonly StoredSaid[]>;
+}
+
+export interface StoredRating {
+  readonly person: string;
+  readonly game: string;
+  readonly mean: number;
+  readonly doubt: number;
+  readonly games: number;
+}
+
+export interface RatingChange {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly before: { readonly mean: number; readonly doubt: number };
+  readonly after: { readonly mean: number; readonly doubt: number };
+}
+
+export interface RatingStore {
+  of(person: string): Promise<readonly StoredRating[]>;
+  forGame(game: string, people: readonly string[]): Promise<readonly StoredRating[]>;
+  best(game: string, limit: number): Promise<readonly StoredRating[]>;
+  /** Counts a table once, however often it is told; false if it was counted before. */
+  count(table: string, game: string, changes: readonly RatingChange[]): Promise<boolean>;
+  changesOf(table: string): Promise<readonly RatingChange[]>;
+}
+
+export interface NoticeStore {
+  /** True for the first who claims the notice for this turn: it is sent once, whichever node finds it due. */
+  claim(person: string, table: string, seq: number): Promise<boolean>;
+  subscribe(person: string, endpoint: string, keys: string): Promise<void>;
+  subscriptions(person: string): Promise<readonly { readonly endpoint: string; readonly keys: string }[]>;
+  unsubscribe(person: string, endpoint?: string): Promise<void>;
+}
+
+/** Small facts about the whole place: keys for web push, secrets of daily deals. */
+export interface KeyStore {
+  get(name: string): Promise<string | null>;
+  /** Keeps the value that is there already, and tells it. */
+  putOnce(name: string, value: string): Promise<string>;
+  put(name: string, value: string): Promise<void>;
+}
