@@ -3,6 +3,7 @@ import { analyse } from './commands/analyse.js';
 import { arena } from './commands/arena.js';
 import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
+import { load } from './commands/load.js';
 import { play } from './commands/play.js';
 import { simulate } from './commands/simulate.js';
 import { train } from './commands/train.js';
@@ -11,7 +12,7 @@ import { verify } from './commands/verify.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [play, analyse, simulate, arena, tune, train, engine, verify, bench];
+export const COMMANDS: readonly Command[] = [play, analyse, simulate, arena, tune, train, engine, verify, bench, load];
 
 const WRONG_USE = 2;
 

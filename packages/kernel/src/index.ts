@@ -19,6 +19,7 @@ export * from './logbook/told.js';
 export { barrier, type Line, lineOf, undoable } from './logbook/undo.js';
 export * from './logbook/verify.js';
 export * from './options.js';
+export type * from './orders.js';
 export * from './plain.js';
 export * from './random/fast.js';
 export * from './random/recording.js';

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { NAME_LENGTH, PASSPHRASE_LENGTH, PLAYING_LEVELS } from './limits.js';
 
 /** Every object at the edge is closed: a field that nobody knows is refused, not ignored. */
 export const CLOSED = { additionalProperties: false } as const;
@@ -14,14 +15,8 @@ export const Seq = Type.Integer({ minimum: 0, description: 'How many entries the
 export const Time = Type.Integer({ minimum: 0 });
 export const LanguageCode = Type.Union([Type.Literal('en'), Type.Literal('nl'), Type.Literal('de')]);
 
-/** The bots that one can put into a seat. */
-export const PLAYING_LEVELS = ['deckhand', 'sailor', 'captain', 'admiral'] as const;
-export const BotLevel = Type.Union(PLAYING_LEVELS.map((level) => Type.Literal(level)));
+export const BotLevel = Type.Enum(PLAYING_LEVELS);
 export type BotLevel = (typeof PLAYING_LEVELS)[number];
-
-export const NAME_LENGTH = { min: 1, max: 24 } as const;
-export const PASSPHRASE_LENGTH = { min: 8, max: 200 } as const;
-export const TALK_LENGTH = 500;
 
 export const PersonName = Type.String({ minLength: NAME_LENGTH.min, maxLength: NAME_LENGTH.max });
 export const Passphrase = Type.String({ minLength: PASSPHRASE_LENGTH.min, maxLength: PASSPHRASE_LENGTH.max });

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { type Static, type TSchema, Type } from 'typebox';
 import {
   BotLevel,
   CLOSED,
@@ -401,3 +401,12 @@ export const API = {
   }),
 } as const;
 export type ApiName = keyof typeof API;
+
+/** What a request needs and what it answers, as types: whoever imports only these has no schema in his bundle. */
+type Part<N extends ApiName, P extends string> = (typeof API)[N] extends { readonly [K in P]: infer S extends TSchema }
+  ? Static<S>
+  : undefined;
+export type ApiParams<N extends ApiName> = Part<N, 'params'>;
+export type ApiQuery<N extends ApiName> = Part<N, 'query'>;
+export type ApiBody<N extends ApiName> = Part<N, 'body'>;
+export type ApiAnswer<N extends ApiName> = Part<N, 'answer'>;

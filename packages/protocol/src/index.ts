@@ -1,4 +1,5 @@
 export * from './basics.js';
 export * from './http.js';
+export * from './limits.js';
 export * from './room.js';
 export * from './socket.js';

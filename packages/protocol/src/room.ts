@@ -13,6 +13,7 @@ import {
   TableId,
   Time,
 } from './basics.js';
+import { PHRASES } from './limits.js';
 
 /** `live`: each seat has a reserve and gets more with every turn. `days`: so many for each move. */
 export const Pace = Type.Union([
@@ -148,21 +149,8 @@ export const RoomSummary = Type.Object(
 );
 export type RoomSummary = Static<typeof RoomSummary>;
 
-/** Things to say that exist in every language. */
-export const PHRASES = [
-  'hello',
-  'goodGame',
-  'wellPlayed',
-  'thanks',
-  'oops',
-  'thinking',
-  'brb',
-  'rematch',
-  'goodLuck',
-  'ouch',
-] as const;
 export type Phrase = (typeof PHRASES)[number];
-export const PhraseName = Type.Union(PHRASES.map((phrase) => Type.Literal(phrase)));
+export const PhraseName = Type.Enum(PHRASES);
 
 /** Table talk: a text, or a phrase that everybody reads in his own language. */
 export const Said = Type.Object(

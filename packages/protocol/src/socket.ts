@@ -1,6 +1,7 @@
 import type { Result, Seat, Typed } from '@roadstead/kernel';
 import { type Static, Type } from 'typebox';
-import { CLOSED, PersonId, Seq, TALK_LENGTH, TableId } from './basics.js';
+import { CLOSED, PersonId, Seq, TableId } from './basics.js';
+import { TALK_LENGTH } from './limits.js';
 import { PhraseName, type Room, type Said } from './room.js';
 
 /**
@@ -35,10 +36,25 @@ export const Mute = Type.Object(
 );
 /** Whether the person looks at this table now: then no notice is sent. */
 export const Look = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
+/** Asks for nothing but an answer: a page cannot see a socket's own pings, and must notice a dead line by itself. */
+export const Ping = Type.Object({ id: RequestId, do: Type.Literal('ping') }, CLOSED);
 /** What an admiral would do, where the table allows it. */
 export const Hint = Type.Object(about('hint'), CLOSED);
 
-export const SocketRequest = Type.Union([Watch, Unwatch, Act, Undo, AskUndo, AnswerUndo, Arm, Say, Mute, Look, Hint]);
+export const SocketRequest = Type.Union([
+  Watch,
+  Unwatch,
+  Act,
+  Undo,
+  AskUndo,
+  AnswerUndo,
+  Arm,
+  Say,
+  Mute,
+  Look,
+  Hint,
+  Ping,
+]);
 export type SocketRequest = Static<typeof SocketRequest>;
 
 /** How the game stands for one seat, or for a spectator. */
@@ -115,6 +131,9 @@ export type SocketPush =
   | { readonly push: 'closing' };
 
 export type SocketMessage = SocketAnswer | SocketPush;
+
+/** Where the server takes web sockets. */
+export const SOCKET_PATH = '/socket';
 
 /** The largest request that is read, in bytes. */
 export const MAX_REQUEST_BYTES = 16_384;

@@ -1,1 +1,2 @@
+export { openStore } from './store/open-store.js';
 export type * from './store/store.js';

@@ -90,9 +90,13 @@ export interface Hatch {
   readonly opacity?: number;
 }
 
-/** The path data of a hatch over a box, trimmed to `inside` with one step of slack so that the clip has something to cut. */
-export function hatchLines(box: Box, hatch: Hatch, gap: number, inside?: (x: number, y: number) => boolean): string {
-  const { tone, angle = 0, step = 7, fill = 0.8, bend, seed = 1, jitter = 0.35, tolerance = 0.42 } = hatch;
+/** The path data of a hatch over a box, `scale` times as wide as at the finest level, trimmed to `inside` with one step of slack so that the clip has something to cut. */
+export function hatchLines(box: Box, hatch: Hatch, scale: number, inside?: (x: number, y: number) => boolean): string {
+  const { tone, angle = 0, fill = 0.8, bend, seed = 1, jitter = 0.35 } = hatch;
+  const gap = (hatch.gap ?? 6) * scale;
+  // Lines set wider apart are seen from further away, and need fewer points.
+  const step = (hatch.step ?? 7) * Math.sqrt(scale);
+  const tolerance = (hatch.tolerance ?? 0.42) * scale * scale;
   const next = random(seed);
   const cx = box.x + box.w / 2;
   const cy = box.y + box.h / 2;
@@ -119,7 +123,7 @@ export function hatchLines(box: Box, hatch: Hatch, gap: number, inside?: (x: num
       const drawn = visible[i] || (inside && (visible[i - 1] || visible[i + 1]));
       return drawn ? gap * fill * clamp(tone(x, y)) : 0;
     };
-    out += swell(points, width, 0.3, tolerance);
+    out += swell(points, width, 0.3 * scale, tolerance);
   }
   return out;
 }

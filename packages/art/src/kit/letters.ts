@@ -92,9 +92,12 @@ function serifs(points: readonly Point[], left: number, scale: number): string {
     })
     .map(([[x, y]]) =>
       polygon(
-        [[x - 13, y - 97] as const, [x + 13, y - 97] as const, [x + 13, y - 102] as const, [x - 13, y - 102] as const].map(
-          ([px, py]): Point => [(left + px) * scale, py * scale],
-        ),
+        [
+          [x - 13, y - 97] as const,
+          [x + 13, y - 97] as const,
+          [x + 13, y - 102] as const,
+          [x - 13, y - 102] as const,
+        ].map(([px, py]): Point => [(left + px) * scale, py * scale]),
       ),
     )
     .join('');

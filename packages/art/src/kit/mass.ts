@@ -7,7 +7,7 @@ import { clipPath, clipped, ink, line } from './svg.js';
 /** Tone over a plain box, unclipped: skies, seas and grounds. */
 export function tint(pen: Pen, box: Box, hatch: Hatch): string {
   if (!pen.gapScale) return '';
-  const data = hatchLines(box, hatch, (hatch.gap ?? 6) * pen.gapScale);
+  const data = hatchLines(box, hatch, pen.gapScale);
   return ink(data, hatch.colour, hatch.opacity ? { opacity: hatch.opacity } : {});
 }
 
@@ -29,7 +29,7 @@ export function mass(
   const inside = insideOf(lines);
   const cut = hatches
     .map((hatch) => {
-      const strokes = hatchLines(box, hatch, (hatch.gap ?? 6) * pen.gapScale, inside);
+      const strokes = hatchLines(box, hatch, pen.gapScale, inside);
       return ink(strokes, hatch.colour, hatch.opacity ? { opacity: hatch.opacity } : {});
     })
     .join('');

@@ -44,7 +44,12 @@ export const galley: DrawRig = (pen, livery, band) => {
     mast(178, 92, 150, 398, 9) +
     mast(336, 58, 322, 396, 10) +
     rigging('M178 96L60 408M336 64L180 200M336 64L500 336M178 100L236 392M336 64L398 384', 1.2) +
-    foreAndAftSail(pen, [356, 330], [530, 150], [508, 334], { fill: DARK_SAIL, seed: 21, torn: true, hatch: '#15110e' }) +
+    foreAndAftSail(pen, [356, 330], [530, 150], [508, 334], {
+      fill: DARK_SAIL,
+      seed: 21,
+      torn: true,
+      hatch: '#15110e',
+    }) +
     line('M440 388L448 232', 6);
   const hull =
     crew() +
@@ -58,7 +63,12 @@ export const galley: DrawRig = (pen, livery, band) => {
     line('M474 336Q500 296 538 298', 2);
   const sails =
     foreAndAftSail(pen, [52, 330], [262, 66], [232, 346], { fill: DARK_SAIL, seed: 11, torn: true, hatch: '#15110e' }) +
-    foreAndAftSail(pen, [186, 356], [424, 18], [432, 338], { fill: livery.hue, seed: 15, torn: true, hatch: '#2c2144' }) +
+    foreAndAftSail(pen, [186, 356], [424, 18], [432, 338], {
+      fill: livery.hue,
+      seed: 15,
+      torn: true,
+      hatch: '#2c2144',
+    }) +
     shape(HOLES, '#b9c0b0', 1.8) +
     emblemDisc(livery, 352, 250, 50) +
     pennant(178, 86, 70, '#1f1b18') +

@@ -57,8 +57,20 @@ export function gunPorts(
 }
 
 /** Gilded cabin windows that climb with the stern. */
-export function cabinWindows(count: number, x: number, y: number, dx: number, dy: number, w: number, h: number): string {
-  return shape(repeat(count, (i) => `M${x + i * dx} ${num(y + i * dy)}h${w}v${h}h${-w}z`), PALETTE.coin, 1.4);
+export function cabinWindows(
+  count: number,
+  x: number,
+  y: number,
+  dx: number,
+  dy: number,
+  w: number,
+  h: number,
+): string {
+  return shape(
+    repeat(count, (i) => `M${x + i * dx} ${num(y + i * dy)}h${w}v${h}h${-w}z`),
+    PALETTE.coin,
+    1.4,
+  );
 }
 
 /** Planks that run along the hull, dark towards the water and the stern. */

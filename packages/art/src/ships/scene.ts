@@ -73,10 +73,10 @@ export function sea(pen: Pen, seed: number, water: Waterline): string {
 }
 
 function ripple(count: number, from: number, to: number, y: number, height: number, phase: number): Point[] {
-  return Array.from({ length: count }, (_, i): Point => [
-    from + ((to - from) * i) / (count - 1),
-    y + Math.sin(i * 0.85 + phase) * height,
-  ]);
+  return Array.from(
+    { length: count },
+    (_, i): Point => [from + ((to - from) * i) / (count - 1), y + Math.sin(i * 0.85 + phase) * height],
+  );
 }
 
 /** Three lines of foam around the hull. */
@@ -88,7 +88,12 @@ export function wake({ left, right, y }: Waterline): string {
     0.3,
     0.3,
   );
-  const middle = swell(ripple(36, left - 40, right + 50, y + 22, 6, 1), (x) => 3.2 * Math.abs(Math.sin(x / 40)), 0.3, 0.3);
+  const middle = swell(
+    ripple(36, left - 40, right + 50, y + 22, 6, 1),
+    (x) => 3.2 * Math.abs(Math.sin(x / 40)),
+    0.3,
+    0.3,
+  );
   const far = swell(ripple(36, left, right + 60, y + 48, 6, 2), (x) => 2.6 * Math.abs(Math.sin(x / 52)), 0.3, 0.3);
   return ink(near + middle + far, PALETTE.white, { opacity: 0.9 });
 }

@@ -14,9 +14,17 @@ const LEEBOARD = 'M262 410Q286 402 306 412Q332 450 318 494Q296 506 276 492Q254 4
 
 function hand(x: number, y: number, coat: string, hat: string, skin: string): string {
   return (
-    shape(`M${x - 17} ${y + 50}Q${x - 17} ${y + 14} ${x} ${y + 12}Q${x + 17} ${y + 14} ${x + 17} ${y + 50}Z`, coat, 2.2) +
+    shape(
+      `M${x - 17} ${y + 50}Q${x - 17} ${y + 14} ${x} ${y + 12}Q${x + 17} ${y + 14} ${x + 17} ${y + 50}Z`,
+      coat,
+      2.2,
+    ) +
     circle(x, y, 11, skin, 2) +
-    shape(`M${x - 18} ${y - 5}Q${x} ${y - 12} ${x + 18} ${y - 5}L${x + 11} ${y - 7}Q${x} ${y - 26} ${x - 11} ${y - 7}Z`, hat, 1.8)
+    shape(
+      `M${x - 18} ${y - 5}Q${x} ${y - 12} ${x + 18} ${y - 5}L${x + 11} ${y - 7}Q${x} ${y - 26} ${x - 11} ${y - 7}Z`,
+      hat,
+      1.8,
+    )
   );
 }
 

@@ -1,4 +1,4 @@
-import { moved, line, shape } from '../kit/svg.js';
+import { line, moved, shape } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
 
 /** Our own skull, in a square of 100; the holes need the even-odd rule. */

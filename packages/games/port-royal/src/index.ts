@@ -5,6 +5,7 @@ export * from './events.js';
 export { portRoyal } from './game.js';
 export type { PortRoyalOdds } from './odds.js';
 export type { Options } from './options.js';
+export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
 export type { PortRoyalResult, Ranking, Standing } from './result.js';
 export type { State } from './state.js';
 export * from './variants/contracts/list.js';

@@ -7,6 +7,7 @@ import { Refusal } from '../refusal.js';
 import { Course } from './course.js';
 import { openRecord, replayCourse, type Snapshot } from './load.js';
 import { type Entry, type GameRecord, RECORD_FORMAT, type UndoEntry } from './record.js';
+import { replayAct } from './replay.js';
 import { parseRequest, type TableRequest } from './request.js';
 import { listener, type Told } from './told.js';
 import { barrier, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
@@ -159,6 +160,24 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     this.checkSeat(seat);
     this.secret();
     return this.takeBack({ type: 'undo', seat, to, agreed: true });
+  }
+
+  /**
+   * Carries out an entry that another keeper of the same table has written after this one's last, and tells what
+   * happened.
+   */
+  follow(entry: Entry): Told<E>[] {
+    if (entry.type === 'undo') {
+      this.takeBack(entry);
+      return [];
+    }
+    const told: Told<E>[] = [];
+    const next = this.game.clone(this.state);
+    const record = { ...this.log, entries: [...this.entries, entry] };
+    replayAct(this.game, next, record, record.entries.length, { tell: listener(told) });
+    this.log.entries.push(entry);
+    this.course.extend(this.seq, next);
+    return told;
   }
 
   /** The logbook, seed included: the keeper's until the game is over, everybody's then. */

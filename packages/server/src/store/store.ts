@@ -40,6 +40,8 @@ export interface PeopleStore {
   /** False if another account has the name. */
   change(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<boolean>;
   list(search: string, limit: number): Promise<readonly StoredPerson[]>;
+  /** Deletes guests who were not seen since then and sit nowhere; tells how many. */
+  forgetGuests(before: number): Promise<number>;
   /** Takes the person out of everything: seats stay with nobody in them, talk loses its author. */
   delete(id: string): Promise<void>;
   /** Seats, admissions, mutes, and ratings if the account has none, go from a guest to an account. */
@@ -121,17 +123,20 @@ export type Appended =
   | { readonly done: false; readonly stale: true };
 
 export interface TableStore {
-  create(table: StoredTable): Promise<void>;
+  /** False, and nothing is made, if its host has a table for this day's deal already. */
+  create(table: StoredTable): Promise<boolean>;
   byId(id: string): Promise<StoredTable | null>;
   /** Changes the room if it still has this version; false otherwise. */
   change(id: string, version: number, change: TableChange): Promise<boolean>;
   /**
-   * Writes entry number `expect` + 1 and changes the table with it, in one transaction, if the logbook still has
-   * `expect` entries and no entry with this request of this person. `request` is null for what no person asked for.
+   * Writes entry number `expect.seq` + 1 and changes the table with it, in one transaction, if the logbook still has
+   * `expect.seq` entries, the room still has `expect.version` (clocks and seats change with the entry, so nobody may have
+   * changed them in between), and there is no entry with this request of this person. `by` is null for what no person
+   * asked for. The version grows by one.
    */
   append(
     id: string,
-    expect: number,
+    expect: { readonly seq: number; readonly version: number },
     entry: StoredEntry,
     by: { readonly person: string; readonly request: string } | null,
     change: TableChange,
@@ -159,6 +164,7 @@ export interface TableStore {
   >;
   awaitingBots(limit: number): Promise<readonly string[]>;
   overdue(now: number, limit: number): Promise<readonly string[]>;
+  /** Those that were made to play this table's deal; not the table itself. */
   sameDeal(challengeOf: string): Promise<readonly StoredTable[]>;
   dailyTables(game: string, date: string): Promise<readonly StoredTable[]>;
   list(filter: { readonly status?: StoredTable['status'] }, limit: number): Promise<readonly StoredTable[]>;
@@ -176,7 +182,8 @@ export interface StoredSaid {
 }
 
 export interface TalkStore {
-  say(table: string, said: Omit<StoredSaid, 'n'>): Promise<StoredSaid>;
+  /** The same request of the same person is said once: sent again, it answers what was said then. */
+  say(table: string, said: Omit<StoredSaid, 'n'>, request: string): Promise<StoredSaid>;
   after(table: string, n: number, limit: number): Promise<readonly StoredSaid[]>;
 }
 

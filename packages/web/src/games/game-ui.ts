@@ -4,7 +4,10 @@ import type { Component } from 'svelte';
 import type { SoundName } from '../sound/sounds.js';
 import type { SeatName, TableModel } from '../table/model.js';
 
-/** Props of a game's table: all that lies on it, and the buttons for what can be done. */
+/**
+ * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
+ * the attribute `data-zone`; the key for looking closely sends an event `inspect` to what has the focus.
+ */
 export interface TableProps {
   readonly model: TableModel;
   readonly language: Language;
@@ -33,6 +36,8 @@ export interface GameUi {
   cardsOf(event: Typed): readonly (string | number)[];
   /** True for the event that begins a turn: the log is grouped by it. */
   isTurn(event: Typed): boolean;
+  /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
+  endsTurn?(action: Typed, standing: Standing): boolean;
 }
 
 export type CommandAnswer =

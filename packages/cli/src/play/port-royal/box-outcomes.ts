@@ -1,6 +1,5 @@
-import { type Deed, figuresFor, furtherCards, type Ship, type View } from '@roadstead/port-royal';
+import { type Deed, figuresFor, furtherCards, gainOf, type Ship, type View } from '@roadstead/port-royal';
 import type { Scene } from '../scene.js';
-import { gainOf } from './gains.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
@@ -13,7 +12,7 @@ export function boxAfter(deed: BoxDeed, view: View, scene: Scene): readonly stri
   const seat = scene.seat ?? view.active;
   const player = view.players[seat];
   if (player === undefined) return [];
-  const gain = gainOf(deed, view, scene);
+  const gain = gainOf(deed, view, seat);
   const influence = gain > 0 ? [words.influence(player.influence + gain)] : [];
   const { timePile = 0, points = 0 } = view;
   switch (deed.type) {

@@ -1,17 +1,19 @@
 import {
   type Action,
+  bringsEnd,
+  bringsVictory,
   cardGist,
   coloursIn,
   type Deed,
   deedOf,
   figuresFor,
+  gainOf,
   picksIfStopped,
   type View,
 } from '@roadstead/port-royal';
 import type { Scene } from '../scene.js';
 import { boxAfter, further } from './box-outcomes.js';
 import { cardAt, flagFor } from './cards.js';
-import { bringsEnd, bringsVictory, gainOf } from './gains.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
@@ -33,7 +35,7 @@ export function outcome(action: Action, view: View, scene: Scene): string {
 function warnings(deed: Deed, view: View, scene: Scene): readonly string[] {
   const { warn, bold } = scene.paint;
   return [
-    ...(bringsEnd(deed, view, scene) ? [warn(TABLE_WORDS[scene.language].outcomes.lastRound)] : []),
+    ...(bringsEnd(deed, view, scene.seat ?? view.active) ? [warn(TABLE_WORDS[scene.language].outcomes.lastRound)] : []),
     ...(bringsVictory(deed, view) ? [bold(BOX_WORDS[scene.language].outcomes.wins)] : []),
   ];
 }
@@ -49,7 +51,7 @@ function after(deed: Deed, view: View, scene: Scene): readonly string[] {
   const player = view.players[seat];
   if (player === undefined) return [];
   const { fee } = figuresFor(view, seat);
-  const influence = words.influence(player.influence + gainOf(deed, view, scene));
+  const influence = words.influence(player.influence + gainOf(deed, view, seat));
   switch (deed.type) {
     case 'stop':
       return stopped(view, scene);
@@ -60,7 +62,7 @@ function after(deed: Deed, view: View, scene: Scene): readonly string[] {
     case 'trade':
       return [
         words.coins(player.coins + deed.coins - fee),
-        ...(gainOf(deed, view, scene) > 0 ? [influence] : []),
+        ...(gainOf(deed, view, seat) > 0 ? [influence] : []),
         further(deed.ship, view, scene),
       ];
     case 'hire':

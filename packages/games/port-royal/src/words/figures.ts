@@ -34,6 +34,24 @@ export function picksIfStopped(view: View): number {
   return (PICKS_BY_COLOURS[colours] ?? 0) + governors + boxPicks(view);
 }
 
+/** Coins that the persons of a seat bring in if its turn to take began now, person by person. */
+export function incomeNow(view: View, seat: Seat): readonly { readonly person: Person; readonly coins: number }[] {
+  const cards = view.harbour.length;
+  const ships = view.harbour.filter((ref) => anyCard(ref).type === 'ship').length;
+  return personsOf(playerAt(view, seat)).flatMap((person) => {
+    if (person.income === undefined) return [];
+    const { harbourFrom = 0, harbourTo = Number.POSITIVE_INFINITY, shipsBeyond, coins } = person.income;
+    if (cards < harbourFrom || cards > harbourTo) return [];
+    const times = shipsBeyond === undefined ? 1 : Math.max(0, ships - shipsBeyond);
+    return times > 0 ? [{ person, coins: times * coins }] : [];
+  });
+}
+
+/** Coins that the jesters of a seat bring in if anybody busts. */
+export function bustIncome(view: View, seat: Seat): number {
+  return personsOf(playerAt(view, seat)).reduce((sum, { bustCoins }) => sum + bustCoins, 0);
+}
+
 export function coloursIn(view: View): ReadonlySet<string> {
   return new Set(view.harbour.flatMap((ref) => colourOf(ref) ?? []));
 }

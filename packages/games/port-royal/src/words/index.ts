@@ -13,7 +13,9 @@ import { isPersonKind, kindOf } from './kinds.js';
 
 export * from '../variants/words/public.js';
 export { type Deed, deedOf } from './deeds.js';
-export { coloursIn, type Figures, figuresFor, picksIfStopped } from './figures.js';
+export { bustIncome, clashes, coloursIn, type Figures, figuresFor, incomeNow, picksIfStopped } from './figures.js';
+export { bringsEnd, bringsVictory, gainOf } from './gains.js';
+export { PROSPECTS, type Prospect, type ProspectKind, prospects } from './prospects.js';
 
 /** Coins whose coming and going the sentence of the deed tells already. */
 const TOLD_ELSEWHERE = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax', ...TOLD_BY_BOXES];

@@ -66,9 +66,9 @@ export interface TableWords {
     readonly bust: string;
     readonly repellable: string;
     readonly newColour: string;
-    readonly persons: string;
-    readonly expeditions: string;
-    readonly taxes: string;
+    readonly person: string;
+    readonly expedition: string;
+    readonly tax: string;
     readonly noCards: string;
   };
 

@@ -72,9 +72,9 @@ export const de: TableWords = {
     bust: 'ein Schiff, das alles kostet',
     repellable: 'ein Schiff, das du abwehren könntest',
     newColour: 'ein Schiff in neuer Farbe',
-    persons: 'eine Person',
-    expeditions: 'ein Expeditionsaufruf',
-    taxes: 'eine Steuererhöhung',
+    person: 'eine Person',
+    expedition: 'ein Expeditionsaufruf',
+    tax: 'eine Steuererhöhung',
     noCards: 'Es ist keine Karte mehr aufzudecken.',
   },
 

@@ -69,9 +69,9 @@ export const en: TableWords = {
     bust: 'a ship that busts',
     repellable: 'a ship you could repel',
     newColour: 'a ship of a new colour',
-    persons: 'a person',
-    expeditions: 'an expedition',
-    taxes: 'a tax increase',
+    person: 'a person',
+    expedition: 'an expedition',
+    tax: 'a tax increase',
     noCards: 'No card is left to turn up.',
   },
 

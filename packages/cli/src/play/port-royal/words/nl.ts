@@ -72,9 +72,9 @@ export const nl: TableWords = {
     bust: 'een schip dat alles kost',
     repellable: 'een schip dat je kunt verjagen',
     newColour: 'een schip van een nieuwe kleur',
-    persons: 'een persoon',
-    expeditions: 'een expeditie',
-    taxes: 'een belastingverhoging',
+    person: 'een persoon',
+    expedition: 'een expeditie',
+    tax: 'een belastingverhoging',
     noCards: 'Er is geen kaart meer over.',
   },
 

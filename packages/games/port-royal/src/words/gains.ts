@@ -1,9 +1,11 @@
-import { type Deed, influenceOfTrade, type View } from '@roadstead/port-royal';
-import type { Scene } from '../scene.js';
-import { cardAt } from './cards.js';
+import type { Seat } from '@roadstead/kernel';
+import { influenceOfTrade } from '../variants/words/figures.js';
+import type { View } from '../view.js';
+import type { Deed } from './deeds.js';
+import { anyCard } from './facts.js';
 
 /** The influence that a deed adds; persons sent on an expedition take theirs along. */
-export function gainOf(deed: Deed, view: View, scene: Scene): number {
+export function gainOf(deed: Deed, view: View, seat: Seat): number {
   switch (deed.type) {
     case 'hire':
       return deed.person.influence;
@@ -12,10 +14,10 @@ export function gainOf(deed: Deed, view: View, scene: Scene): number {
       return deed.expedition.influence - given;
     }
     case 'trade':
-      return influenceOfTrade(view, scene.seat ?? view.active, deed.ship);
+      return influenceOfTrade(view, seat, deed.ship);
     case 'deal':
       // A ship whose coins are waived is discarded, so no wholesaler keeps it.
-      return deed.advance?.influence ?? influenceOfTrade(view, scene.seat ?? view.active, deed.ship);
+      return deed.advance?.influence ?? influenceOfTrade(view, seat, deed.ship);
     case 'fulfil':
       return deed.influence;
     default:
@@ -24,12 +26,12 @@ export function gainOf(deed: Deed, view: View, scene: Scene): number {
 }
 
 /** Where the end asks for an expedition, influence alone does not bring it on. */
-export function bringsEnd(deed: Deed, view: View, scene: Scene): boolean {
-  const { influence = 0, display = [] } = view.players[scene.seat ?? view.active] ?? {};
-  const gain = gainOf(deed, view, scene);
+export function bringsEnd(deed: Deed, view: View, seat: Seat): boolean {
+  const { influence = 0, display = [] } = view.players[seat] ?? {};
+  const gain = gainOf(deed, view, seat);
   if (view.goal === null || view.endTriggered || gain <= 0 || influence + gain < view.goal) return false;
   if (view.end !== 'expedition' || deed.type === 'claim') return true;
-  return display.some((ref) => cardAt(ref).type === 'expedition');
+  return display.some((ref) => anyCard(ref).type === 'expedition');
 }
 
 /** Where all win together, the last contract is the victory. */

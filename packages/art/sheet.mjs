@@ -1,0 +1,111 @@
+// Every drawing on one page, to look at: node packages/art/sheet.mjs <file.html>, after a build.
+import { writeFileSync } from 'node:fs';
+import {
+  brandIcon,
+  brandMark,
+  COLOURED_KINDS,
+  compassPicture,
+  crest,
+  faceSvg,
+  HOUSES,
+  ICON_NAMES,
+  iconSvg,
+  lanternPicture,
+  PLAIN_KINDS,
+  quayPicture,
+  SHIP_COLOURS,
+  shipChip,
+  tornChartPicture,
+} from './dist/index.js';
+
+const [target, only] = process.argv.slice(2);
+if (!target) throw new Error('say where to write the sheet');
+
+let count = 0;
+const id = () => `d${(count++).toString(36)}`;
+const figure = (width, svg, caption = '') =>
+  `<figure style="width:${width}px">${svg}<figcaption>${caption}</figcaption></figure>`;
+const card = (width, row, options, caption) =>
+  figure(width, faceSvg(row, { id: id(), numerals: true, ...options }), caption);
+
+const ships = SHIP_COLOURS.map((colour, i) => ({ type: 'ship', colour, coins: 1 + (i % 4), swords: 1 + i }));
+const skulls = ['red', 'black', 'violet'].map((colour) => ({ type: 'ship', colour, coins: 3, swords: null, gift: 1 }));
+const cargo = { type: 'ship', colour: 'green', coins: 3, swords: 5, item: 'rum', crowns: 1 };
+const symbols = { settler: 'house', captain: 'anchor', priest: 'cross', jack: 'any' };
+const swords = { sailor: 1, pirate: 2, tybuk: 3 };
+const plain = (kind) => ({ type: 'person', kind, cost: 4, influence: 1, symbol: symbols[kind], swords: swords[kind] });
+const coloured = (kind, colour) => ({ type: 'person', kind, colour, cost: 6, influence: 2 });
+const persons = [
+  ...PLAIN_KINDS.map(plain),
+  ...COLOURED_KINDS.flatMap((kind) => SHIP_COLOURS.slice(0, 5).map((colour) => coloured(kind, colour))),
+];
+const others = [
+  { type: 'expedition', requires: { anchor: 2, house: 1 }, coins: 3, influence: 6 },
+  { type: 'expedition', requires: { cross: 2 }, coins: 2, influence: 4 },
+  { type: 'expedition', requires: { anchor: 1, cross: 1 }, items: { bread: 1, rum: 1 }, coins: 3, influence: 5 },
+  { type: 'tax', threshold: 12, bonusTo: 'mostSwords' },
+  { type: 'tax', threshold: 12, bonusTo: 'leastInfluence' },
+  { type: 'contract', coins: [4, 3, 2, 1, 0], mark: 'crown' },
+  { type: 'mission' },
+  { type: 'event' },
+  { type: 'back' },
+  { type: 'back', blank: true },
+];
+const all = [...ships, ...skulls, cargo, ...persons, ...others];
+
+const sections = {
+  ships: () =>
+    [...ships, ...skulls, cargo].map((row) => card(300, row, {}, `${row.colour}${row.swords ? '' : ', skull'}`)),
+  shipVariants: () => [0, 1, 2, 3, 4, 5, 6, 7].map((variant) => card(200, ships[1], { variant }, `variant ${variant}`)),
+  persons: () => persons.map((row) => card(300, row, {}, `${row.kind} ${row.colour ?? ''}`)),
+  variants: () =>
+    [
+      'sailor',
+      'settler',
+      'captain',
+      'passenger',
+      'admiral',
+      'pirate',
+      'priest',
+      'jack',
+      'mademoiselle',
+      'jester',
+      'governor',
+      'gunner',
+    ].flatMap((kind) =>
+      [0, 1, 2, 3, 4, 5, 6].map((variant) => card(190, plain(kind), { variant }, `${kind} ${variant}`)),
+    ),
+  crowd: () => Array.from({ length: 24 }, (_, variant) => card(230, plain('sailor'), { variant }, `sailor ${variant}`)),
+  others: () => others.map((row) => card(300, row, {}, row.type)),
+  medium: () => all.map((row) => card(150, row, { lod: 'm' })),
+  small: () => all.map((row) => card(72, row, { lod: 's' })),
+  chips: () => [
+    ...all.map((row) => card(28, row, { lod: 'chip' })),
+    ...SHIP_COLOURS.map((colour) => figure(28, shipChip(colour, 28, id()))),
+    ...SHIP_COLOURS.map((colour) => figure(72, shipChip(colour, 72, id()))),
+    ...HOUSES.map((house) => figure(80, crest(house, 80, id()), house)),
+    ...HOUSES.map((house) => figure(32, crest(house, 32, id()))),
+  ],
+  icons: () =>
+    ICON_NAMES.map((name) => figure(64, `<div class="paper">${iconSvg(name, 48, { ink: '#2a1f16' })}</div>`, name)),
+  pictures: () => [
+    figure(640, quayPicture(640, id())),
+    figure(480, tornChartPicture(480, id())),
+    figure(160, compassPicture(160)),
+    figure(100, lanternPicture(140, id())),
+    figure(160, brandIcon(160)),
+    figure(120, brandIcon(120, true)),
+    figure(64, brandMark('#f3e7cb', 64)),
+    figure(32, brandIcon(32)),
+    figure(20, brandMark('#e9c46a', 20)),
+  ],
+};
+
+const style =
+  'body{margin:12px;background:#16293a;color:#f3e7cb;font:11px serif}section{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:18px;align-items:start}figure{margin:0}svg{display:block;width:100%;height:auto}.paper{background:#f3e7cb;padding:6px}';
+const wanted = only ? only.split(',') : Object.keys(sections);
+const body = wanted.map((name) => `<section>${sections[name]().join('')}</section>`).join('');
+writeFileSync(
+  target,
+  `<!doctype html><meta charset="utf-8"><title>Copper-plate sheet</title><style>${style}</style>${body}`,
+);

@@ -1,0 +1,21 @@
+import { circle, svgDocument } from '../kit/svg.js';
+import { LIVERIES, PALETTE, type ShipColour } from '../palette.js';
+import { skullAt } from '../ships/skull.js';
+import { emblemAt } from './emblem.js';
+import { patternDef } from './pattern.js';
+
+/** A ship colour as a round with pattern, hue and emblem, in a square of 100. */
+export function shipChipArt(id: string, colour: ShipColour, skull = false): string {
+  const livery = LIVERIES[colour];
+  return (
+    `<defs>${patternDef(`${id}band`, livery, 1.6)}</defs>` +
+    circle(50, 50, 46, `url(#${id}band)`, 6, PALETTE.ink) +
+    circle(50, 50, 33, livery.hue, 2.5, livery.ink) +
+    (skull ? skullAt(24, 23, 52, livery.ink) : emblemAt(livery.emblem, 25, 25, 50, livery.ink))
+  );
+}
+
+/** A ship colour as a document of its own: for the harbour read-out, the log and player mats. */
+export function shipChip(colour: ShipColour, size = 28, id = `chip-${colour}`): string {
+  return svgDocument(shipChipArt(id, colour), size, size, '0 0 100 100');
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { type Face, faceSvg, LODS, type Lod } from '../src/index.js';
+import { contractFaces, copies, otherFaces } from './catalogue.js';
+import { problemsOf } from './xml.js';
+
+/** What a drawing may weigh, in bytes: all of a deck is drawn on a phone. */
+const MOST: Readonly<Record<Lod, number>> = { l: 60_000, m: 32_000, s: 24_000, chip: 4_000 };
+
+/** One of every picture is enough to draw, but every row of the catalogue must be one of them. */
+const FACES: readonly Face[] = [
+  ...new Map(copies().map(({ face, key }) => [`${key}${JSON.stringify(face)}`, face])).values(),
+  ...contractFaces,
+  ...otherFaces,
+];
+
+describe.each(LODS)('a face at level %s', (lod) => {
+  it('is a sound drawing for every row of the catalogue, with and without figures', () => {
+    for (const [i, face] of FACES.entries()) {
+      const drawing = faceSvg(face, { lod, variant: i % 7, numerals: i % 2 === 0 });
+      expect({ face, problems: problemsOf(drawing) }).toEqual({ face, problems: [] });
+    }
+  });
+
+  it('is never too heavy', () => {
+    const heavy = FACES.map((face) => ({ face, bytes: faceSvg(face, { lod, numerals: true }).length })).filter(
+      ({ bytes }) => bytes > MOST[lod],
+    );
+    expect(heavy).toEqual([]);
+  });
+
+  it('is the same bytes for the same arguments', () => {
+    for (const face of [...FACES.slice(0, 6), ...otherFaces]) {
+      expect(faceSvg(face, { lod, variant: 3 })).toBe(faceSvg(face, { lod, variant: 3 }));
+    }
+  });
+});
+
+it('keeps the ids of two drawings on one page apart', () => {
+  const face: Face = { type: 'ship', colour: 'red', coins: 3, swords: null };
+  const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  const one = idsOf(faceSvg(face, { id: 'one' }));
+  const two = new Set(idsOf(faceSvg(face, { id: 'two' })));
+  expect(one.length).toBeGreaterThan(0);
+  expect(one.filter((id) => two.has(id))).toEqual([]);
+});
+
+it('draws figures only when asked', () => {
+  const face: Face = { type: 'ship', colour: 'red', coins: 3, swords: 4 };
+  expect(faceSvg(face, { numerals: true }).length).toBeGreaterThan(faceSvg(face).length);
+});
+
+it('finds what is wrong with a drawing', () => {
+  expect(problemsOf('<svg><path d="M0 0"/></svg>')).toEqual([]);
+  expect(problemsOf('<svg><g></svg>')).not.toEqual([]);
+  expect(problemsOf('<svg><path d="MNaN 0"/></svg>')).not.toEqual([]);
+  expect(problemsOf('<svg><path d="M0" d="M0"/></svg>')).not.toEqual([]);
+  expect(problemsOf('<svg><path fill="url(#a)"/></svg>')).not.toEqual([]);
+  expect(problemsOf('<svg><g id="a"/><g id="a"/></svg>')).not.toEqual([]);
+  expect(problemsOf('<svg><text>A</text></svg>')).not.toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { GameOrders } from '@roadstead/kernel';
+import type { Action } from '../actions.js';
+import type { View } from '../view.js';
+import { decide } from './decide.js';
+import { fits, offers } from './offers.js';
+import type { Order } from './order.js';
+import { parseOrder } from './parse.js';
+import { describeOrder } from './words.js';
+
+export type { Order, Unless } from './order.js';
+
+export const portRoyalOrders: GameOrders<Action, View, Order> = {
+  parse: parseOrder,
+  fits,
+  offers,
+  turnOf: ({ round, active }) => `${round}.${active}`,
+  decide,
+  describe: describeOrder,
+};

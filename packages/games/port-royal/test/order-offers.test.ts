@@ -1,0 +1,34 @@
+import { portRoyal, portRoyalOrders } from '@roadstead/port-royal';
+import { describe, expect, it } from 'vitest';
+import { BLUE, PRIEST, SAILOR, YELLOW } from './names.js';
+import { table } from './table.js';
+
+const { offers, parse, describe: inWords, decide } = portRoyalOrders;
+
+describe('orders that are offered', () => {
+  const t = table({ stack: [YELLOW, BLUE, SAILOR, PRIEST], hands: { 1: { coins: 4 } } }).discover(3);
+
+  it('begin with the plain one, name what lies in the harbour, and what one could pay after the fee', () => {
+    const offered = offers(t.view, 1);
+    expect(offered[0]).toEqual({ type: 'pass' });
+    expect(offered).toContainEqual({ type: 'pass', unless: { cards: [SAILOR] } });
+    expect(offered).toContainEqual({ type: 'pass', unless: { maxPrice: 3 } });
+  });
+
+  it('are all orders that the game takes, each with a sentence of its own', () => {
+    const offered = offers(t.view, 1);
+    for (const order of offered) expect(parse(order)).toEqual({ order });
+    expect(new Set(offered.map((order) => inWords(order, 'en'))).size).toBe(offered.length);
+  });
+
+  it('are none in one’s own turn', () => {
+    expect(offers(t.view, 0)).toEqual([]);
+  });
+
+  it('do what they say when the seat is asked', () => {
+    const asked = t.stop().take(0, YELLOW);
+    const told = offers(asked.view, 1).map((order) => decide(order, asked.view, 1, portRoyal.legal(asked.state, 1)));
+    expect(told[0]).toEqual({ type: 'pass' });
+    expect(told).toContain(null);
+  });
+});

@@ -1,0 +1,30 @@
+import { ordinal, rate, rating } from 'openskill';
+
+/** What is known of somebody's strength: the middle of the estimate, and its standard deviation. */
+export interface Strength {
+  readonly mean: number;
+  readonly doubt: number;
+}
+
+/** So many deviations are taken off: few games count for little until they are many. */
+const CAUTION = 2;
+
+export const UNKNOWN_STRENGTH: Strength = strengthOf(rating());
+
+/** What is shown of it. */
+export function shownRating({ mean, doubt }: Strength): number {
+  return ordinal({ mu: mean, sigma: doubt }, { z: CAUTION });
+}
+
+/**
+ * Everybody's strength after a game, by places (1 is best, equal places are a tie): the Plackett-Luce model of Weng and
+ * Lin, for any number of players.
+ */
+export function strengthsAfter(before: readonly Strength[], places: readonly number[]): Strength[] {
+  const teams = before.map(({ mean, doubt }) => [{ mu: mean, sigma: doubt }]);
+  return rate(teams, { rank: [...places] }).map(([one]) => strengthOf(one!));
+}
+
+function strengthOf({ mu, sigma }: { mu: number; sigma: number }): Strength {
+  return { mean: mu, doubt: sigma };
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { ThinkRequest } from '@roadstead/bots';
+import type { Seat } from '@roadstead/kernel';
+import { copyOf } from '@roadstead/kernel';
+import type { StoredTable } from '../store/store.js';
+import type { AnyTable } from '../tables/after-entry.js';
+import { botAt } from '../tables/seating.js';
+
+/** However strong, a bot on a server decides within this time. */
+const THINK_MS = 900;
+
+/** What a bot at this table has to decide now, or null. */
+export function botQuestion(stored: StoredTable, table: AnyTable): ThinkRequest | null {
+  const seat = table.toAct.find((seat) => botAt(stored.seats[seat]!) !== null);
+  return seat === undefined ? null : question(stored, table, seat, botAt(stored.seats[seat]!)!);
+}
+
+/** The whole state goes to a worker of our own; the bot in it sees no more than its seat may. */
+export function question(stored: StoredTable, table: AnyTable, seat: Seat, level: string): ThinkRequest {
+  return {
+    game: stored.game,
+    state: copyOf(table.state),
+    seat,
+    level,
+    budget: { ms: THINK_MS },
+    seed: slipsFrom(stored, table.seq, seat),
+  };
+}
+
+/** The chance that a bot's slips come from: nobody can foresee it, and the same moment asked again gives the same. */
+function slipsFrom(stored: StoredTable, seq: number, seat: Seat): string {
+  return createHmac('sha256', stored.record?.seed ?? '')
+    .update(`bot:${seq}:${seat}`)
+    .digest('hex');
+}

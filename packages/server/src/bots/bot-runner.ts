@@ -1,0 +1,130 @@
+import type { ThinkRequest } from '@roadstead/bots';
+import { Refusal, type Typed } from '@roadstead/kernel';
+import type { Store } from '../store/store.js';
+import type { Keeper } from '../tables/keeper.js';
+import type { Play } from '../tables/play.js';
+import { Refused } from '../tables/refused.js';
+import { botQuestion } from './bot-question.js';
+import { PoolFull, type ThinkPool } from './think-pool.js';
+
+export interface BotRunnerOptions {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly play: Play;
+  readonly pool: ThinkPool;
+  readonly now: () => number;
+  /** How long an entry stands at least before a bot makes the next, so that people who look on can follow. */
+  readonly pauseMs: number;
+  readonly isWatched: (table: string) => boolean;
+  /** How many tables are at work at a time; the others wait in the store. */
+  readonly mostTables: number;
+  readonly failed: (error: unknown) => void;
+}
+
+interface Job {
+  readonly seq: number;
+  /** When the last entry was made. */
+  readonly at: number;
+  readonly request: ThinkRequest;
+}
+
+/**
+ * Plays for bots, stand-ins and those who have given orders. It remembers nothing that matters: a table that waits for
+ * a bot is marked in the store and found again there, after a restart as well as when too many wait at once.
+ */
+export class BotRunner {
+  private readonly o: BotRunnerOptions;
+  private readonly working = new Set<string>();
+  /** Something happened at a table while it was being worked on. */
+  private readonly again = new Set<string>();
+  private readonly pauses = new Map<NodeJS.Timeout, () => void>();
+  private stopped = false;
+
+  constructor(options: BotRunnerOptions) {
+    this.o = options;
+  }
+
+  /** A bot may be to act at this table. */
+  wake(id: string): void {
+    if (this.stopped) return;
+    if (this.working.has(id)) {
+      this.again.add(id);
+    } else if (this.working.size < this.o.mostTables) {
+      this.working.add(id);
+      void this.work(id);
+    }
+  }
+
+  /** Finds tables that wait for a bot, whoever left them waiting. */
+  async sweep(): Promise<void> {
+    const room = this.o.mostTables - this.working.size;
+    if (room <= 0) return;
+    for (const id of await this.o.store.tables.awaitingBots(this.o.mostTables)) {
+      if (!this.working.has(id)) this.wake(id);
+    }
+  }
+
+  /** No new work; pauses end at once. */
+  stop(): void {
+    this.stopped = true;
+    for (const [timer, end] of this.pauses) {
+      clearTimeout(timer);
+      end();
+    }
+    this.pauses.clear();
+  }
+
+  private async work(id: string): Promise<void> {
+    try {
+      do {
+        this.again.delete(id);
+        await this.step(id);
+      } while (this.again.has(id) && !this.stopped);
+    } catch (error) {
+      // Somebody else was faster, or the pool is full: the sweep comes back to it.
+      if (!(error instanceof Refused || error instanceof PoolFull)) this.o.failed(error);
+    } finally {
+      this.working.delete(id);
+      if (this.again.delete(id)) this.wake(id);
+    }
+  }
+
+  private async step(id: string): Promise<void> {
+    if (await this.o.play.carryOutOrder(id)) return;
+    const job = await this.o.keeper.look(id, ({ stored, table, times }): Job | null => {
+      const request = table && botQuestion(stored, table);
+      return request && { seq: table.seq, at: times.at(-1) ?? stored.turnAt, request };
+    });
+    if (job === null) return;
+    const { action } = await this.o.pool.think(job.request);
+    if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
+    if (!this.stopped) await this.write(id, job, action);
+  }
+
+  /** Should a bot want something that cannot be done, the table goes on all the same with what can. */
+  private async write(id: string, { seq, request: { seat } }: Job, action: Typed): Promise<void> {
+    await this.o.keeper.write(id, {
+      by: null,
+      expect: seq,
+      make: (table) => {
+        try {
+          return table.act(seat, action);
+        } catch (error) {
+          if (!(error instanceof Refusal)) throw error;
+          return table.act(seat, table.legal(seat)[0]);
+        }
+      },
+    });
+  }
+
+  private pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.pauses.delete(timer);
+        resolve();
+      }, ms);
+      this.pauses.set(timer, resolve);
+    });
+  }
+}

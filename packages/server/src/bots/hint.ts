@@ -1,0 +1,51 @@
+import { ADVISER, type Hint, hintFrom } from '@roadstead/bots';
+import type { StoredTable } from '../store/store.js';
+import type { Keeper } from '../tables/keeper.js';
+import { Refused } from '../tables/refused.js';
+import { seatAt } from '../tables/rooms/gathering.js';
+import { isPlayedByPerson } from '../tables/seating.js';
+import { question } from './bot-question.js';
+import { PoolFull, type ThinkPool } from './think-pool.js';
+
+/** Gives advice, where nobody is harmed by it: not in rated games, not in the day's deal, not against other people. */
+export class Adviser {
+  private readonly keeper: Keeper;
+  private readonly pool: ThinkPool;
+  /** Those who wait for advice: everybody one at a time. */
+  private readonly asking = new Set<string>();
+
+  constructor(keeper: Keeper, pool: ThinkPool) {
+    this.keeper = keeper;
+    this.pool = pool;
+  }
+
+  async hint(id: string, person: string): Promise<Hint> {
+    const request = await this.keeper.look(id, ({ stored, table }) => {
+      const seat = seatAt(stored, person);
+      checkAllowed(stored, seat);
+      if (table === null || !table.toAct.includes(seat))
+        throw new Refused('NOT_YOUR_TURN', 'You have nothing to decide.');
+      return question(stored, table, seat, ADVISER);
+    });
+    if (this.asking.has(person)) throw new Refused('TOO_MANY', 'Advice is on its way already.');
+    this.asking.add(person);
+    try {
+      return hintFrom(await this.pool.think(request));
+    } catch (error) {
+      if (error instanceof PoolFull) throw new Refused('UNAVAILABLE', 'Nobody has time to give advice just now.');
+      throw error;
+    } finally {
+      this.asking.delete(person);
+    }
+  }
+}
+
+function checkAllowed({ house, daily, seats }: StoredTable, own: number): void {
+  const others = seats.some((seat, i) => i !== own && isPlayedByPerson(seat));
+  if (house.rated || daily !== null || others) {
+    throw new Refused(
+      'NOT_ALLOWED',
+      'There is no advice in rated games, in the deal of the day, or against other people.',
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import type { Deals } from '../after/deals.js';
+import type { Profiles } from '../after/profiles.js';
+import type { Store } from '../store/store.js';
+import { recordOf } from '../tables/live.js';
+import { Refused } from '../tables/refused.js';
+import type { Rooms } from '../tables/rooms/rooms.js';
+import type { Gate } from './gate.js';
+import type { Handlers } from './handlers.js';
+
+export type AfterHandlers = Pick<
+  Handlers,
+  'challenge' | 'dealOf' | 'record' | 'playDaily' | 'daily' | 'person' | 'ratings'
+>;
+
+export function afterHandlers(rooms: Rooms, deals: Deals, profiles: Profiles, store: Store, gate: Gate): AfterHandlers {
+  return {
+    async challenge({ params, person, body }, request) {
+      await gate.newTable(request, person.id);
+      return deals.challenge(params.id, person.id, body.level);
+    },
+    dealOf: ({ params, person }) => deals.results(params.id, person.id),
+    /** Until the game is over the record holds every secret of the table. */
+    async record({ params, person }) {
+      const table = await rooms.visible(params.id, person.id);
+      if (table.status !== 'over') throw new Refused('NOT_NOW', 'The record is there when the game is over.');
+      return recordOf(table, await store.tables.entries(table.id, 0));
+    },
+    async playDaily({ params, person }, request) {
+      await gate.newTable(request, person.id);
+      return deals.playDaily(params.game, person.id);
+    },
+    daily: ({ params, person }) => deals.daily(params.game, params.date, person.id),
+    person: ({ params, person }) => profiles.profile(params.id, person.id),
+    ratings: async ({ params }) => ({ people: await profiles.best(params.game) }),
+  };
+}

@@ -1,0 +1,96 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { ApiName } from '@roadstead/protocol';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.js';
+import type { Metrics } from '../ops/metrics.js';
+import { opsRoutes } from '../ops/ops-routes.js';
+import { banned } from '../people/people.js';
+import type { Sessions } from '../people/sessions.js';
+import type { Store } from '../store/store.js';
+import { Refused } from '../tables/refused.js';
+import { secretOf } from './cookie.js';
+import { answerFailures, failureBody, frameworkFailure } from './failures.js';
+import { createGate, type Gate } from './gate.js';
+import { type Handlers, registerHandlers } from './handlers.js';
+import { serveOpenApi } from './openapi.js';
+import { isOurOrigin } from './origin.js';
+import { servePage } from './page.js';
+import { logRequests } from './request-log.js';
+import { addSecurityHeaders } from './security-headers.js';
+
+export interface HttpParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  readonly logger: FastifyBaseLogger | false;
+  /** The routes, made when the gate is there. */
+  readonly handlers: (gate: Gate) => Handlers;
+}
+
+const CHANGES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
+/** A request that takes longer to arrive is not meant well. */
+const REQUEST_MS = 30_000;
+/** What somebody who is shut out may still do. */
+const FOR_THE_BANNED: readonly ApiName[] = ['me', 'logout', 'exportMe', 'deleteMe'];
+const MAKES_TABLES: readonly ApiName[] = ['newTable', 'rematch', 'challenge', 'playDaily'];
+
+export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
+  const { config, store, sessions, metrics } = parts;
+  const app = Fastify({
+    ...(parts.logger !== false && { loggerInstance: parts.logger }),
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: REQUEST_MS,
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 100 },
+    // Nothing is made to fit: what does not fit is refused.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    frameworkErrors: frameworkFailure,
+    clientErrorHandler(_, socket) {
+      const body = JSON.stringify(failureBody('BAD_REQUEST', 'This is not HTTP.'));
+      const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+    },
+  });
+  // A form of another site can send text, but not JSON.
+  app.removeContentTypeParser('text/plain');
+  answerFailures(app);
+  addSecurityHeaders(app, config.publicUrl);
+  logRequests(app, metrics);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  const gate = createGate(app, config.limits);
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (request) => {
+    if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
+    await gate.address(request);
+    if (CHANGES.has(request.method) && !isOurOrigin(request.headers, config.publicUrl)) {
+      throw new Refused('NOT_ALLOWED', 'Only the pages of this place may ask for that.');
+    }
+  });
+
+  await serveOpenApi(app);
+  await app.register(async (api) => {
+    registerHandlers(api, parts.handlers(gate), async (request) => {
+      const session = await sessions.of(secretOf(request));
+      if (session === null) return null;
+      const { person } = session;
+      request.who = person.id;
+      await gate.person(request, person.id);
+      const route = request.routeOptions.config.api!;
+      if (person.banned && !FOR_THE_BANNED.includes(route)) throw banned();
+      if (MAKES_TABLES.includes(route)) await gate.newTable(request, person.id);
+      return person;
+    });
+  });
+  opsRoutes(app, store, metrics);
+  await servePage(app, config.page);
+  return app;
+}

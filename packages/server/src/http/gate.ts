@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Limits, Rate } from '../config/config.js';
+import { nameKey } from '../store/name-key.js';
+import { Refused } from '../tables/refused.js';
+
+/** Counts, and refuses who asks too often. */
+export interface Gate {
+  address(request: FastifyRequest): Promise<void>;
+  person(request: FastifyRequest, person: string): Promise<void>;
+  /** For whatever tries a pass-phrase: by address, and by the name that is tried, from wherever. */
+  passphrase(request: FastifyRequest, name: string): Promise<void>;
+  newPerson(request: FastifyRequest): Promise<void>;
+  newTable(request: FastifyRequest, person: string): Promise<void>;
+}
+
+/** Needs the rate-limit plugin to be registered (not `global`). */
+export function createGate(app: FastifyInstance, limits: Limits): Gate {
+  const byAddress = (rate: Rate) => counter(app, rate, (request) => request.ip);
+  const bySubject = (rate: Rate) => {
+    const subjects = new WeakMap<FastifyRequest, string>();
+    const count = counter(app, rate, (request) => subjects.get(request)!);
+    return (request: FastifyRequest, subject: string) => {
+      subjects.set(request, subject);
+      return count(request);
+    };
+  };
+  const tries = { byAddress: byAddress(limits.passphrases), byName: bySubject(limits.passphrases) };
+
+  return {
+    address: byAddress(limits.perAddress),
+    person: bySubject(limits.perPerson),
+    async passphrase(request, name) {
+      await tries.byAddress(request);
+      await tries.byName(request, nameKey(name));
+    },
+    newPerson: byAddress(limits.newPeople),
+    newTable: bySubject(limits.newTables),
+  };
+}
+
+function counter(app: FastifyInstance, { max, seconds }: Rate, keyGenerator: (request: FastifyRequest) => string) {
+  const limit = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
+  return async (request: FastifyRequest): Promise<void> => {
+    const counted = await limit(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    const wait = counted.ttlInSeconds;
+    throw new Refused('TOO_MANY', `That is too often. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`);
+  };
+}

@@ -1,0 +1,19 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+
+/** The document is made of the routes as they are registered, so it cannot say anything else than they do. */
+export async function serveOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Roadstead',
+        description:
+          'People and tables. Games are played over the web socket. Every failure is {"error": {"code", "message"}}; requests that change something need the content type application/json and, from a browser, our own Origin.',
+        version: '1',
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'roadstead' } } },
+    },
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+}

@@ -1,0 +1,57 @@
+import type { Store } from '../store/store.js';
+import type { RoomTeller } from '../tables/room-teller.js';
+import type { Rooms } from '../tables/rooms/rooms.js';
+import type { Gate } from './gate.js';
+import type { Handlers } from './handlers.js';
+
+export type TableHandlers = Pick<
+  Handlers,
+  | 'lobby'
+  | 'myTables'
+  | 'newTable'
+  | 'table'
+  | 'admit'
+  | 'changeTable'
+  | 'sit'
+  | 'leave'
+  | 'comeBack'
+  | 'ready'
+  | 'bot'
+  | 'remove'
+  | 'start'
+  | 'rematch'
+>;
+
+const MOST_LISTED = 100;
+
+export function tableHandlers(rooms: Rooms, teller: RoomTeller, store: Store, gate: Gate): TableHandlers {
+  return {
+    async lobby({ query }) {
+      const tables = await store.tables.lobby(query.game ?? null, MOST_LISTED);
+      // A table that everybody has left waits for nobody.
+      const alive = tables.filter(({ seats }) => seats.some(({ person }) => person !== null));
+      return { tables: await teller.summaries(alive) };
+    },
+    async myTables({ person }) {
+      return { tables: await teller.summaries(await store.tables.ofPerson(person.id, MOST_LISTED), person.id) };
+    },
+    async newTable({ person, body }, request) {
+      await gate.newTable(request, person.id);
+      return rooms.create(person.id, body);
+    },
+    table: ({ params, person }) => rooms.room(params.id, person.id),
+    admit: ({ params, person, body }) => rooms.admit(params.id, person.id, body.invite),
+    changeTable: ({ params, person, body }) => rooms.changeTable(params.id, person.id, body),
+    sit: ({ params, person, body }) => rooms.sit(params.id, person.id, body.seat),
+    leave: ({ params, person }) => rooms.leave(params.id, person.id),
+    comeBack: ({ params, person }) => rooms.comeBack(params.id, person.id),
+    ready: ({ params, person, body }) => rooms.ready(params.id, person.id, body.ready),
+    bot: ({ params, person, body }) => rooms.bot(params.id, person.id, body.seat, body.level),
+    remove: ({ params, person, body }) => rooms.remove(params.id, person.id, body.seat),
+    start: ({ params, person }) => rooms.start(params.id, person.id),
+    async rematch({ params, person }, request) {
+      await gate.newTable(request, person.id);
+      return rooms.rematch(params.id, person.id);
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { NAME_LENGTH } from '@roadstead/protocol';
+import { Refused } from '../tables/refused.js';
+
+/** Invisible, direction-changing, unassigned or private characters, and the blanks that look like nothing. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** More marks on one letter than any language needs. */
+const TOWER = /\p{M}{4,}/u;
+
+/** A name as it will be shown, or a refusal that says what is wrong with it. */
+export function cleanName(raw: string): string {
+  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const { length } = [...name];
+  if (length < NAME_LENGTH.min || length > NAME_LENGTH.max) {
+    throw bad(`A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`);
+  }
+  if (UNSEEN.test(name)) throw bad('A name cannot have characters that nobody can see.');
+  if (TOWER.test(name) || /^\p{M}/u.test(name)) throw bad('A name cannot have that many marks on a letter.');
+  return name;
+}
+
+function bad(sentence: string): Refused {
+  return new Refused('BAD_REQUEST', sentence);
+}

@@ -1,0 +1,165 @@
+import { randomInt } from 'node:crypto';
+import type { ApiBody, Me } from '@roadstead/protocol';
+import type { Store, StoredPerson } from '../store/store.js';
+import { Refused } from '../tables/refused.js';
+import { guestName } from './guest-names.js';
+import { cleanName } from './names.js';
+import type { Passphrases } from './passphrases.js';
+import type { Session, Sessions } from './sessions.js';
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
+const ID_LENGTH = 16;
+/** How exactly it is noted when somebody was here. */
+const SEEN_MS = 3_600_000;
+
+export interface PeopleParts {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly passphrases: Passphrases;
+  readonly now: () => number;
+  /** Stands up at every table, for somebody who goes for good. */
+  readonly leaveTables: (person: string) => Promise<void>;
+  /** One sentence why notices cannot go there, or null. */
+  readonly refusesNoticeUrl: (url: string) => string | null;
+}
+
+/** Guests and accounts. What opens a session answers its secret, for the cookie. */
+export class People {
+  readonly #parts: PeopleParts;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+  }
+
+  async me(id: string): Promise<Me> {
+    const { people, notices } = this.#parts.store;
+    const [person, muted, devices] = [await people.byId(id), await people.mutedBy(id), await notices.subscriptions(id)];
+    if (person === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
+    return {
+      id,
+      name: person.name,
+      guest: person.passphraseHash === null,
+      language: person.language as Me['language'],
+      noticeUrl: person.noticeUrl,
+      push: devices.length > 0,
+      muted: [...muted],
+    };
+  }
+
+  async newGuest(language: Me['language']): Promise<{ id: string; secret: string }> {
+    const now = this.#parts.now();
+    const id = newPersonId();
+    await this.#parts.store.people.create({
+      id,
+      name: guestName(language),
+      passphraseHash: null,
+      language,
+      noticeUrl: null,
+      banned: false,
+      createdAt: now,
+      seenAt: now,
+    });
+    return { id, secret: await this.#parts.sessions.open(id) };
+  }
+
+  async seen({ id, seenAt }: StoredPerson): Promise<void> {
+    const now = this.#parts.now();
+    if (now - seenAt > SEEN_MS) await this.#parts.store.people.change(id, { seenAt: now });
+  }
+
+  async change(person: StoredPerson, { name, language, noticeUrl }: ApiBody<'changeMe'>): Promise<void> {
+    const { people } = this.#parts.store;
+    if (typeof noticeUrl === 'string') {
+      const sentence = this.#parts.refusesNoticeUrl(noticeUrl);
+      if (sentence !== null) throw new Refused('BAD_REQUEST', sentence);
+    }
+    const clean = name === undefined ? undefined : cleanName(name);
+    // Guests' names are not unique, but nobody may pass for an account.
+    if (clean !== undefined && person.passphraseHash === null && (await people.accountByName(clean)))
+      throw taken(clean);
+    const done = await people.change(person.id, {
+      ...(clean !== undefined && { name: clean }),
+      ...(language !== undefined && { language }),
+      ...(noticeUrl !== undefined && { noticeUrl }),
+    });
+    if (!done) throw taken(clean ?? person.name);
+  }
+
+  /** A guest becomes an account, under a new secret: whoever knew the old one is out. */
+  async makeAccount({ person }: Session, { name, passphrase }: ApiBody<'account'>): Promise<string> {
+    if (person.passphraseHash !== null) throw new Refused('NOT_NOW', 'You have an account already.');
+    const { store, passphrases } = this.#parts;
+    const clean = cleanName(name);
+    if (await store.people.accountByName(clean)) throw taken(clean);
+    const passphraseHash = await passphrases.hash(passphrase);
+    if (!(await store.people.change(person.id, { name: clean, passphraseHash }))) throw taken(clean);
+    return this.#renewed(person.id);
+  }
+
+  async changePassphrase({ person }: Session, { old, passphrase }: ApiBody<'passphrase'>): Promise<string> {
+    await this.#checkPassphrase(person, old);
+    const passphraseHash = await this.#parts.passphrases.hash(passphrase);
+    await this.#parts.store.people.change(person.id, { passphraseHash });
+    return this.#renewed(person.id);
+  }
+
+  async login(before: Session | null, { name, passphrase }: ApiBody<'login'>): Promise<{ id: string; secret: string }> {
+    const { store, sessions, passphrases } = this.#parts;
+    const account = await store.people.accountByName(name);
+    const fits = await passphrases.fits(passphrase, account?.passphraseHash ?? null);
+    if (!fits || account === null) {
+      throw new Refused('WRONG_PASSPHRASE', 'There is no account with this name and pass-phrase.');
+    }
+    if (account.banned) throw banned();
+    if (passphrases.isOutdated(account.passphraseHash!)) {
+      await store.people.change(account.id, { passphraseHash: await passphrases.hash(passphrase) });
+    }
+    const guest = before?.person.passphraseHash === null ? before.person : null;
+    if (guest !== null && !guest.banned) await this.#moveGuest(guest.id, account.id);
+    else if (before !== null) await sessions.close(before);
+    await store.people.change(account.id, { seenAt: this.#parts.now() });
+    return { id: account.id, secret: await sessions.open(account.id) };
+  }
+
+  async delete(person: StoredPerson, passphrase: string | undefined): Promise<void> {
+    if (person.passphraseHash !== null) await this.#checkPassphrase(person, passphrase ?? '');
+    await this.remove(person.id);
+  }
+
+  /** Takes somebody out for good, seats and all. */
+  async remove(id: string): Promise<void> {
+    const { store, sessions, leaveTables } = this.#parts;
+    await leaveTables(id);
+    await store.people.delete(id);
+    sessions.gone(id);
+  }
+
+  /** What could not move, a seat at a table where the account has one too, is left. */
+  async #moveGuest(guest: string, account: string): Promise<void> {
+    await this.#parts.store.people.moveInto(guest, account);
+    await this.remove(guest);
+  }
+
+  async #checkPassphrase({ passphraseHash }: StoredPerson, passphrase: string): Promise<void> {
+    if (passphraseHash === null) throw new Refused('NOT_NOW', 'A guest has no pass-phrase.');
+    if (await this.#parts.passphrases.fits(passphrase, passphraseHash)) return;
+    throw new Refused('WRONG_PASSPHRASE', 'This is not your pass-phrase.');
+  }
+
+  async #renewed(person: string): Promise<string> {
+    await this.#parts.sessions.closeAll(person);
+    return this.#parts.sessions.open(person);
+  }
+}
+
+export function banned(): Refused {
+  return new Refused('NOT_ALLOWED', 'The people who run this place have shut you out.');
+}
+
+function taken(name: string): Refused {
+  return new Refused('NAME_TAKEN', `Somebody else is called ${name} already.`);
+}
+
+function newPersonId(): string {
+  return Array.from({ length: ID_LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from './schema.js';
+
+/** Each step is carried out once, in this order. One that is out is never changed: add another. */
+export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [people, tables, talkAndRatings, noticesAndFacts];
+
+/** Brings the database up to date, in one transaction: it is all done or nothing is. */
+export async function migrate(db: Db, steps: readonly ((tx: Tx) => Promise<void>)[] = MIGRATIONS): Promise<void> {
+  await sql`create table if not exists schema_steps (step integer primary key)`.execute(db);
+  if ((await stepsDone(db)) === steps.length) return;
+  await db.transaction().execute(async (tx) => {
+    // Asked again: another process may have been at it meanwhile.
+    const done = await stepsDone(tx);
+    if (done > steps.length) throw new Error('The data were written by a newer version of Roadstead than this one.');
+    for (let step = done; step < steps.length; step++) {
+      await steps[step]!(tx);
+      await sql`insert into schema_steps (step) values (${step + 1})`.execute(tx);
+    }
+  });
+}
+
+async function stepsDone(db: Db): Promise<number> {
+  const { rows } = await sql<{ done: number }>`select count(*) as done from schema_steps`.execute(db);
+  return Number(rows[0]!.done);
+}
+
+async function people(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema
+    .createTable('people')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('account_key', 'text', (c) => c.unique())
+    .addColumn('passphrase_hash', 'text')
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('notice_url', 'text')
+    .addColumn('banned', 'integer', (c) => c.notNull())
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (c) => c.primaryKey())
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('sessions_person').on('sessions').column('person').execute();
+  await schema
+    .createTable('mutes')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('other', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('mutes_key', ['person', 'other'])
+    .execute();
+  await schema.createIndex('mutes_other').on('mutes').column('other').execute();
+}
+
+async function tables(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('invite', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('rules', 'integer', (c) => c.notNull())
+    .addColumn('options', 'text', (c) => c.notNull())
+    .addColumn('house', 'text', (c) => c.notNull())
+    .addColumn('open', 'integer', (c) => c.notNull())
+    .addColumn('watchable', 'integer', (c) => c.notNull())
+    .addColumn('host', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('seats', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('record', 'text')
+    .addColumn('planned_seed', 'text')
+    .addColumn('to_act', 'text', (c) => c.notNull())
+    .addColumn('turn_at', 'bigint', (c) => c.notNull())
+    .addColumn('due_at', 'bigint')
+    .addColumn('awaits_bot', 'integer', (c) => c.notNull())
+    .addColumn('undo_asked', 'text')
+    .addColumn('orders', 'text', (c) => c.notNull())
+    .addColumn('result', 'text')
+    .addColumn('rematch', 'text')
+    .addColumn('challenge_of', 'text')
+    .addColumn('daily', 'text')
+    .addColumn('created_at', 'bigint', (c) => c.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('over_at', 'bigint')
+    .addColumn('updated_at', 'bigint', (c) => c.notNull())
+    .execute();
+  await schema.createIndex('tables_host').on('tables').column('host').execute();
+  await schema.createIndex('tables_status').on('tables').columns(['status', 'updated_at']).execute();
+  await schema
+    .createIndex('tables_lobby')
+    .on('tables')
+    .columns(['status', 'updated_at'])
+    .where(sql.ref('open'), '=', sql.lit(1))
+    .execute();
+  await schema
+    .createIndex('tables_awaiting')
+    .on('tables')
+    .column('turn_at')
+    .where(sql.ref('awaits_bot'), '=', sql.lit(1))
+    .execute();
+  await schema
+    .createIndex('tables_due')
+    .on('tables')
+    .column('due_at')
+    .where(sql.ref('due_at'), 'is not', null)
+    .execute();
+  await schema.createIndex('tables_challenge').on('tables').column('challenge_of').execute();
+  // Everybody gets a day's deal once. Tables that are of no day do not collide: a null is like no other.
+  await schema.createIndex('tables_daily').unique().on('tables').columns(['daily', 'game', 'host']).execute();
+  await schema
+    .createTable('seats')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('won', 'integer')
+    .addPrimaryKeyConstraint('seats_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('seats_person').on('seats').column('person').execute();
+  await schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('entry', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('person', 'text')
+    .addColumn('request', 'text')
+    .addPrimaryKeyConstraint('entries_key', ['table_id', 'seq'])
+    .addUniqueConstraint('entries_request', ['table_id', 'person', 'request'])
+    .execute();
+  await schema
+    .createTable('snapshots')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addColumn('snapshot', 'text', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('admissions')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addPrimaryKeyConstraint('admissions_key', ['table_id', 'person'])
+    .execute();
+  await schema.createIndex('admissions_person').on('admissions').column('person').execute();
+}
+
+async function talkAndRatings(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema
+    .createTable('talk')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('n', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('at', 'bigint', (c) => c.notNull())
+    .addColumn('text', 'text')
+    .addColumn('phrase', 'text')
+    .addColumn('request', 'text')
+    .addPrimaryKeyConstraint('talk_key', ['table_id', 'n'])
+    .addUniqueConstraint('talk_request', ['table_id', 'person', 'request'])
+    .execute();
+  await schema.createIndex('talk_person').on('talk').column('person').execute();
+  await schema
+    .createTable('ratings')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('mean', 'double precision', (c) => c.notNull())
+    .addColumn('doubt', 'double precision', (c) => c.notNull())
+    .addColumn('games', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('ratings_key', ['person', 'game'])
+    .execute();
+  await schema.createIndex('ratings_game').on('ratings').column('game').execute();
+  await schema
+    .createTable('rated_tables')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .execute();
+  await schema
+    .createTable('rating_changes')
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seat', 'integer', (c) => c.notNull())
+    .addColumn('person', 'text', (c) => c.references('people.id').onDelete('set null'))
+    .addColumn('mean_before', 'double precision', (c) => c.notNull())
+    .addColumn('doubt_before', 'double precision', (c) => c.notNull())
+    .addColumn('mean_after', 'double precision', (c) => c.notNull())
+    .addColumn('doubt_after', 'double precision', (c) => c.notNull())
+    .addPrimaryKeyConstraint('rating_changes_key', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('rating_changes_person').on('rating_changes').column('person').execute();
+}
+
+async function noticesAndFacts(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema
+    .createTable('notices')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('table_id', 'text', (c) => c.notNull().references('tables.id').onDelete('cascade'))
+    .addColumn('seq', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('notices_key', ['person', 'table_id'])
+    .execute();
+  await schema.createIndex('notices_table').on('notices').column('table_id').execute();
+  await schema
+    .createTable('subscriptions')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('endpoint', 'text', (c) => c.notNull())
+    .addColumn('keys', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('subscriptions_key', ['person', 'endpoint'])
+    .execute();
+  await schema
+    .createTable('facts')
+    .addColumn('name', 'text', (c) => c.primaryKey())
+    .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}

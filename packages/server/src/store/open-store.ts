@@ -1,0 +1,34 @@
+import { Kysely } from 'kysely';
+import { migrate } from './migrations.js';
+import { keyStore, noticeStore } from './notice-store.js';
+import { peopleStore } from './people-store.js';
+import { ratingStore } from './rating-store.js';
+import type { Schema } from './schema.js';
+import { backupSqlite, dataVersionOf, openSqlite, sqliteDialect, vacuumSqlite } from './sqlite.js';
+import type { Store } from './store.js';
+import { tableStore } from './table-store.js';
+import { talkStore } from './talk-store.js';
+
+/** Opens the store in a file, or one that is gone when it is closed (`:memory:`), and brings it up to date. */
+export async function openStore(file: string): Promise<Store> {
+  const sqlite = openSqlite(file);
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(sqlite) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    people: peopleStore(db),
+    tables: tableStore(db),
+    talk: talkStore(db),
+    ratings: ratingStore(db),
+    notices: noticeStore(db),
+    keys: keyStore(db),
+    backup: (copy) => backupSqlite(sqlite, copy),
+    vacuum: async () => vacuumSqlite(sqlite),
+    dataVersion: async () => dataVersionOf(sqlite),
+    close: () => db.destroy(),
+  };
+}

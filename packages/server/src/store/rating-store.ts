@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Db } from './schema.js';
+import type { RatingStore } from './store.js';
+
+export function ratingStore(db: Db): RatingStore {
+  return {
+    of: (person) => db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute(),
+
+    async forGame(game, people) {
+      if (people.length === 0) return [];
+      return db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('game', '=', game)
+        .where('person', 'in', [...people])
+        .execute();
+    },
+
+    best: (game, limit) =>
+      db
+        .selectFrom('ratings')
+        .selectAll()
+        .where('game', '=', game)
+        .orderBy(sql`mean - 2 * doubt`, 'desc')
+        .limit(limit)
+        .execute(),
+
+    count(table, game, changes) {
+      return db.transaction().execute(async (tx) => {
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('rated_tables')
+          .values({ table_id: table })
+          .onConflict((c) => c.doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        for (const { seat, person, before, after } of changes) {
+          await tx
+            .insertInto('rating_changes')
+            .values({
+              table_id: table,
+              seat,
+              person,
+              mean_before: before.mean,
+              doubt_before: before.doubt,
+              mean_after: after.mean,
+              doubt_after: after.doubt,
+            })
+            .execute();
+          // As a difference: another table of the same person may have been counted since `before` was read.
+          await tx
+            .insertInto('ratings')
+            .values({ person, game, mean: after.mean, doubt: after.doubt, games: 1 })
+            .onConflict((c) =>
+              c.columns(['person', 'game']).doUpdateSet(({ eb }) => ({
+                mean: eb('ratings.mean', '+', after.mean - before.mean),
+                doubt: eb('ratings.doubt', '*', after.doubt / before.doubt),
+                games: eb('ratings.games', '+', 1),
+              })),
+            )
+            .execute();
+        }
+        return true;
+      });
+    },
+
+    async changesOf(table) {
+      const rows = await db
+        .selectFrom('rating_changes')
+        .selectAll()
+        .where('table_id', '=', table)
+        .orderBy('seat')
+        .execute();
+      return rows.map((row) => ({
+        seat: row.seat,
+        person: row.person ?? '',
+        before: { mean: row.mean_before, doubt: row.doubt_before },
+        after: { mean: row.mean_after, doubt: row.doubt_after },
+      }));
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/**
+ * The tables of the database. Only types that every database has: texts, whole numbers (0 and 1 for no and yes), floating
+ * numbers; what is asked for as a whole is JSON in a text.
+ */
+export interface Schema {
+  people: PersonRow;
+  sessions: { hash: string; person: string; created_at: number };
+  mutes: { person: string; other: string };
+  tables: TableRow;
+  /** Who sits where, to be found by person; the truth about a seat is in the table's own row. */
+  seats: { table_id: string; seat: number; person: string | null; won: number | null };
+  entries: EntryRow;
+  snapshots: { table_id: string; seq: number; snapshot: string };
+  admissions: { table_id: string; person: string };
+  talk: TalkRow;
+  ratings: { person: string; game: string; mean: number; doubt: number; games: number };
+  rated_tables: { table_id: string };
+  rating_changes: RatingChangeRow;
+  notices: { person: string; table_id: string; seq: number };
+  subscriptions: { person: string; endpoint: string; keys: string };
+  facts: { name: string; value: string };
+}
+
+export interface PersonRow {
+  id: string;
+  name: string;
+  /** The name as it must be unique; null for guests. */
+  account_key: string | null;
+  passphrase_hash: string | null;
+  language: string;
+  notice_url: string | null;
+  banned: number;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface TableRow {
+  id: string;
+  invite: string;
+  game: string;
+  rules: number;
+  options: string;
+  house: string;
+  /** What the lobby asks for, out of the house rules. */
+  open: number;
+  watchable: number;
+  host: string | null;
+  status: 'gathering' | 'playing' | 'over';
+  seats: string;
+  version: number;
+  seq: number;
+  record: string | null;
+  planned_seed: string | null;
+  to_act: string;
+  turn_at: number;
+  due_at: number | null;
+  awaits_bot: number;
+  undo_asked: string | null;
+  orders: string;
+  result: string | null;
+  rematch: string | null;
+  challenge_of: string | null;
+  daily: string | null;
+  created_at: number;
+  started_at: number | null;
+  over_at: number | null;
+  updated_at: number;
+}
+
+export interface EntryRow {
+  table_id: string;
+  seq: number;
+  entry: string;
+  at: number;
+  /** Whose request it was, so that the same request counts once. */
+  person: string | null;
+  request: string | null;
+}
+
+export interface TalkRow {
+  table_id: string;
+  n: number;
+  person: string | null;
+  name: string;
+  at: number;
+  text: string | null;
+  phrase: string | null;
+  /** The person's own id for it, so that it is said once. */
+  request: string | null;
+}
+
+export interface RatingChangeRow {
+  table_id: string;
+  seat: number;
+  person: string | null;
+  mean_before: number;
+  doubt_before: number;
+  mean_after: number;
+  doubt_after: number;
+}
+
+export type Db = Kysely<Schema>;
+export type Tx = Transaction<Schema>;

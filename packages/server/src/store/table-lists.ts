@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { tableOf } from './rows.js';
+import type { Db } from './schema.js';
+import type { TableStore } from './store.js';
+
+type Lists = Pick<
+  TableStore,
+  | 'lobby'
+  | 'ofPerson'
+  | 'finishedOf'
+  | 'statisticsOf'
+  | 'awaitingBots'
+  | 'overdue'
+  | 'sameDeal'
+  | 'dailyTables'
+  | 'list'
+  | 'counts'
+>;
+
+/** Flags are written into these queries as they stand: a partial index is not used for a value that is filled in later. */
+const YES = sql.lit(1);
+
+export function tableLists(db: Db): Lists {
+  const all = () => db.selectFrom('tables').selectAll('tables');
+  const latestOf = (person: string) =>
+    all()
+      .innerJoin('seats', 'seats.table_id', 'tables.id')
+      .where('seats.person', '=', person)
+      .orderBy('tables.updated_at', 'desc');
+
+  return {
+    async lobby(game, limit) {
+      let tables = all()
+        .where('open', '=', YES)
+        .where(({ or, and, eb }) =>
+          or([eb('status', '=', 'gathering'), and([eb('status', '=', 'playing'), eb('watchable', '=', YES)])]),
+        );
+      if (game !== null) tables = tables.where('game', '=', game);
+      return (await tables.orderBy('status').orderBy('updated_at', 'desc').limit(limit).execute()).map(tableOf);
+    },
+
+    async ofPerson(person, limit) {
+      return (await latestOf(person).limit(limit).execute()).map(tableOf);
+    },
+
+    async finishedOf(person, limit) {
+      return (await latestOf(person).where('tables.status', '=', 'over').limit(limit).execute()).map(tableOf);
+    },
+
+    async statisticsOf(person) {
+      const rows = await db
+        .selectFrom('seats as mine')
+        .innerJoin('tables', 'tables.id', 'mine.table_id')
+        .select(({ fn, selectFrom }) => [
+          'tables.game',
+          selectFrom('seats as every')
+            .whereRef('every.table_id', '=', 'tables.id')
+            .select(({ fn }) => fn.countAll<number>().as('n'))
+            .as('seats'),
+          fn.countAll<number>().as('played'),
+          fn.sum<number>('mine.won').as('won'),
+        ])
+        .where('mine.person', '=', person)
+        .where('mine.won', 'is not', null)
+        .where('tables.status', '=', 'over')
+        .groupBy(['tables.game', 'seats'])
+        .orderBy('tables.game')
+        .orderBy('seats')
+        .execute();
+      return rows.map(({ game, seats, played, won }) => ({
+        game,
+        seats: Number(seats),
+        played: Number(played),
+        won: Number(won),
+      }));
+    },
+
+    async awaitingBots(limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('awaits_bot', '=', YES)
+        .where('status', '=', 'playing')
+        .orderBy('turn_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async overdue(now, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('due_at', '<=', now)
+        .where('status', '=', 'playing')
+        .orderBy('due_at')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
+    async sameDeal(challengeOf) {
+      return (await all().where('challenge_of', '=', challengeOf).orderBy('created_at').execute()).map(tableOf);
+    },
+
+    async dailyTables(game, date) {
+      const tables = all().where('daily', '=', date).where('game', '=', game);
+      return (await tables.orderBy('created_at').execute()).map(tableOf);
+    },
+
+    async list({ status }, limit) {
+      let tables = all().orderBy('updated_at', 'desc').limit(limit);
+      if (status !== undefined) tables = tables.where('status', '=', status);
+      return (await tables.execute()).map(tableOf);
+    },
+
+    async counts() {
+      const rows = await db
+        .selectFrom('tables')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('n')])
+        .groupBy('status')
+        .execute();
+      const counts = { gathering: 0, playing: 0, over: 0 };
+      for (const { status, n } of rows) counts[status] = Number(n);
+      return counts;
+    },
+  };
+}

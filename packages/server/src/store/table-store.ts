@@ -1,0 +1,109 @@
+import type { Snapshot } from '@roadstead/kernel';
+import { appendEntry, replaceEntries } from './logbook.js';
+import { changeRow, tableOf, tableRow } from './rows.js';
+import type { Db } from './schema.js';
+import { syncSeats } from './seat-rows.js';
+import type { TableStore } from './store.js';
+import { tableLists } from './table-lists.js';
+
+export function tableStore(db: Db): TableStore {
+  return {
+    ...tableLists(db),
+
+    create(table) {
+      return db.transaction().execute(async (tx) => {
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('tables')
+          .values(tableRow(table))
+          .onConflict((c) => c.columns(['daily', 'game', 'host']).doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) return false;
+        await syncSeats(tx, table.id, table);
+        return true;
+      });
+    },
+
+    async byId(id) {
+      const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+      return row === undefined ? null : tableOf(row);
+    },
+
+    change(id, version, change) {
+      return db.transaction().execute(async (tx) => {
+        const { numUpdatedRows } = await tx
+          .updateTable('tables')
+          .set({ ...changeRow(change), version: version + 1 })
+          .where('id', '=', id)
+          .where('version', '=', version)
+          .executeTakeFirst();
+        if (numUpdatedRows !== 1n) return false;
+        await syncSeats(tx, id, change);
+        return true;
+      });
+    },
+
+    append: (id, expect, entry, by, change) =>
+      db.transaction().execute((tx) => appendEntry(tx, id, expect, entry, by, change)),
+
+    replaceLog: (id, expect, entries, change) =>
+      db.transaction().execute((tx) => replaceEntries(tx, id, expect, entries, change)),
+
+    async entries(id, after) {
+      const rows = await db
+        .selectFrom('entries')
+        .select(['seq', 'entry', 'at'])
+        .where('table_id', '=', id)
+        .where('seq', '>', after)
+        .orderBy('seq')
+        .execute();
+      return rows.map(({ seq, entry, at }) => ({ seq, entry: JSON.parse(entry), at }));
+    },
+
+    async entryOf(id, person, request) {
+      const row = await db
+        .selectFrom('entries')
+        .select('seq')
+        .where('table_id', '=', id)
+        .where('person', '=', person)
+        .where('request', '=', request)
+        .executeTakeFirst();
+      return row?.seq ?? null;
+    },
+
+    async saveSnapshot(id, snapshot) {
+      const row = { seq: snapshot.seq, snapshot: JSON.stringify(snapshot) };
+      await db
+        .insertInto('snapshots')
+        .values({ table_id: id, ...row })
+        .onConflict((c) => c.column('table_id').doUpdateSet(row).where('snapshots.seq', '<', snapshot.seq))
+        .execute();
+    },
+
+    async latestSnapshot(id) {
+      const row = await db.selectFrom('snapshots').select('snapshot').where('table_id', '=', id).executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.snapshot) as Snapshot);
+    },
+
+    async admit(id, person) {
+      await db
+        .insertInto('admissions')
+        .values({ table_id: id, person })
+        .onConflict((c) => c.doNothing())
+        .execute();
+    },
+
+    async isAdmitted(id, person) {
+      const row = await db
+        .selectFrom('admissions')
+        .select('person')
+        .where('table_id', '=', id)
+        .where('person', '=', person)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
+    async delete(id) {
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Seat } from '@roadstead/kernel';
+import type { Store, StoredTable } from '../store/store.js';
+import { unknownTable } from './refused.js';
+import { seatOf } from './seating.js';
+
+/** Whether a person may know of the table at all: who sits there, who came in with the invitation, or anybody if it is open. */
+export async function mayEnter(store: Store, table: StoredTable, person: string): Promise<boolean> {
+  if (seatOf(table, person) !== null || isOpenToAll(table)) return true;
+  return store.tables.isAdmitted(table.id, person);
+}
+
+/** An open table whose game others may not watch is nobody's business until it is over. */
+function isOpenToAll({ house, status }: StoredTable): boolean {
+  return house.open && (status !== 'playing' || house.spectators);
+}
+
+/** Whether the game itself may be seen from this seat, or by a spectator (null). */
+export function mayWatch({ house, status }: StoredTable, seat: Seat | null): boolean {
+  return seat !== null || status !== 'playing' || house.spectators;
+}
+
+export async function checkEntry(store: Store, table: StoredTable, person: string): Promise<void> {
+  if (!(await mayEnter(store, table, person))) throw unknownTable();
+}
+
+export function isInvite({ invite }: StoredTable, given: string): boolean {
+  const [right, asked] = [Buffer.from(invite), Buffer.from(given)];
+  return right.length === asked.length && timingSafeEqual(right, asked);
+}

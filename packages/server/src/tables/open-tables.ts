@@ -1,0 +1,171 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Thinker, WorkerThinker } from '@roadstead/thinking';
+import { Deals } from '../after/deals.js';
+import { Profiles } from '../after/profiles.js';
+import { Ratings } from '../after/ratings.js';
+import { BotRunner } from '../bots/bot-runner.js';
+import { Adviser } from '../bots/hint.js';
+import { ThinkPool } from '../bots/think-pool.js';
+import type { Config } from '../config/config.js';
+import { type AfterHandlers, afterHandlers } from '../http/after-routes.js';
+import type { Gate } from '../http/gate.js';
+import { type TableHandlers, tableHandlers } from '../http/table-routes.js';
+import type { Notices } from '../notices/notices.js';
+import type { Metrics } from '../ops/metrics.js';
+import type { Sessions } from '../people/sessions.js';
+import { Audience } from '../socket/audience.js';
+import { Hub } from '../socket/hub.js';
+import { Requests } from '../socket/requests.js';
+import { SocketServer } from '../socket/socket-server.js';
+import { verbs } from '../socket/verbs.js';
+import type { Store, StoredTable } from '../store/store.js';
+import { Keeper } from './keeper.js';
+import { Play } from './play.js';
+import { RoomTeller } from './room-teller.js';
+import { isAsked } from './room-view.js';
+import { Rooms } from './rooms/rooms.js';
+import { sweepClocks } from './sweeper.js';
+import { Talk } from './talk.js';
+import { LocalWakes, type Wakes } from './wakes.js';
+
+export interface TablesParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  readonly notices: Pick<Notices, 'turn'>;
+  /** Told what should not happen; it must write no more of it than an operator may read. */
+  readonly failed: (error: unknown) => void;
+  readonly now?: () => number;
+  readonly wakes?: Wakes;
+  readonly startThinker?: () => Thinker;
+  /** How long an entry stands before a bot makes the next, where somebody looks on. */
+  readonly botPauseMs?: number;
+  /** How long others have to agree to going back. */
+  readonly undoAskedMs?: number;
+}
+
+/** Everything about tables: rooms, play, bots, and what comes after the game. */
+export interface Tables {
+  handlers(gate: Gate): TableHandlers & AfterHandlers;
+  /** For the `upgrade` event of the HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Stands a person up everywhere, before he is deleted. */
+  leaveEverywhere(person: string): Promise<void>;
+  /** One round of everything that is done from time to time. */
+  tick(): Promise<void>;
+  /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
+  start(): void;
+  /** Answers what was asked, lets writing finish, and ends. */
+  stop(): Promise<void>;
+}
+
+const BOT_PAUSE_MS = 900;
+const UNDO_ASKED_MS = 120_000;
+const TICK_MS = 1_000;
+const BEAT_MS = 30_000;
+const BOT_TABLES = 500;
+const BOT_QUEUE = 2_000;
+
+export function openTables(parts: TablesParts): Tables {
+  const { config, store, sessions, metrics, notices, failed } = parts;
+  const { now = Date.now, wakes = new LocalWakes(), botPauseMs = BOT_PAUSE_MS, undoAskedMs = UNDO_ASKED_MS } = parts;
+  const { limits } = config;
+
+  const audience = new Audience();
+  const ratings = new Ratings(store);
+  const teller = new RoomTeller(store, ratings, (table, person) => audience.isPresent(table, person), now);
+  const keeper = new Keeper({ store, now, changed });
+  const rooms = new Rooms({ store, keeper, teller, now, mostTables: limits.tablesPerPerson });
+  const play = new Play({ keeper, now, undoAskedMs });
+  const talk = new Talk(store, keeper, now, limits.talk);
+  const pool = new ThinkPool(parts.startThinker ?? (() => new WorkerThinker()), limits.botThreads, BOT_QUEUE, metrics);
+  const bots = new BotRunner({
+    store,
+    keeper,
+    play,
+    pool,
+    now,
+    pauseMs: botPauseMs,
+    isWatched: (table) => audience.isWatched(table),
+    mostTables: BOT_TABLES,
+    failed,
+  });
+  const hub = new Hub({ store, keeper, teller, audience, now, failed });
+  const deals = new Deals({ store, rooms, teller, now, started: ({ id }) => bots.wake(id) });
+  const profiles = new Profiles(store, teller);
+  const adviser = new Adviser(keeper, pool);
+  const requests = new Requests({
+    store,
+    keeper,
+    verbs: verbs({ store, play, talk, adviser, audience, hub }),
+    now,
+    meter: metrics,
+    failed,
+  });
+  const sockets = new SocketServer({ store, sessions, config, audience, hub, requests, meter: metrics, now, failed });
+  wakes.listen((table) => hub.wake(table));
+
+  /** After every commit of ours. */
+  function changed(before: StoredTable, after: StoredTable): void {
+    wakes.tell(after.id);
+    hub.turn(before, after);
+    if (after.awaitsBot) bots.wake(after.id);
+    noticeTurns(before, after);
+    if (before.status !== 'over' && after.status === 'over') ratings.count(after).catch(failed);
+  }
+
+  function noticeTurns(before: StoredTable, after: StoredTable): void {
+    after.seats.forEach(({ person }, seat) => {
+      const isNew = isAsked(after, seat) && !isAsked(before, seat);
+      const decidedBeforehand = after.awaitsBot && after.orders[seat] !== undefined;
+      if (person === null || !isNew || decidedBeforehand) return;
+      const { id: table, game, seq } = after;
+      notices.turn({ person, table, game, seq, looking: audience.isLooking(table, person) });
+    });
+  }
+
+  const timers: NodeJS.Timeout[] = [];
+  let ticking = Promise.resolve();
+
+  async function tick(): Promise<void> {
+    await Promise.all([hub.poll(), sweepClocks(store, keeper, now), bots.sweep()]);
+    talk.tidy();
+  }
+
+  return {
+    handlers: (gate) => ({
+      ...tableHandlers(rooms, teller, store, gate),
+      ...afterHandlers(rooms, deals, profiles, store, gate),
+    }),
+    upgrade: sockets.upgrade,
+    leaveEverywhere: (person) => rooms.leaveEverywhere(person),
+    tick,
+    start() {
+      let isTicking = false;
+      const round = () => {
+        if (isTicking) return;
+        isTicking = true;
+        ticking = tick()
+          .catch(failed)
+          .finally(() => {
+            isTicking = false;
+          });
+      };
+      round();
+      timers.push(
+        setInterval(round, TICK_MS),
+        setInterval(() => sockets.beat(), BEAT_MS),
+      );
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      bots.stop();
+      pool.close();
+      await sockets.close();
+      await ticking;
+      await keeper.idle();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { Refusal, type Seat, type Typed } from '@roadstead/kernel';
+import type { StoredTable } from '../store/store.js';
+import { type AnyTable, awaitsBot } from './after-entry.js';
+import { type Keeper, Stale } from './keeper.js';
+import { orderedAct, withOrder } from './orders.js';
+import { Refused } from './refused.js';
+import { openRequest } from './room-view.js';
+import { seatAt } from './rooms/gathering.js';
+import { isPlayedByPerson } from './seating.js';
+
+/** Who asks, and the id of the request: sent twice, it counts once. */
+export interface Asker {
+  readonly person: string;
+  readonly request: string;
+}
+
+export interface PlayOptions {
+  readonly keeper: Keeper;
+  readonly now: () => number;
+  /** How long others have to agree to going back. */
+  readonly undoAskedMs: number;
+}
+
+/** What people do in a game. Each gives the number of entries that the logbook has then. */
+export class Play {
+  private readonly keeper: Keeper;
+  private readonly now: () => number;
+  private readonly undoAskedMs: number;
+
+  constructor({ keeper, now, undoAskedMs }: PlayOptions) {
+    this.keeper = keeper;
+    this.now = now;
+    this.undoAskedMs = undoAskedMs;
+  }
+
+  act(id: string, by: Asker, expect: number, action: Typed): Promise<number> {
+    return this.keeper.write(id, {
+      by,
+      expect,
+      check: (stored) => void ownSeat(stored, by.person),
+      make: (table, stored) => table.act(seatAt(stored, by.person), action),
+    });
+  }
+
+  /** Takes back what one did last, or all that one freely can. */
+  undo(id: string, by: Asker, expect: number, step: boolean): Promise<number> {
+    return this.keeper.write(id, {
+      by,
+      expect,
+      check: (stored) => void ownSeat(stored, by.person),
+      make: (table, stored) => {
+        const seat = seatAt(stored, by.person);
+        if (step) table.undoStep(seat);
+        else table.undo(seat);
+        return [];
+      },
+    });
+  }
+
+  /** Asks all others to go back to right after an entry. Bots agree; so where nobody else plays, it is done at once. */
+  async askUndo(id: string, person: string, expect: number, to: number): Promise<number> {
+    await this.keeper.change(id, (live) => {
+      const seat = ownSeat(live.stored, person);
+      const table = started(live.table);
+      if (table.seq !== expect) throw new Stale();
+      if (live.stored.plannedSeed !== null) {
+        throw new Refused('NOT_ALLOWED', 'Others had the same deal: to be compared, what has come to light stays so.');
+      }
+      checkGoingBack(table, to);
+      const other = openRequest(live.stored, this.now());
+      if (other !== null && other.seat !== seat) {
+        throw new Refused('NOT_NOW', 'Somebody else has asked to go back: answer that first.');
+      }
+      return { undoAsked: { seat, to, agreed: [], expiresAt: this.now() + this.undoAskedMs } };
+    });
+    return this.goBackIfAgreed(id);
+  }
+
+  async answerUndo(id: string, person: string, agree: boolean): Promise<number> {
+    await this.keeper.change(id, ({ stored }) => {
+      const seat = ownSeat(stored, person);
+      const asked = openRequest(stored, this.now());
+      if (asked === null) throw new Refused('NOT_NOW', 'Nobody asks to go back any more.');
+      // Who asked may take it back; his own consent is there already.
+      if (!agree) return { undoAsked: null };
+      if (asked.seat === seat || asked.agreed.includes(seat)) return null;
+      return { undoAsked: { ...asked, agreed: [...asked.agreed, seat] } };
+    });
+    return this.goBackIfAgreed(id);
+  }
+
+  /** Gives an order for this turn, or takes it back. */
+  async arm(id: string, person: string, order: Typed | null): Promise<number> {
+    const { seq } = await this.keeper.change(id, (live) => {
+      const seat = ownSeat(live.stored, person);
+      const table = started(live.table);
+      if (table.over) throw new Refusal('GAME_OVER', 'The game is over.');
+      const orders = withOrder(live.stored.orders, table, seat, order);
+      return { orders, awaitsBot: awaitsBot({ ...live.stored, orders }, table) };
+    });
+    return seq;
+  }
+
+  /** Does for somebody what he has ordered; false if there is no such order now. */
+  async carryOutOrder(id: string): Promise<boolean> {
+    const ordered = await this.keeper.look(id, ({ table, stored }) => table && orderedAct(stored, table) && table.seq);
+    if (ordered === null) return false;
+    await this.keeper.write(id, {
+      by: null,
+      expect: ordered,
+      make: (table, stored) => {
+        const act = orderedAct(stored, table);
+        if (act === null) throw new Refused('NOT_NOW', 'The order is not there any more.');
+        return table.act(act.seat, act.action);
+      },
+    });
+    return true;
+  }
+
+  private async goBackIfAgreed(id: string): Promise<number> {
+    const { seq, agreed } = await this.keeper.look(id, ({ stored }) => ({
+      seq: stored.seq,
+      agreed: isAgreed(stored, this.now()),
+    }));
+    if (!agreed) return seq;
+    return this.keeper.write(id, {
+      by: null,
+      expect: seq,
+      make: (table, stored) => {
+        if (!isAgreed(stored, this.now())) throw new Refused('NOT_NOW', 'It is not agreed any more.');
+        table.undoAgreed(stored.undoAsked!.seat, stored.undoAsked!.to);
+        return [];
+      },
+    });
+  }
+}
+
+/** Everybody else who plays himself has agreed. */
+function isAgreed(stored: StoredTable, now: number): boolean {
+  const asked = openRequest(stored, now);
+  if (asked === null) return false;
+  return stored.seats.every((seat, i) => i === asked.seat || !isPlayedByPerson(seat) || asked.agreed.includes(i));
+}
+
+/** Once the seed is out, a game stays over. */
+function checkGoingBack(table: AnyTable, to: number): void {
+  if (table.over) throw new Refusal('GAME_OVER', 'The game is over.');
+  const isThere = to === 0 || table.inForce.includes(to);
+  if (!isThere) throw new Refused('BAD_REQUEST', 'There is no going back to that entry.');
+  if (to === (table.inForce.at(-1) ?? 0)) throw new Refused('BAD_REQUEST', 'This would take nothing back.');
+}
+
+/** The seat of a person who plays himself. */
+function ownSeat(stored: StoredTable, person: string): Seat {
+  const seat = seatAt(stored, person);
+  if (!isPlayedByPerson(stored.seats[seat]!)) {
+    throw new Refused('NOT_ALLOWED', 'You have left this game: take your seat back first.');
+  }
+  return seat;
+}
+
+function started(table: AnyTable | null): AnyTable {
+  if (table === null) throw new Refused('NOT_NOW', 'The game has not started yet.');
+  return table;
+}

@@ -1,0 +1,92 @@
+import { parseRequest, type Seat } from '@roadstead/kernel';
+import type { BotLevel, HouseRules } from '@roadstead/protocol';
+import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
+import { gameOf } from '../live.js';
+import { Refused } from '../refused.js';
+import { EMPTY_SEAT, isFree, seatOf, withSeat } from '../seating.js';
+
+/** What may be done at a table before its game starts. Each gives the change, null where there is none, or refuses. */
+
+export function sit(table: StoredTable, person: string, seat?: Seat): TableChange | null {
+  checkGathering(table);
+  const old = seatOf(table, person);
+  if (seat === undefined && old !== null) return null;
+  const chosen = seat ?? table.seats.findIndex(isFree);
+  const there = table.seats[chosen];
+  if (there === undefined && seat !== undefined) throw noSeat();
+  if (there === undefined) throw new Refused('SEAT_TAKEN', 'Every seat is taken.');
+  if (chosen === old) return null;
+  if (!isFree(there)) throw new Refused('SEAT_TAKEN', 'Somebody sits there already.');
+  const left = old === null ? table.seats : withSeat(table.seats, old, EMPTY_SEAT);
+  return { seats: withSeat(left, chosen, { ...EMPTY_SEAT, person }), host: table.host ?? person };
+}
+
+/** Where the host stands up, the next person at the table is host. */
+export function standUp(table: StoredTable, person: string): TableChange {
+  checkGathering(table);
+  const seats = withSeat(table.seats, seatAt(table, person), EMPTY_SEAT);
+  const next = seats.find((seat) => seat.person !== null)?.person ?? null;
+  return { seats, host: table.host === person ? next : table.host };
+}
+
+export function setReady(table: StoredTable, person: string, ready: boolean): TableChange | null {
+  checkGathering(table);
+  const seat = seatAt(table, person);
+  if (table.seats[seat]!.ready === ready) return null;
+  return { seats: withSeat(table.seats, seat, { ready }) };
+}
+
+export function putBot(table: StoredTable, person: string, seat: Seat, bot: BotLevel | null): TableChange | null {
+  checkGathering(table);
+  checkHost(table, person);
+  const there = table.seats[seat];
+  if (there === undefined) throw noSeat();
+  if (there.person !== null) throw new Refused('SEAT_TAKEN', 'Somebody sits there already.');
+  if (there.bot === bot) return null;
+  return { seats: withSeat(table.seats, seat, { ...EMPTY_SEAT, bot }) };
+}
+
+export function removePerson(table: StoredTable, person: string, seat: Seat): TableChange {
+  checkGathering(table);
+  checkHost(table, person);
+  const there = table.seats[seat];
+  if (there === undefined) throw noSeat();
+  if (there.person === null) throw new Refused('NOT_NOW', 'Nobody sits there.');
+  if (there.person === person) throw new Refused('NOT_ALLOWED', 'To go away yourself, leave the table.');
+  return { seats: withSeat(table.seats, seat, EMPTY_SEAT) };
+}
+
+/** Whoever was ready was so for other rules, so all are asked again. */
+export function changeRules(
+  table: StoredTable,
+  person: string,
+  change: { readonly options?: unknown; readonly house?: Partial<HouseRules> },
+): TableChange {
+  checkGathering(table);
+  checkHost(table, person);
+  if (table.plannedSeed !== null) throw new Refused('NOT_ALLOWED', 'This deal is to be played as others played it.');
+  const options =
+    change.options === undefined
+      ? table.options
+      : parseRequest(gameOf(table), { seats: table.seats.length, options: change.options }).options;
+  const seats = table.seats.map((seat): StoredSeat => ({ ...seat, ready: false }));
+  return { options, house: { ...table.house, ...change.house }, seats };
+}
+
+export function checkGathering({ status }: StoredTable): void {
+  if (status !== 'gathering') throw new Refused('NOT_NOW', 'The game has started already.');
+}
+
+export function checkHost({ host }: StoredTable, person: string): void {
+  if (host !== person) throw new Refused('NOT_ALLOWED', 'Only the host of the table may do that.');
+}
+
+export function seatAt(table: StoredTable, person: string): Seat {
+  const seat = seatOf(table, person);
+  if (seat === null) throw new Refused('NOT_ALLOWED', 'You do not sit at this table.');
+  return seat;
+}
+
+function noSeat(): Refused {
+  return new Refused('BAD_REQUEST', 'There is no such seat.');
+}

@@ -1,0 +1,164 @@
+import type { BotLevel, HouseRules, NewTable, Room } from '@roadstead/protocol';
+import type { Store, StoredTable, TableChange } from '../../store/store.js';
+import { checkEntry, isInvite } from '../access.js';
+import type { AnyTable } from '../after-entry.js';
+import type { Keeper } from '../keeper.js';
+import type { Live } from '../live.js';
+import { Refused, unknownTable } from '../refused.js';
+import type { RoomTeller } from '../room-teller.js';
+import { comeBack, leave, putStandIn } from './absence.js';
+import { changeRules, putBot, removePerson, setReady, sit, standUp } from './gathering.js';
+import { newTable } from './new-table.js';
+import { rematchOf } from './rematch.js';
+import { start } from './start.js';
+
+export interface RoomsOptions {
+  readonly store: Store;
+  readonly keeper: Keeper;
+  readonly teller: RoomTeller;
+  readonly now: () => number;
+  /** How many tables that are not over a person may have. */
+  readonly mostTables: number;
+}
+
+/** What people do at tables, apart from playing. Each answers with the room as the one who asked may know it. */
+export class Rooms {
+  private readonly store: Store;
+  private readonly keeper: Keeper;
+  private readonly teller: RoomTeller;
+  private readonly now: () => number;
+  private readonly mostTables: number;
+
+  constructor({ store, keeper, teller, now, mostTables }: RoomsOptions) {
+    this.store = store;
+    this.keeper = keeper;
+    this.teller = teller;
+    this.now = now;
+    this.mostTables = mostTables;
+  }
+
+  async create(person: string, asked: NewTable): Promise<Room> {
+    return this.add(newTable(asked, person, this.now()), person);
+  }
+
+  /** Keeps a new table, unless its host has too many already. */
+  async add(table: StoredTable, person: string): Promise<Room> {
+    await this.checkNumber(person);
+    await this.store.tables.create(table);
+    return this.teller.room(table, person);
+  }
+
+  async checkNumber(person: string): Promise<void> {
+    const tables = await this.store.tables.ofPerson(person, this.mostTables + 1);
+    if (tables.filter(({ status }) => status !== 'over').length >= this.mostTables) {
+      throw new Refused('TOO_MANY', 'You have too many tables already: finish or leave some first.');
+    }
+  }
+
+  async room(id: string, person: string): Promise<Room> {
+    const stored = await this.visible(id, person);
+    return this.teller.room(stored, person);
+  }
+
+  /** The table, if the person may know of it. */
+  async visible(id: string, person: string): Promise<StoredTable> {
+    const stored = await this.store.tables.byId(id);
+    if (stored === null) throw unknownTable();
+    await checkEntry(this.store, stored, person);
+    return stored;
+  }
+
+  async admit(id: string, person: string, invite: string): Promise<Room> {
+    const stored = await this.store.tables.byId(id);
+    if (stored === null || !isInvite(stored, invite)) throw unknownTable();
+    await this.store.tables.admit(id, person);
+    return this.teller.room(stored, person);
+  }
+
+  changeTable(
+    id: string,
+    person: string,
+    change: { readonly options?: unknown; readonly house?: Partial<HouseRules> },
+  ): Promise<Room> {
+    return this.change(id, person, ({ stored }) => changeRules(stored, person, change));
+  }
+
+  sit(id: string, person: string, seat?: number): Promise<Room> {
+    return this.change(id, person, ({ stored }) => sit(stored, person, seat));
+  }
+
+  leave(id: string, person: string): Promise<Room> {
+    return this.change(id, person, ({ stored, table }) =>
+      table === null ? standUp(stored, person) : leave(stored, table, person, this.now()),
+    );
+  }
+
+  comeBack(id: string, person: string): Promise<Room> {
+    return this.change(id, person, ({ stored, table }) => comeBack(stored, playing(table), person, this.now()));
+  }
+
+  ready(id: string, person: string, ready: boolean): Promise<Room> {
+    return this.change(id, person, ({ stored }) => setReady(stored, person, ready));
+  }
+
+  /** Before the start the host fills free seats; later any player may fill one that is waited for in vain. */
+  bot(id: string, person: string, seat: number, level: BotLevel | null): Promise<Room> {
+    return this.change(id, person, ({ stored, table }) =>
+      table === null ? putBot(stored, person, seat, level) : putStandIn(stored, table, person, seat, level, this.now()),
+    );
+  }
+
+  remove(id: string, person: string, seat: number): Promise<Room> {
+    return this.change(id, person, ({ stored }) => removePerson(stored, person, seat));
+  }
+
+  start(id: string, person: string): Promise<Room> {
+    return this.change(id, person, async ({ stored }) =>
+      start(stored, person, await this.accountsAt(stored), this.now()),
+    );
+  }
+
+  /** The first who asks makes the table; whoever asks later is led to it. */
+  async rematch(id: string, person: string): Promise<Room> {
+    const over = await this.visible(id, person);
+    if (over.rematch !== null) return this.room(over.rematch, person);
+    const table = rematchOf(over, person, this.now());
+    await this.add(table, person);
+    const after = await this.keeper.change(id, ({ stored }) =>
+      stored.rematch === null ? { rematch: table.id } : null,
+    );
+    if (after.rematch !== table.id) await this.store.tables.delete(table.id);
+    return this.room(after.rematch!, person);
+  }
+
+  /** Stands up everywhere, for good: the person will not exist any more. */
+  async leaveEverywhere(person: string): Promise<void> {
+    for (const { id, status } of await this.store.tables.ofPerson(person, Number.MAX_SAFE_INTEGER)) {
+      if (status !== 'over') await this.leave(id, person);
+    }
+  }
+
+  private async change(
+    id: string,
+    person: string,
+    make: (live: Live) => TableChange | null | Promise<TableChange | null>,
+  ): Promise<Room> {
+    const after = await this.keeper.change(id, async (live) => {
+      await checkEntry(this.store, live.stored, person);
+      return make(live);
+    });
+    return this.teller.room(after, person);
+  }
+
+  private async accountsAt({ seats }: StoredTable): Promise<number> {
+    const people = await Promise.all(
+      seats.map(({ person }) => (person === null ? null : this.store.people.byId(person))),
+    );
+    return people.filter((person) => person?.passphraseHash != null).length;
+  }
+}
+
+function playing(table: AnyTable | null): AnyTable {
+  if (table === null) throw new Refused('NOT_NOW', 'No game is being played at this table.');
+  return table;
+}

@@ -1,0 +1,49 @@
+import { Table } from '@roadstead/kernel';
+import type { StoredTable, TableChange } from '../../store/store.js';
+import { awaitsBot } from '../after-entry.js';
+import { firstClock, firstDueAt, withNewTime } from '../clocks.js';
+import { gameOf } from '../live.js';
+import { Refused } from '../refused.js';
+import { isFree } from '../seating.js';
+import { checkGathering, checkHost } from './gathering.js';
+
+/** A rated game needs so many people with accounts: others have no rating that could change. */
+const RATED_ACCOUNTS = 2;
+
+/** Starts the game. Who starts it is ready; all others must have said so. */
+export function start(table: StoredTable, person: string, accounts: number, now: number): TableChange {
+  checkGathering(table);
+  checkHost(table, person);
+  if (table.seats.some(isFree)) throw new Refused('NOT_NOW', 'There are free seats: wait for people, or add bots.');
+  const waiting = table.seats.some((seat) => seat.person !== null && seat.person !== person && !seat.ready);
+  if (waiting) throw new Refused('NOT_NOW', 'Not everybody is ready yet.');
+  if (table.house.rated && accounts < RATED_ACCOUNTS) {
+    throw new Refused('NOT_NOW', 'A rated game needs at least two people with accounts.');
+  }
+  return opened(table, now);
+}
+
+/** Deals. The seed stays here; what is published is its commitment. */
+export function opened(table: StoredTable, now: number): TableChange {
+  const { options, plannedSeed, house } = table;
+  const seed = plannedSeed === null ? {} : { seed: plannedSeed };
+  const game = Table.open(gameOf(table), { seats: table.seats.length, options, ...seed });
+  const { entries: _none, ...record } = game.record();
+  const { toAct } = game;
+  const seats = table.seats.map((seat, i) => {
+    const clocked = { ...seat, ready: true, clockMs: firstClock(house.pace) };
+    return toAct.includes(i) ? withNewTime(house.pace, clocked, true) : clocked;
+  });
+  const begun = { ...table, status: 'playing' as const, record, rules: record.rules, seats, toAct, turnAt: now };
+  return {
+    status: 'playing',
+    record,
+    rules: record.rules,
+    seats,
+    toAct,
+    turnAt: now,
+    startedAt: now,
+    dueAt: firstDueAt(begun),
+    awaitsBot: awaitsBot(begun, game),
+  };
+}

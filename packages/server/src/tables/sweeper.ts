@@ -1,0 +1,18 @@
+import type { Store } from '../store/store.js';
+import type { Keeper } from './keeper.js';
+import { Refused } from './refused.js';
+import { timesUp } from './rooms/absence.js';
+
+const AT_ONCE = 200;
+
+/** Looks after clocks that have run out, of tables that nobody may be looking at. */
+export async function sweepClocks(store: Store, keeper: Keeper, now: () => number): Promise<void> {
+  for (const id of await store.tables.overdue(now(), AT_ONCE)) {
+    try {
+      await keeper.change(id, ({ stored, table }) => table && timesUp(stored, table, now()));
+    } catch (error) {
+      // Deleted meanwhile, or so busy that somebody else sees to it.
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+}

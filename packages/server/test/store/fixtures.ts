@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ActEntry } from '@roadstead/kernel';
+import { openStore } from '../../src/store/open-store.js';
+import type { Store, StoredEntry, StoredPerson, StoredSeat, StoredTable } from '../../src/store/store.js';
+
+export function aPerson(id: string, change: Partial<StoredPerson> = {}): StoredPerson {
+  return {
+    id: id.padEnd(16, '0'),
+    name: `Guest ${id}`,
+    passphraseHash: null,
+    language: 'en',
+    noticeUrl: null,
+    banned: false,
+    createdAt: 1_000,
+    seenAt: 1_000,
+    ...change,
+  };
+}
+
+export function aSeat(person: StoredPerson | null, change: Partial<StoredSeat> = {}): StoredSeat {
+  return { person: person?.id ?? null, bot: null, ready: true, left: false, standIn: null, clockMs: null, ...change };
+}
+
+export function aTable(
+  id: string,
+  people: readonly (StoredPerson | null)[],
+  change: Partial<StoredTable> = {},
+): StoredTable {
+  return {
+    id: id.padEnd(12, '0'),
+    invite: 'i'.repeat(22),
+    game: 'port-royal',
+    rules: 1,
+    options: { boxes: ['gambler'] },
+    house: { open: false, pace: { kind: 'none' }, standIn: null, spectators: true, odds: true, rated: false },
+    host: people[0]?.id ?? null,
+    status: 'gathering',
+    seats: people.map((person) => aSeat(person)),
+    version: 0,
+    seq: 0,
+    record: null,
+    plannedSeed: null,
+    toAct: [],
+    turnAt: 0,
+    dueAt: null,
+    awaitsBot: false,
+    undoAsked: null,
+    orders: {},
+    result: null,
+    rematch: null,
+    challengeOf: null,
+    daily: null,
+    createdAt: 2_000,
+    startedAt: null,
+    overAt: null,
+    updatedAt: 2_000,
+    ...change,
+  };
+}
+
+export function anEntry(seq: number, change: Partial<ActEntry> = {}): StoredEntry {
+  return {
+    seq,
+    entry: { type: 'act', seat: 0, action: { type: 'discover' }, chance: [seq], ...change },
+    at: 3_000 + seq,
+  };
+}
+
+/** A folder that is gone after the tests, and stores in it that are closed by then. */
+export function inFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'roadstead-store-'));
+  const stores: Store[] = [];
+  return {
+    path: (name: string) => join(folder, name),
+    async open(name = 'roadstead.db'): Promise<Store> {
+      const store = await openStore(join(folder, name));
+      stores.push(store);
+      return store;
+    },
+    async clear(): Promise<void> {
+      for (const store of stores) await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

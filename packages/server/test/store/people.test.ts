@@ -1,0 +1,172 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { anEntry, aPerson, aTable, inFolder } from './fixtures.js';
+
+const folder = inFolder();
+afterAll(() => folder.clear());
+const HASH = 'scrypt$1';
+
+describe('people', () => {
+  it('have names that are unique among accounts only, however they are written', async () => {
+    const store = await folder.open('names.db');
+    const [anna, other, guest] = [
+      aPerson('a', { name: 'Änne  Weiß', passphraseHash: HASH }),
+      aPerson('b', { name: 'Bert', passphraseHash: HASH }),
+      aPerson('c', { name: 'Bert' }),
+    ];
+    for (const person of [anna, other, guest]) await store.people.create(person);
+    expect(await store.people.accountByName('ÄNNE WEISS'.normalize('NFD'))).toEqual(anna);
+    expect((await store.people.accountByName('bert'))?.id).toBe(other.id);
+    expect(await store.people.accountByName('Guest c')).toBeNull();
+    expect(await store.people.change(other.id, { name: 'änne weiss' })).toBe(false);
+    expect(await store.people.change(guest.id, { passphraseHash: HASH })).toBe(false);
+    expect(await store.people.change(guest.id, { passphraseHash: HASH, name: 'Cleo' })).toBe(true);
+    expect(await store.people.byId(other.id)).toEqual(other);
+    expect(await store.people.change('nobody', { name: 'x' })).toBe(false);
+    expect((await store.people.list('ber', 9)).map(({ id }) => id)).toEqual([other.id]);
+    expect(await store.people.list('%', 9)).toEqual([]);
+    expect(await store.people.list('', 2)).toHaveLength(2);
+  });
+
+  it('are known by the hash of a secret', async () => {
+    const store = await folder.open('sessions.db');
+    const anna = aPerson('a');
+    await store.people.create(anna);
+    await store.people.openSession('h1', anna.id, 1);
+    await store.people.openSession('h2', anna.id, 1);
+    expect(await store.people.personOfSession('h1')).toEqual(anna);
+    await store.people.closeSession('h1');
+    expect(await store.people.personOfSession('h1')).toBeNull();
+    await store.people.closeSessions(anna.id);
+    expect(await store.people.personOfSession('h2')).toBeNull();
+  });
+
+  it('mute each other', async () => {
+    const store = await folder.open('mutes.db');
+    const [anna, bert] = [aPerson('a'), aPerson('b')];
+    for (const person of [anna, bert]) await store.people.create(person);
+    await store.people.mute(anna.id, bert.id, true);
+    await store.people.mute(anna.id, bert.id, true);
+    expect(await store.people.mutedBy(anna.id)).toEqual([bert.id]);
+    await store.people.mute(anna.id, bert.id, false);
+    expect(await store.people.mutedBy(anna.id)).toEqual([]);
+  });
+
+  it('are forgotten as guests who sit nowhere and have not been seen for long', async () => {
+    const store = await folder.open('forget.db');
+    const [sits, gone, account, fresh] = [
+      aPerson('a'),
+      aPerson('b'),
+      aPerson('c', { passphraseHash: HASH }),
+      aPerson('d', { seenAt: 9_000 }),
+    ];
+    for (const person of [sits, gone, account, fresh]) await store.people.create(person);
+    await store.tables.create(aTable('t', [sits]));
+    expect(await store.people.forgetGuests(5_000)).toBe(1);
+    expect(await store.people.byId(gone.id)).toBeNull();
+    expect(await store.people.byId(sits.id)).not.toBeNull();
+  });
+});
+
+async function played(name: string) {
+  const store = await folder.open(name);
+  const [guest, account, bert] = [
+    aPerson('guest', { noticeUrl: 'https://n' }),
+    aPerson('account', { name: 'Anna', passphraseHash: HASH }),
+    aPerson('bert'),
+  ];
+  for (const person of [guest, account, bert]) await store.people.create(person);
+  const table = aTable('t', [guest, bert], {
+    status: 'playing',
+    orders: { 0: { order: { type: 'pass' }, turn: '1' } },
+  });
+  await store.tables.create(table);
+  await store.tables.append(table.id, { seq: 0, version: 0 }, anEntry(1), { person: guest.id, request: 'r' }, {});
+  await store.talk.say(table.id, { person: guest.id, name: guest.name, at: 1, text: 'hello', phrase: null }, 's');
+  await store.people.openSession('h', guest.id, 1);
+  await store.people.mute(guest.id, bert.id, true);
+  await store.people.mute(bert.id, guest.id, true);
+  await store.tables.admit(table.id, guest.id);
+  await store.notices.subscribe(guest.id, 'https://push', '{}');
+  await store.ratings.count(table.id, 'g', [
+    { seat: 0, person: guest.id, before: { mean: 25, doubt: 8 }, after: { mean: 26, doubt: 7 } },
+  ]);
+  return { store, guest, account, bert, table };
+}
+
+describe('deleting somebody', () => {
+  it('leaves the game and what was said, and nothing of the person', async () => {
+    const { store, guest, bert, table } = await played('delete.db');
+    await store.people.delete(guest.id);
+    const left = await store.tables.byId(table.id);
+    expect(left?.seats.map(({ person }) => person)).toEqual([null, bert.id]);
+    expect(left).toMatchObject({ host: null, version: 2, seq: 1, orders: {} });
+    expect(await store.tables.entries(table.id, 0)).toHaveLength(1);
+    expect(await store.talk.after(table.id, 0, 9)).toEqual([
+      { n: 1, person: null, name: '', at: 1, text: 'hello', phrase: null },
+    ]);
+    expect(await store.people.byId(guest.id)).toBeNull();
+    expect(await store.people.personOfSession('h')).toBeNull();
+    expect(await store.people.mutedBy(bert.id)).toEqual([]);
+    expect(await store.ratings.of(guest.id)).toEqual([]);
+    await store.backup(folder.path('deleted.db'));
+    const { readFileSync } = await import('node:fs');
+    expect(readFileSync(folder.path('deleted.db')).includes(guest.id)).toBe(false);
+    expect(readFileSync(folder.path('deleted.db')).includes(bert.id)).toBe(true);
+  });
+});
+
+describe('moving a guest into an account', () => {
+  it('moves seats, requests, mutes, admissions, ratings and devices', async () => {
+    const { store, guest, account, bert, table } = await played('move.db');
+    await store.people.moveInto(guest.id, account.id);
+    const moved = await store.tables.byId(table.id);
+    expect(moved?.seats.map(({ person }) => person)).toEqual([account.id, bert.id]);
+    expect(moved).toMatchObject({ host: account.id, version: 2 });
+    expect((await store.tables.ofPerson(account.id, 9)).map(({ id }) => id)).toEqual([table.id]);
+    expect(await store.tables.ofPerson(guest.id, 9)).toEqual([]);
+    expect(await store.tables.entryOf(table.id, account.id, 'r')).toBe(1);
+    expect(await store.people.mutedBy(account.id)).toEqual([bert.id]);
+    expect(await store.people.mutedBy(bert.id)).toEqual([account.id]);
+    expect(await store.tables.isAdmitted(table.id, account.id)).toBe(true);
+    expect(await store.notices.subscriptions(account.id)).toHaveLength(1);
+    expect(await store.ratings.of(account.id)).toEqual([
+      { person: account.id, game: 'g', mean: 26, doubt: 7, games: 1 },
+    ]);
+    expect((await store.talk.after(table.id, 0, 9))[0]?.person).toBe(account.id);
+  });
+
+  it('never gives anybody two seats at a table, nor two tables for a day', async () => {
+    const { store, guest, account } = await played('move-both.db');
+    const both = aTable('both', [guest, account]);
+    const day = { daily: '2026-01-01' };
+    const [mine, his] = [aTable('mine', [account], day), aTable('his', [guest], day)];
+    for (const table of [both, mine, his]) expect(await store.tables.create(table)).toBe(true);
+    await store.people.moveInto(guest.id, account.id);
+    expect((await store.tables.byId(both.id))?.seats.map(({ person }) => person)).toEqual([guest.id, account.id]);
+    expect(await store.tables.byId(his.id)).toMatchObject({ host: null, seats: [{ person: account.id }] });
+    // The account's own rating stands.
+    await store.people.delete(guest.id);
+    expect((await store.tables.byId(both.id))?.seats.map(({ person }) => person)).toEqual([null, account.id]);
+  });
+});
+
+describe('the export of a person', () => {
+  it('has all that is stored and no secret', async () => {
+    const { store, guest, table } = await played('export.db');
+    const text = JSON.stringify(await store.people.exportAll(guest.id));
+    const data = JSON.parse(text);
+    expect(data).toMatchObject({
+      person: { id: guest.id, name: guest.name, noticeUrl: 'https://n', account: false },
+      sessions: [{ openedAt: 1 }],
+      pushEndpoints: ['https://push'],
+      ratings: [{ game: 'g', mean: 26 }],
+      said: [{ table: table.id, text: 'hello' }],
+      tables: [{ id: table.id, seat: 0, acts: [{ seq: 1, entry: { type: 'act', action: { type: 'discover' } } }] }],
+    });
+    expect(text).not.toContain('chance');
+    expect(text).not.toContain(table.invite);
+    await store.people.change(guest.id, { name: 'Gwen', passphraseHash: 'scrypt$secret' });
+    expect(JSON.stringify(await store.people.exportAll(guest.id))).not.toContain('scrypt');
+    expect(await store.people.exportAll('nobody')).toBeNull();
+  });
+});

@@ -1,0 +1,58 @@
+import type { Outcome } from '@roadstead/client';
+import { type Entry, same, type Typed } from '@roadstead/kernel';
+import type { Truth } from './truth.js';
+
+interface Attempt {
+  readonly seq: number;
+  /** Null: an undo. */
+  readonly action: Typed | null;
+  /** As which entry it was acknowledged. */
+  acknowledged?: number;
+}
+
+/** Every action that people sent to one table, and what they were told of it. */
+export class Attempts {
+  private readonly all: Attempt[] = [];
+
+  sent(seq: number, action: Typed | null): (outcome: Outcome) => void {
+    const attempt: Attempt = { seq, action };
+    this.all.push(attempt);
+    return (outcome) => {
+      if (outcome.ok) attempt.acknowledged = outcome.seq!;
+    };
+  }
+
+  get count(): number {
+    return this.all.length;
+  }
+
+  /** How many were acknowledged so far. */
+  get acknowledged(): number {
+    return this.all.filter(({ acknowledged }) => acknowledged !== undefined).length;
+  }
+
+  /** What the store has against it: acknowledged actions that are missing, and entries that nobody asked for. */
+  faults({ entries, stored }: Truth): string[] {
+    const faults: string[] = [];
+    const taken = new Set<number>();
+    for (const { seq, action, acknowledged } of this.all) {
+      if (acknowledged === undefined) continue;
+      const entry = entries[acknowledged - 1]?.entry;
+      if (acknowledged !== seq) faults.push(`meant as ${seq}, acknowledged as ${acknowledged}`);
+      if (entry?.type !== 'act' || !same(entry.action, action))
+        faults.push(`${acknowledged} was acknowledged and lost`);
+      if (taken.has(acknowledged)) faults.push(`${acknowledged} was acknowledged to two`);
+      taken.add(acknowledged);
+    }
+    for (const { seq, entry } of entries) {
+      if (stored.seats[entry.seat]!.bot !== null) continue;
+      const meant = this.all.some((attempt) => attempt.seq === seq && isEntry(entry, attempt.action));
+      if (!meant) faults.push(`nobody meant entry ${seq}: an action was doubled`);
+    }
+    return faults;
+  }
+}
+
+function isEntry(entry: Entry | undefined, action: Typed | null): boolean {
+  return entry?.type === 'act' ? same(entry.action, action) : entry?.type === 'undo' && action === null;
+}

@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Visitor } from '@roadstead/client';
+import { FastRandom } from '@roadstead/kernel';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { guests } from '../../../cli/src/load/gather.js';
+import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
+import { nodeVisitor } from '../../../cli/src/load/node-visitor.js';
+import { serverFigures } from '../../../cli/src/load/server-figures.js';
+import { ServerProcess } from '../../../cli/src/load/server-process.js';
+import { hostileFrame, hostileMessage } from './hostile-frames.js';
+import { hostileRequest, type Prey } from './hostile-http.js';
+import { Hostile } from './hostile-text.js';
+import { until } from './patience.js';
+import { PlayedTable } from './played-table.js';
+import { RawHttp } from './raw-http.js';
+import { storeOf } from './truth.js';
+
+const REQUESTS = 100_000;
+const FRAMES = 100_000;
+const LINES = 16;
+/** Of the frames, one in so many ends its line. */
+const DEADLY_ONE_IN = 100;
+const BURST = 50;
+
+let data: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  data = await mkdtemp(join(tmpdir(), 'roadstead-noise-'));
+  server = await ServerProcess.prepare(data, {
+    ...NO_LIMITS,
+    ROADSTEAD_LIMIT_NEW_PEOPLE: '200/3600',
+    ROADSTEAD_LIMIT_NEW_TABLES: '200/3600',
+    ROADSTEAD_LOG: 'error',
+  });
+  await server.start();
+});
+
+afterAll(async () => {
+  await server.kill();
+  await rm(data, { recursive: true, force: true });
+});
+
+it(`${REQUESTS + FRAMES} hostile messages: no crash, no 5xx, no stuck table, memory flat`, async () => {
+  const random = new FastRandom('noise');
+  const visit = () => nodeVisitor(() => server.base);
+  const tables: PlayedTable[] = [];
+  for (let i = 0; i < 3; i++) {
+    const table = new PlayedTable({ people: await guests(3, visit), random, speed: 1 });
+    await table.play(() => 300);
+    tables.push(table);
+  }
+  const [attacker] = await guests(1, visit);
+  const own = await attacker!.api.call('newTable', { body: { game: 'port-royal', seats: 2 } });
+  const { pid } = server;
+  const prey: Prey = {
+    host: `127.0.0.1:${server.port}`,
+    cookie: attacker!.headers().cookie!,
+    tables: [...tables.map(({ id }) => id), own.id],
+    invite: own.invite!,
+  };
+  const hostile = new Hostile(random);
+
+  const early = await noise(hostile, prey, attacker!, 0.25);
+  const firstMemory = await memory();
+  const late = await noise(hostile, prey, attacker!, 0.75);
+  const lastMemory = await memory();
+
+  const statuses = [...early, ...late];
+  expect(statuses.filter((status) => typeof status === 'number' && status >= 500)).toEqual([]);
+  expect(statuses.filter((status) => status === 'silent')).toEqual([]);
+  expect(statuses.filter((status) => typeof status === 'number' && status >= 400).length).toBeGreaterThan(REQUESTS / 2);
+  expect(server.pid).toBe(pid);
+  expect(server.running).toBe(true);
+  expect(lastMemory).toBeLessThan(firstMemory * 1.5 + 64 * 1_048_576);
+
+  await until(() => tables.flatMap((table) => table.missing(table.mark())));
+  for (const table of tables) table.rest();
+  await until(() => tables.flatMap((table) => table.unsettled()));
+  const store = await storeOf(data);
+  for (const table of tables) {
+    expect(await table.faults(store)).toEqual([]);
+    expect(await table.differences(store)).toEqual([]);
+    table.close();
+  }
+  await store.close();
+  expect(server.words).not.toMatch(/"level":(50|60)/);
+  expect(await server.stop()).toBe(0);
+});
+
+/** This share of all the noise; what HTTP requests got for an answer. */
+async function noise(hostile: Hostile, prey: Prey, attacker: Visitor, share: number): Promise<(number | string)[]> {
+  const answers: (number | string)[] = [];
+  const overHttp = Array.from({ length: LINES }, async () => {
+    const line = new RawHttp(server.port);
+    for (let i = 0; i < (REQUESTS * share) / LINES; i++) {
+      const { bytes, whole } = hostileRequest(hostile, prey);
+      answers.push(await line.ask(bytes, whole));
+    }
+    line.close();
+  });
+  const overSockets = Array.from({ length: LINES }, async () => {
+    let left = (FRAMES * share) / LINES;
+    while (left > 0) left -= await frames(hostile, prey, attacker, left);
+  });
+  await Promise.all([...overHttp, ...overSockets]);
+  return answers;
+}
+
+/** Over one socket, until it is dead or so many were sent; waits for an answer now and then so as not to run ahead. */
+async function frames(hostile: Hostile, prey: Prey, attacker: Visitor, most: number): Promise<number> {
+  const socket = new WebSocket(`ws://${prey.host}/socket`, { headers: attacker.headers() });
+  const dead = new Promise<'dead'>((resolve) => socket.on('close', () => resolve('dead')));
+  socket.on('error', () => {});
+  await Promise.race([dead, new Promise((resolve) => socket.on('open', resolve))]);
+  let sent = 0;
+  while (sent < most && socket.readyState === WebSocket.OPEN) {
+    for (let i = 0; i < BURST && sent < most; i++, sent++) {
+      const kind = hostile.random.int(DEADLY_ONE_IN * 10);
+      if (kind < 10) {
+        (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(hostileFrame(hostile));
+      } else if (kind < 60) socket.send(hostile.bytes(50));
+      else socket.send(hostileMessage(hostile, prey.tables));
+    }
+    const heard = new Promise((resolve) => socket.once('pong', resolve));
+    socket.ping();
+    await Promise.race([dead, heard]);
+  }
+  socket.terminate();
+  return Math.max(sent, 1);
+}
+
+/** The least of several looks: what is only waiting to be collected does not count. */
+async function memory(): Promise<number> {
+  const looks: number[] = [];
+  for (let i = 0; i < 5; i++) looks.push((await serverFigures(server.base)).memoryBytes);
+  return Math.min(...looks);
+}

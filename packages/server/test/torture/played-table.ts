@@ -1,0 +1,179 @@
+import { type Connection, TableClient, type Visitor } from '@roadstead/client';
+import { type Random, same } from '@roadstead/kernel';
+import type { BotLevel } from '@roadstead/protocol';
+import { gather, type Plan } from '../../../cli/src/load/gather.js';
+import { RandomPlayer } from '../../../cli/src/load/random-player.js';
+import type { Store } from '../../src/store/store.js';
+import { Attempts } from './attempts.js';
+import { fastTimers } from './patience.js';
+import { faultOf, knowledge, truthOf } from './truth.js';
+
+export interface PlayedTableOptions {
+  readonly people: readonly Visitor[];
+  /** How many tabs each of them has open. */
+  readonly tabs?: number;
+  readonly bots?: BotLevel[];
+  readonly spectators?: readonly Visitor[];
+  readonly random: Random;
+  readonly speed: number;
+  readonly plan?: Plan;
+}
+
+/** One game at the table that has been played here, with all that people sent to it. */
+interface Round {
+  readonly id: string;
+  readonly attempts: Attempts;
+}
+
+/** How far a table was, and in which of its games. */
+export interface Mark {
+  readonly round: number;
+  readonly seq: number;
+}
+
+/** A table at which people play at random, and another game when one is over, whatever happens to the server. */
+export class PlayedTable {
+  private readonly options: PlayedTableOptions;
+  private readonly connections: readonly Connection[];
+  private readonly rounds: Round[] = [];
+  private clients: TableClient[] = [];
+  private players: RandomPlayer[] = [];
+  private resting = false;
+  private changing: Promise<void> = Promise.resolve();
+
+  constructor(options: PlayedTableOptions) {
+    this.options = options;
+    const { people, tabs = 1, spectators = [], speed } = options;
+    const connect = (person: Visitor) => person.connect({ timers: fastTimers(speed) });
+    this.connections = [
+      ...people.flatMap((person) => Array.from({ length: tabs }, () => connect(person))),
+      ...spectators.map(connect),
+    ];
+  }
+
+  get acknowledged(): number {
+    return this.rounds.reduce((sum, { attempts }) => sum + attempts.acknowledged, 0);
+  }
+
+  get id(): string {
+    return this.rounds.at(-1)!.id;
+  }
+
+  get state() {
+    return this.clients[0]!.state;
+  }
+
+  /** Everybody's client, tab by tab. */
+  get screens(): readonly TableClient[] {
+    return this.clients;
+  }
+
+  async play(think: () => number): Promise<void> {
+    const { people, bots = [], random, speed, plan = { game: 'port-royal' } } = this.options;
+    const id = await gather(people, { ...plan, bots });
+    const attempts = new Attempts();
+    this.rounds.push({ id, attempts });
+    this.clients = this.connections.map(
+      (connection) => new TableClient({ connection, table: id, timers: fastTimers(speed) }),
+    );
+    this.players = this.clients.map((client) => {
+      let told: ReturnType<Attempts['sent']>;
+      return new RandomPlayer({
+        client,
+        random,
+        think,
+        takesBackOneIn: 8,
+        acting: (seq, action) => {
+          told = attempts.sent(seq, action);
+        },
+        acted: (_, __, outcome) => told(outcome),
+      });
+    });
+    this.clients[0]!.subscribe(({ standing }) => {
+      if (standing?.over && !this.resting && this.id === id) this.changing = this.another(id, think);
+    });
+  }
+
+  mark(): Mark {
+    return { round: this.rounds.length, seq: this.highest };
+  }
+
+  /** Who has not got beyond the mark yet. */
+  missing({ round, seq }: Mark): string[] {
+    if (this.rounds.length > round) return [];
+    const isOver = this.clients.every(({ state }) => state.standing?.over);
+    const behind = this.clients.filter(({ state }) => state.link !== 'connected' || state.log.length <= seq);
+    return isOver ? [] : behind.map(({ state }) => `${this.id}: ${state.log.length} of ${seq}, ${state.link}`);
+  }
+
+  /** Nobody begins anything more. */
+  rest(): void {
+    this.resting = true;
+    for (const player of this.players) player.stop();
+  }
+
+  /** Whose screen is not what it should be in the end. */
+  unsettled(): string[] {
+    const { highest } = this;
+    return this.clients.flatMap(({ state: { link, waiting, log, standing } }) =>
+      link === 'connected' && !waiting && log.length === highest && standing?.seq === highest
+        ? []
+        : [`${this.id}: ${log.length} of ${highest}, ${link}${waiting ? ', waiting' : ''}`],
+    );
+  }
+
+  /** What the store has lost or doubled, in all games that were played here. */
+  async faults(store: Store): Promise<string[]> {
+    const all = this.rounds.map(async ({ id, attempts }) => {
+      const truth = await truthOf(store, id);
+      const fault = faultOf(truth);
+      return [...attempts.faults(truth), ...(fault === null ? [] : [fault])].map((text) => `${id}: ${text}`);
+    });
+    return (await Promise.all(all)).flat();
+  }
+
+  /** Where somebody's screen differs from the store. */
+  async differences(store: Store): Promise<string[]> {
+    await this.changing;
+    const truth = await truthOf(store, this.id);
+    return this.clients.flatMap(({ state }, i) => {
+      const known = knowledge(truth, state.standing!.seat);
+      const last = known.at(-1)!;
+      const compared: Record<string, readonly [unknown, unknown]> = {
+        log: [state.log, known.slice(1).map(({ played }) => played)],
+        opening: [state.opening, known[0]!.events],
+        seq: [state.standing!.seq, truth.entries.length],
+        view: [state.standing!.view, last.view],
+        toAct: [state.standing!.toAct, last.toAct],
+        legal: [state.standing!.legal, last.legal],
+      };
+      return Object.entries(compared).flatMap(([name, [ours, theirs]]) =>
+        same(ours, JSON.parse(JSON.stringify(theirs))) ? [] : [`${this.id}: ${name} of screen ${i} differs`],
+      );
+    });
+  }
+
+  close(): void {
+    this.rest();
+    for (const client of this.clients) client.close();
+    for (const connection of this.connections) connection.close();
+  }
+
+  private get highest(): number {
+    return Math.max(0, ...this.clients.map(({ state }) => Math.max(state.log.length, state.standing?.seq ?? 0)));
+  }
+
+  /** Gathering over HTTP is tried again by people, not by the client. */
+  private async another(old: string, think: () => number): Promise<void> {
+    for (const player of this.players) player.stop();
+    while (!this.resting && this.id === old) {
+      const clients = this.clients;
+      try {
+        await this.play(think);
+        for (const client of clients) client.close();
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+}

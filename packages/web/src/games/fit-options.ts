@@ -1,0 +1,53 @@
+import { type AnyGame, type OptionSpec, type OptionValue, type OptionValues, parseRequest } from '@roadstead/kernel';
+
+/** True if the game can be played so. */
+export function canPlay(game: AnyGame, options: OptionValues, seats: number): boolean {
+  try {
+    parseRequest(game, { seats, options });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function defaultOptions(game: AnyGame): OptionValues {
+  return Object.fromEntries(game.options.map((spec) => [spec.name, spec.default]));
+}
+
+/** True if some value other than the default can be chosen beside the other choices. */
+export function applies(game: AnyGame, spec: OptionSpec, options: OptionValues, seats: number): boolean {
+  return others(spec, spec.default).some((value) => canPlay(game, { ...options, [spec.name]: value }, seats));
+}
+
+/**
+ * The options after somebody chose the value of one of them. Where it does not go with the rest, the rest gives way: as
+ * little of it as possible, and never the choice itself. Null where the choice goes with nothing.
+ */
+export function withChoice(
+  game: AnyGame,
+  options: OptionValues,
+  seats: number,
+  choice: { readonly name: string; readonly value: OptionValue } | null,
+): OptionValues | null {
+  const chosen = choice === null ? {} : { [choice.name]: choice.value };
+  const rest = game.options.filter(({ name }) => name !== choice?.name);
+  const plain = { ...defaultOptions(game), ...chosen };
+  for (const start of [{ ...options, ...chosen }, plain]) {
+    const near = rest.flatMap((spec) =>
+      [spec.default, ...others(spec, start[spec.name]!)].map((value) => ({ ...start, [spec.name]: value })),
+    );
+    const found = [start, ...near].find((wanted) => canPlay(game, wanted, seats));
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Values one step away from this one. */
+function others(spec: OptionSpec, value: OptionValue): OptionValue[] {
+  if (spec.kind === 'one') return spec.values.filter((other) => other !== value);
+  if (spec.kind === 'number') return [spec.min, spec.max].filter((other) => other !== value);
+  const chosen = value as readonly string[];
+  return spec.values.map((item) =>
+    chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item],
+  );
+}

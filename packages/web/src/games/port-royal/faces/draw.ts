@@ -1,0 +1,26 @@
+import type { Lod } from '@roadstead/art';
+import type { Picture } from './face-of.js';
+import type { Drawn, DrawRequest } from './face-worker.js';
+
+/** The address changes with the art: pictures stored by an earlier version are never shown again. */
+const ADDRESS = new URL('./face-worker.ts', import.meta.url);
+export const ART_VERSION = ADDRESS.pathname.split('/').at(-1) ?? '';
+
+let worker: Worker | undefined;
+let next = 0;
+const waiting = new Map<number, (svg: string) => void>();
+
+/** The SVG of a face, from the worker. */
+export function draw({ face, variant }: Picture, lod: Lod): Promise<string> {
+  if (worker === undefined) {
+    worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'faces' });
+    worker.onmessage = ({ data: { id, svg } }: MessageEvent<Drawn>) => {
+      waiting.get(id)?.(svg);
+      waiting.delete(id);
+    };
+  }
+  const request: DrawRequest = { id: ++next, face, variant, lod };
+  const drawn = new Promise<string>((resolve) => waiting.set(request.id, resolve));
+  worker.postMessage(request);
+  return drawn;
+}

@@ -1,0 +1,19 @@
+import { type Face, faceSvg, type Lod } from '@roadstead/art';
+
+/** Drawing a face takes some milliseconds: it is done here, away from the hand that plays. */
+export interface DrawRequest {
+  readonly id: number;
+  readonly face: Face;
+  readonly variant: number;
+  readonly lod: Lod;
+}
+
+export interface Drawn {
+  readonly id: number;
+  readonly svg: string;
+}
+
+self.onmessage = ({ data: { id, face, variant, lod } }: MessageEvent<DrawRequest>) => {
+  const drawn: Drawn = { id, svg: faceSvg(face, { lod, variant }) };
+  self.postMessage(drawn);
+};

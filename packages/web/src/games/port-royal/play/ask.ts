@@ -1,0 +1,46 @@
+import type { Language } from '@roadstead/kernel';
+import { cardName, contractName, contractNamed, figuresFor } from '@roadstead/port-royal';
+import type { SeatName } from '../../../table/model.js';
+import { WORDS } from '../words/index.js';
+import { cardAt, isActing, type Stand } from './standing.js';
+
+/** One sentence: what is asked of the seat that this device plays, or who is waited for. */
+export function askOf(stand: Stand, language: Language, name: SeatName): string {
+  const { asks, parts } = WORDS[language];
+  if (stand.over) return asks.over;
+  if (!isActing(stand)) return waiting(stand, language, name);
+  const { view, legal } = stand;
+  const can = (type: string) => legal.some((action) => action.type === type);
+  switch (view.phase) {
+    case 'discover':
+      if (view.gambled) return asks.gambleOrStop;
+      if (!can('discover')) return asks.noCards;
+      return can('stop') ? asks.discover : asks.discoverFirst;
+    case 'repel':
+      return asks.repel(view.revealed ? cardName(cardAt(view.revealed), language) : parts.inSight);
+    case 'trade':
+      return taking(stand, language, name);
+    case 'bust':
+      return legal.length > 1 ? asks.bustStill : asks.bust;
+    case 'decide':
+      return view.pending === null || view.pending === 'setAside'
+        ? asks.setAside
+        : asks.contract(contractName(contractNamed(view.pending), language));
+    case 'over':
+      return asks.over;
+  }
+}
+
+function taking({ view, seat }: Stand, language: Language, name: SeatName): string {
+  const { asks, counts } = WORDS[language];
+  const picks = Math.min(view.picksLeft, view.harbour.length);
+  if (picks === 0) return asks.doneTaking;
+  if (seat === null || seat === view.active) return asks.takeFirst(picks);
+  return asks.takeAfter(picks, name(view.active), counts.coins(figuresFor(view, seat).fee));
+}
+
+function waiting({ view, toAct }: Stand, language: Language, name: SeatName): string {
+  const { asks } = WORDS[language];
+  const [seat = view.active] = toAct;
+  return view.phase === 'over' ? asks.over : asks.thinks[view.phase](name(seat));
+}

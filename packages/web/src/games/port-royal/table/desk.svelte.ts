@@ -1,0 +1,166 @@
+import type { Language, Seat } from '@roadstead/kernel';
+import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
+import { createContext } from 'svelte';
+import { look } from '../../../settings/look.svelte.js';
+import { settings } from '../../../settings/settings.svelte.js';
+import type { TableProps } from '../../game-ui.js';
+import { askOf } from '../play/ask.js';
+import { barOf, type Doing, doingsOf } from '../play/buttons.js';
+import { type Choices, choicesIn } from '../play/choices.js';
+import { outcomeOf } from '../play/outcome.js';
+import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
+import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
+import { type TableWords, WORDS } from '../words/index.js';
+import type { Inspected } from './inspected.js';
+import { sameThing, type Thing } from './thing.js';
+
+/** What the parts of the table share: how the game stands, and what the player points at, has chosen or looks at. */
+export class Desk {
+  private readonly props: () => TableProps;
+  /** How much larger than usual everything is drawn, on very large screens. */
+  scale = $state(1);
+
+  /** A card or contract that was tapped once; the next tap, or its button, does it. */
+  private picked: { readonly thing: Thing; readonly seq: number } | null = $state.raw(null);
+  /** What the mouse is over, or the focus on. */
+  pointed: Thing | null = $state.raw(null);
+  inspected: Inspected | null = $state.raw(null);
+  /** A look in passing, as long as the mouse rests: it takes no focus and goes by itself. */
+  peeked: { readonly at: Inspected; readonly side: 'left' | 'right' } | null = $state.raw(null);
+  /** Why the last tap did nothing, for those who listen. */
+  notice = $state('');
+
+  constructor(props: () => TableProps) {
+    this.props = props;
+  }
+
+  readonly stand: Stand = $derived.by(() => standOf(this.props().model.standing!));
+  readonly view: View = $derived(this.stand.view);
+  readonly language: Language = $derived.by(() => this.props().language);
+  readonly words: TableWords = $derived(WORDS[this.language]);
+  readonly own: Seat = $derived(ownSeat(this.stand));
+  readonly isActing: boolean = $derived(isActing(this.stand));
+  readonly choices: Choices = $derived(choicesIn(this.stand.legal));
+  readonly highlighted: ReadonlySet<string | number> = $derived.by(() => new Set(this.props().highlighted));
+  readonly ask: string = $derived(askOf(this.stand, this.language, this.name));
+  readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
+  /** Device pixels of a CSS pixel, with this table's scale. */
+  readonly zoom: number = $derived(this.scale * (globalThis.devicePixelRatio || 1));
+  readonly isNight: boolean = $derived(look.table === 'night');
+
+  readonly name = (seat: Seat): string => this.props().name(seat);
+
+  /** As a sentence speaks of a seat: by name, and of one's own as "you". */
+  readonly called = (seat: Seat): string =>
+    seat === this.stand.seat ? this.words.parts.you : this.props().name(seat);
+
+  /** What was chosen, as long as the game stands as it did then. */
+  readonly chosen: Thing | null = $derived(this.picked?.seq === this.stand.seq ? this.picked.thing : null);
+
+  /** The buttons of the bar. */
+  readonly doings: readonly Doing[] = $derived.by(() => {
+    const actions = this.chosen ? this.actionsOf(this.chosen) : [];
+    return actions.length > 0
+      ? doingsOf(actions, this.stand, this.language, this.name)
+      : barOf(this.stand, this.language, this.name);
+  });
+
+  actionsOf(thing: Thing): readonly Action[] {
+    if (!this.isActing) return [];
+    switch (thing.kind) {
+      case 'contract':
+        return this.choices.contract(thing.id).filter(({ type }) => type === 'fulfil');
+      case 'pile':
+        return this.stand.legal.filter(({ type }) => type === 'discover');
+      case 'card':
+        return this.choices.with(thing.ref.uid);
+    }
+  }
+
+  /** Why a thing cannot be used; null where nobody would expect that it could. */
+  whyNot(thing: Thing): string | null {
+    const { stand, language, name } = this;
+    switch (thing.kind) {
+      case 'contract':
+        return whyNotFulfilled(thing.id, stand, language, name);
+      case 'pile':
+        return whyNotDrawn(stand, language, name);
+      case 'card':
+        if (thing.at === 'harbour') return whyNotTaken(thing.ref, stand, language, name);
+        if (thing.at === 'expeditions') return whyNotClaimed(thing.ref, stand, language, name);
+        return thing.at === 'revealed' ? whyNotYours(stand, language, name) : null;
+    }
+  }
+
+  /** One line on what would happen, or why nothing can. */
+  tell(thing: Thing): string | null {
+    const [first, ...more] = this.actionsOf(thing);
+    if (first === undefined) return this.whyNot(thing);
+    const audience = { language: this.language, name: this.name, you: this.stand.seat };
+    const deed = portRoyalWords.action(first, this.view, audience);
+    const { after, warnings } = outcomeOf(first, this.stand, this.language);
+    const rest = [...after, ...warnings].join(', ');
+    return more.length > 0 || rest === '' ? `${deed}.` : `${deed}: ${rest}.`;
+  }
+
+  isChosen(thing: Thing): boolean {
+    return this.chosen !== null && sameThing(this.chosen, thing);
+  }
+
+  choose(thing: Thing | null): void {
+    this.picked = thing && { thing, seq: this.stand.seq };
+  }
+
+  /** `atOnce`: what it does could be read beforehand, so a single way to use it needs no second tap. */
+  use(thing: Thing, atOnce: boolean): 'done' | 'chosen' | 'refused' {
+    const actions = this.actionsOf(thing);
+    const [only] = actions;
+    if (only === undefined) {
+      this.notice = this.whyNot(thing) ?? '';
+      this.look(thing);
+      return 'refused';
+    }
+    if (actions.length === 1 && (atOnce || this.isChosen(thing))) {
+      void this.act(only);
+      return 'done';
+    }
+    this.choose(thing);
+    return 'chosen';
+  }
+
+  act(action: Action): Promise<boolean> {
+    this.picked = null;
+    this.notice = '';
+    this.inspected = null;
+    return this.props().model.act(action);
+  }
+
+  look(thing: Thing): void {
+    const closely = this.closely(thing);
+    if (closely) this.inspected = closely;
+    this.peeked = null;
+  }
+
+  /** The side that hides nothing of what is looked at. */
+  peek(thing: Thing, node: HTMLElement): void {
+    const at = this.closely(thing);
+    if (at === null || this.inspected !== null) return;
+    const { left, width } = node.getBoundingClientRect();
+    const table = node.closest('[data-table]')?.getBoundingClientRect();
+    const middle = table ? table.left + table.width / 2 : 0;
+    this.peeked = { at, side: left + width / 2 > middle ? 'left' : 'right' };
+  }
+
+  unpeek(): void {
+    this.peeked = null;
+  }
+
+  private closely(thing: Thing): Inspected | null {
+    if (thing.kind === 'card') return { kind: 'card', ref: thing.ref, thing };
+    if (thing.kind === 'contract') return { kind: 'contract', id: thing.id, thing };
+    return this.showsOdds ? { kind: 'odds' } : null;
+  }
+
+}
+
+export const [getDesk, setDesk] = createContext<Desk>();

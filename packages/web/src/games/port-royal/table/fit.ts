@@ -1,0 +1,50 @@
+/** The height of a card by its width. */
+export const ASPECT = 880 / 630;
+
+export interface Fit {
+  readonly width: number;
+  readonly columns: number;
+}
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+  /** No card is wider or narrower than that; where even the narrowest do not fit, the place scrolls. */
+  readonly most: number;
+  readonly least: number;
+}
+
+/** The largest cards that n of them can have in a place, and in how many columns. */
+export function fitCards(n: number, { width, height, gap, most, least }: Room): Fit {
+  let best: Fit = { width: 0, columns: Math.max(1, n) };
+  for (let columns = 1; columns <= Math.max(1, n); columns++) {
+    const rows = Math.ceil(Math.max(1, n) / columns);
+    const across = (width - gap * (columns - 1)) / columns;
+    const down = (height - gap * (rows - 1)) / rows / ASPECT;
+    const fits = Math.floor(Math.min(across, down, most));
+    if (fits > best.width) best = { width: fits, columns };
+  }
+  if (best.width >= least) return best;
+  return { width: least, columns: Math.max(1, Math.floor((width + gap) / (least + gap))) };
+}
+
+/** How far apart cards lie in a row so that all of them are seen: overlapped where they must be, never more than `closest`. */
+export function pitchFor(n: number, card: number, width: number, gap: number, closest: number): number {
+  if (n < 2) return card + gap;
+  return Math.max(closest, Math.min(card + gap, Math.floor((width - card) / (n - 1))));
+}
+
+/** Very large screens show everything larger; 1 at the usual sizes. */
+export function scaleFor(width: number, height: number): number {
+  const room = Math.min(width / 1500, height / 950);
+  return Math.min(2.4, Math.max(1, Math.round(room * 20) / 20));
+}
+
+export type Form = 'wide' | 'tall' | 'phone';
+
+/** What is laid where: everything beside the harbour, above it, or above it and small. */
+export function formFor(width: number, height: number): Form {
+  if (width >= 860 && width > height * 0.9) return 'wide';
+  return width >= 600 ? 'tall' : 'phone';
+}

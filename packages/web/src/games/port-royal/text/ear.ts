@@ -1,0 +1,53 @@
+import type { Language } from '@roadstead/kernel';
+import { type Action, type CardRef, cardName, type View } from '@roadstead/port-royal';
+import type { SeatName } from '../../../table/model.js';
+import type { CommandAnswer } from '../../game-ui.js';
+import { type Doing, doingsOf } from '../play/buttons.js';
+import { whyNotDrawn, whyNotYours } from '../play/reasons.js';
+import { cardAt, type Stand } from '../play/standing.js';
+import { WORDS } from '../words/index.js';
+import type { Verb } from './verbs.js';
+
+/** Who listens to a command, and how the game stands. */
+export interface Ear {
+  readonly stand: Stand;
+  readonly language: Language;
+  readonly name: SeatName;
+}
+
+export const act = (action: Action): CommandAnswer => ({ kind: 'act', action });
+export const refuse = (reason: string): CommandAnswer => ({ kind: 'refused', reason });
+export const read = (lines: readonly string[]): CommandAnswer => ({ kind: 'read', lines });
+
+export const doings = (actions: readonly Action[], { stand, language, name }: Ear): readonly Doing[] =>
+  doingsOf(actions, stand, language, name);
+
+/** Every card that lies open. */
+export const openCards = ({ harbour, revealed, expeditions, players }: View): readonly CardRef[] => [
+  ...harbour,
+  ...(revealed ? [revealed] : []),
+  ...expeditions,
+  ...players.flatMap(({ display, kept }) => [...display, ...kept]),
+];
+
+/** A button's words with the card that it is about. */
+export function sayDoing({ label, action }: Doing, { stand, language }: Ear): string {
+  const ref = 'uid' in action ? openCards(stand.view).find(({ uid }) => uid === action.uid) : undefined;
+  return ref && action.type !== 'claim' ? `${label} (${cardName(cardAt(ref), language)})` : label;
+}
+
+/** All that can be done now, in one sentence. */
+export function canDo(ear: Ear): string {
+  const said = doings(ear.stand.legal, ear).map((doing) => sayDoing(doing, ear));
+  return WORDS[ear.language].text.canDo([...new Set(said)].join(', '));
+}
+
+/** Why a verb does nothing now, and what does. */
+export function whyNot(verb: Verb, ear: Ear): string {
+  const { stand, language, name } = ear;
+  const { reasons } = WORDS[language];
+  const earlier = whyNotYours(stand, language, name);
+  if (earlier !== null) return earlier;
+  if (verb === 'stop' && stand.view.phase === 'discover') return reasons.discoverFirst;
+  return `${verb === 'discover' ? whyNotDrawn(stand, language, name) : reasons.notNow} ${canDo(ear)}`;
+}

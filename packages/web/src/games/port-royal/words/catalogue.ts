@@ -1,0 +1,251 @@
+import type { ProspectKind } from '@roadstead/port-royal';
+
+/** The parts of the table, as headings and as names of zones. */
+export interface PartWords {
+  readonly table: string;
+  readonly players: string;
+  readonly harbour: string;
+  readonly harbourEmpty: string;
+  readonly expeditions: string;
+  readonly expeditionsEmpty: string;
+  readonly contracts: string;
+  readonly piles: string;
+  readonly drawPile: string;
+  readonly discard: string;
+  readonly timePile: string;
+  readonly points: string;
+  readonly display: string;
+  readonly displayEmpty: string;
+  readonly kept: string;
+  readonly actions: string;
+  readonly inSight: string;
+  round(n: number): string;
+  readonly lastRound: string;
+  readonly you: string;
+  readonly spectating: string;
+  /** "Anna’s display". */
+  displayOf(name: string): string;
+}
+
+/** Quantities. */
+export interface CountWords {
+  coins(n: number): string;
+  cards(n: number): string;
+  swords(n: number): string;
+  influence(n: number): string;
+  influenceOf(n: number, goal: number): string;
+  anchors(n: number): string;
+  crosses(n: number): string;
+  houses(n: number): string;
+  jacks(n: number): string;
+  cubes(n: number): string;
+  points(n: number): string;
+  colours(n: number): string;
+  expeditions(n: number): string;
+  contracts(n: number): string;
+  readonly influenceWord: string;
+  readonly coinsWord: string;
+  readonly swordsWord: string;
+  and(words: readonly string[]): string;
+  or(words: readonly string[]): string;
+}
+
+/** What is asked of the seat that this device plays, or what is waited for. */
+export interface AskWords {
+  readonly discoverFirst: string;
+  readonly discover: string;
+  readonly noCards: string;
+  readonly gambleOrStop: string;
+  repel(ship: string): string;
+  takeFirst(picks: number): string;
+  takeAfter(picks: number, active: string, fee: string): string;
+  readonly doneTaking: string;
+  readonly bust: string;
+  readonly bustStill: string;
+  contract(name: string): string;
+  readonly setAside: string;
+  waits(name: string): string;
+  thinks: Readonly<Record<'discover' | 'repel' | 'trade' | 'bust' | 'decide', (name: string) => string>>;
+  readonly over: string;
+}
+
+/** Buttons: as short as can be. */
+export interface ButtonWords {
+  readonly draw: string;
+  readonly stop: string;
+  readonly stopEmpty: string;
+  readonly repel: string;
+  readonly keep: string;
+  readonly admit: string;
+  readonly admitBust: string;
+  readonly hire: string;
+  readonly trade: string;
+  tradeGift(name: string): string;
+  readonly forgo: string;
+  forgoGift(name: string): string;
+  readonly claim: string;
+  claimWith(crew: string): string;
+  readonly fulfil: string;
+  fulfilNamed(contract: string): string;
+  readonly step: string;
+  readonly decline: string;
+  readonly gamble: string;
+  readonly passFirst: string;
+  readonly passDone: string;
+  readonly endTurn: string;
+  readonly setAside: string;
+  readonly keepTime: string;
+  readonly undo: string;
+  readonly cancel: string;
+  readonly sure: string;
+  readonly inspect: string;
+  readonly close: string;
+  readonly odds: string;
+}
+
+/** What there will be after an action: short clauses, put together with commas. */
+export interface OutcomeWords {
+  coinsLeft(n: number): string;
+  influenceThen(n: number): string;
+  fee(n: string, to: string): string;
+  income(coins: string, from: string): string;
+  picks(n: number): string;
+  colours(n: number): string;
+  readonly nothingToTake: string;
+  lost(cards: string): string;
+  readonly busts: string;
+  readonly jesters: string;
+  further(n: number): string;
+  swordsThen(n: number): string;
+  keptOf(n: number, of: number): string;
+  cubesLeft(n: number): string;
+  stepOf(step: number, of: number): string;
+  time(cards: number, points: number): string;
+  readonly timeIsUp: string;
+  readonly endsGame: string;
+  readonly winsGame: string;
+  readonly gamble: string;
+  readonly discarded: string;
+  readonly turnOver: string;
+}
+
+/** Why something cannot be done now. */
+export interface ReasonWords {
+  notYours(name: string): string;
+  readonly spectating: string;
+  readonly over: string;
+  readonly discoverFirst: string;
+  readonly stopFirst: string;
+  readonly repelFirst: string;
+  readonly decideFirst: string;
+  readonly busted: string;
+  readonly noPicks: string;
+  tooDear(missing: string): string;
+  tooDearWithFee(missing: string, fee: string): string;
+  noFee(fee: string): string;
+  missingCrew(who: string): string;
+  readonly othersTurn: string;
+  readonly notMet: string;
+  readonly onTheSpot: string;
+  readonly alreadyFulfilled: string;
+  readonly noCubes: string;
+  readonly activeOnly: string;
+  readonly gambledAlready: string;
+  readonly noCards: string;
+  readonly display: string;
+  readonly notNow: string;
+}
+
+/** A card as a screen reader says it. */
+export interface CardNameWords {
+  ship(name: string, colour: string, coins: number, swords: number | null, gift: number): string;
+  person(name: string, cost: number, price: number | null, influence: number, perks: readonly string[]): string;
+  expedition(ability: string): string;
+  tax(ability: string): string;
+  ships(n: number): string;
+  secondOf(colour: string): string;
+  readonly wouldBust: string;
+  contract(name: string, task: string): string;
+  slot(coins: number, holder: string | null): string;
+  step(step: number, of: number, names: string): string;
+  seal(number: number, letter: string): string;
+  readonly seals: string;
+  readonly onTheSpot: string;
+  readonly waits: string;
+  copies(n: number): string;
+}
+
+export interface OddsWords {
+  readonly title: string;
+  among(total: number): string;
+  risk(percent: string): string;
+  readonly noRisk: string;
+  readonly kinds: Readonly<Record<ProspectKind, string>>;
+  readonly noCards: string;
+}
+
+/** The end of the game. */
+export interface EndWords {
+  readonly title: string;
+  readonly won: string;
+  readonly lost: string;
+  readonly place: string;
+  readonly sources: string;
+  readonly ships: string;
+  readonly contracts: string;
+  open(names: string): string;
+  titled(points: string, title: string): string;
+  readonly noResult: string;
+}
+
+/** Text mode. */
+export interface TextWords {
+  readonly help: readonly string[];
+  unknown(text: string): string;
+  unknownCard(text: string): string;
+  which(names: readonly string[]): string;
+  noSuchNumber(n: number, of: number): string;
+  notThere(name: string): string;
+  readonly nothingToTake: string;
+  readonly nothingToClaim: string;
+  readonly nothingToFulfil: string;
+  readonly noGambler: string;
+  canDo(actions: string): string;
+  readonly noOdds: string;
+  readonly harbour: string;
+  numbered(n: number, what: string): string;
+  readonly askHint: string;
+}
+
+/** Sentences that read the table out. */
+export interface TellWords {
+  round(n: number, active: string): string;
+  readonly yourTurn: string;
+  harbour(n: number, list: string, colours: number): string;
+  readonly harbourEmpty: string;
+  revealed(card: string): string;
+  expeditions(list: string): string;
+  contracts(list: string): string;
+  piles(draw: number, discard: number): string;
+  time(cards: number, points: number): string;
+  player(name: string, facts: string, display: string): string;
+  you(facts: string, display: string): string;
+  readonly nobodyYet: string;
+  several(n: number, name: string): string;
+}
+
+/** Everything that this table says in one language. A key that a language lacks fails the type check. */
+export interface TableWords {
+  readonly pitch: string;
+  readonly parts: PartWords;
+  readonly counts: CountWords;
+  readonly asks: AskWords;
+  readonly buttons: ButtonWords;
+  readonly outcomes: OutcomeWords;
+  readonly reasons: ReasonWords;
+  readonly cards: CardNameWords;
+  readonly odds: OddsWords;
+  readonly ends: EndWords;
+  readonly text: TextWords;
+  readonly tells: TellWords;
+}

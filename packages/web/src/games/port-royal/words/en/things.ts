@@ -1,0 +1,83 @@
+import type { CardNameWords, CountWords, PartWords } from '../catalogue.js';
+import { listed } from '../list.js';
+
+const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
+
+export const counts: CountWords = {
+  coins: (n) => count(n, 'coin'),
+  cards: (n) => count(n, 'card'),
+  swords: (n) => count(n, 'sword'),
+  influence: (n) => `${n} influence`,
+  influenceOf: (n, goal) => `${n} of ${goal} influence`,
+  anchors: (n) => count(n, 'anchor'),
+  crosses: (n) => count(n, 'cross', 'crosses'),
+  houses: (n) => count(n, 'house'),
+  jacks: (n) => count(n, 'jack-of-all-trades', 'jacks-of-all-trades'),
+  cubes: (n) => count(n, 'cube'),
+  points: (n) => count(n, 'point'),
+  colours: (n) => count(n, 'colour'),
+  expeditions: (n) => count(n, 'expedition'),
+  contracts: (n) => count(n, 'contract'),
+  influenceWord: 'influence',
+  coinsWord: 'coins',
+  swordsWord: 'swords',
+  and: listed('and'),
+  or: listed('or'),
+};
+
+export const parts: PartWords = {
+  table: 'The table',
+  players: 'Other players',
+  harbour: 'Harbour',
+  harbourEmpty: 'The harbour is empty.',
+  expeditions: 'Expeditions',
+  expeditionsEmpty: 'No expedition yet',
+  contracts: 'Contracts',
+  piles: 'Piles',
+  drawPile: 'Draw pile',
+  discard: 'Discards',
+  timePile: 'Time pile',
+  points: 'Points',
+  display: 'Your display',
+  displayEmpty: 'Nobody works for you yet.',
+  kept: 'Ships kept',
+  actions: 'What you can do',
+  inSight: 'In sight',
+  round: (n) => `Round ${n}`,
+  lastRound: 'Last round',
+  you: 'You',
+  spectating: 'You are watching',
+  displayOf: (name) => `${name}: display`,
+};
+
+export const cards: CardNameWords = {
+  ship: (name, colour, coins, swords, gift) =>
+    [
+      name,
+      `${colour} ship`,
+      `gives ${counts.coins(coins)}`,
+      swords === null ? 'under the skull, cannot be repelled' : `${counts.swords(swords)} to repel`,
+      ...(gift > 0 ? [`${counts.coins(gift)} for another player`] : []),
+    ].join(', '),
+  person: (name, cost, price, influence, perks) =>
+    [
+      name,
+      price === null || price === cost ? `costs ${counts.coins(cost)}` : `costs you ${price} instead of ${cost}`,
+      counts.influence(influence),
+      ...perks,
+    ].join(', '),
+  expedition: (ability) => `Expedition. ${ability}`,
+  tax: (ability) => `Tax increase. ${ability}`,
+  ships: (n) => `${count(n, 'ship')} under it`,
+  secondOf: (colour) => `second ${colour} ship`,
+  wouldBust: 'would bust',
+  contract: (name, task) => `Contract ${name}: ${task}`,
+  slot: (coins, holder) =>
+    holder === null ? `${counts.coins(coins)} free` : `${counts.coins(coins)} taken by ${holder}`,
+  step: (step, of, names) => `step ${step} of ${of}: ${names}`,
+  seal: (number, letter) => `seal ${number} ${letter}`,
+  seals: 'The time pile got the sum of all numbers on the seals, and one card for each different letter.',
+  onTheSpot: 'Decided on the spot, or not at all this time.',
+  waits: 'It may wait: fulfil it whenever you decide anyway.',
+  copies: (n) => `×${n}`,
+};

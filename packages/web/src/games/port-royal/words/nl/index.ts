@@ -1,0 +1,20 @@
+import type { TableWords } from '../catalogue.js';
+import { asks, buttons, outcomes, reasons } from './doing.js';
+import { ends, odds, tells, text } from './telling.js';
+import { cards, counts, parts } from './things.js';
+
+export const nl: TableWords = {
+  pitch:
+    'Draai schepen en mensen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, vaar uit.',
+  parts,
+  counts,
+  asks,
+  buttons,
+  outcomes,
+  reasons,
+  cards,
+  odds,
+  ends,
+  text,
+  tells,
+};

@@ -1,0 +1,72 @@
+import type { EndWords, OddsWords, TellWords, TextWords } from '../catalogue.js';
+import { counts } from './things.js';
+
+export const odds: OddsWords = {
+  title: 'Wat de volgende kaart kan zijn',
+  among: (total) => `Een van ${total} kaarten die niemand heeft gezien sinds ze zijn geschud.`,
+  risk: (percent) => `${percent} verlies`,
+  noRisk: 'Geen risico',
+  kinds: {
+    bust: 'Een schip dat alles kost',
+    repellable: 'Een schip dat te verjagen is',
+    newColour: 'Een schip van een nieuwe kleur',
+    person: 'Een persoon',
+    expedition: 'Een expeditie',
+    tax: 'Een belastingverhoging',
+  },
+  noCards: 'Er is geen kaart meer om te draaien.',
+};
+
+export const ends: EndWords = {
+  title: 'Het spel is afgelopen',
+  won: 'Samen gewonnen',
+  lost: 'Samen verloren',
+  place: 'Plaats',
+  sources: 'Invloed door',
+  ships: 'Schepen',
+  contracts: 'Functies',
+  open: (names) => `Nog open: ${names}.`,
+  titled: (points, title) => `${points}: ${title}`,
+  noResult: 'Het spel gaat door.',
+};
+
+export const text: TextWords = {
+  help: [
+    'draai: draai een kaart om. stop: beëindig het eerste deel van je beurt.',
+    'verjaag, bewaar, laat binnen: beslis over een schip in zicht.',
+    'neem fregat, of neem 3: neem een kaart uit de haven bij naam of nummer. pas: neem niets meer.',
+    'expeditie, of expeditie 2: stuur een expeditie. gok: gebruik een gokker.',
+    'vervul komediant, nu niet: beslis over een functie. opzij, houd tijd: over de tijdstapel.',
+    'einde: beëindig je beurt. stand: hoor de tafel. kaarten: hoor wat de kaarten doen. kansen: wat er kan komen. keuzes: wat je kunt doen.',
+  ],
+  unknown: (text) => `“${text}” ken ik niet. Typ help voor alle opdrachten.`,
+  unknownCard: (text) => `Er is hier geen kaart “${text}”.`,
+  which: (names) => `Welke: ${counts.or(names)}?`,
+  noSuchNumber: (n, of) => (of === 0 ? 'Er valt niets te kiezen.' : `Er is geen nummer ${n}, alleen 1 tot ${of}.`),
+  notThere: (name) => `${name} ligt hier niet.`,
+  nothingToTake: 'Er is niets dat je kunt nemen.',
+  nothingToClaim: 'Er is geen expeditie die je nu kunt sturen.',
+  nothingToFulfil: 'Er is geen functie die je nu kunt vervullen.',
+  noGambler: 'Je hebt geen gokker om te gebruiken.',
+  canDo: (actions) => `Je kunt: ${actions}.`,
+  noOdds: 'Deze tafel vertelt de kansen niet.',
+  harbour: 'Haven',
+  numbered: (n, what) => `${n}: ${what}`,
+  askHint: 'Gebruik voor een tip de knop Tip.',
+};
+
+export const tells: TellWords = {
+  round: (n, active) => `Ronde ${n}. Aan de beurt: ${active}.`,
+  yourTurn: 'Jij beslist nu.',
+  harbour: (n, list, colours) => `Haven, ${counts.cards(n)}, ${counts.colours(colours)}: ${list}.`,
+  harbourEmpty: 'De haven is leeg.',
+  revealed: (card) => `In zicht: ${card}.`,
+  expeditions: (list) => `Expedities: ${list}.`,
+  contracts: (list) => `Functies: ${list}.`,
+  piles: (draw, discard) => `${counts.cards(draw)} op de trekstapel, ${discard} afgelegd.`,
+  time: (cards, points) => `${counts.cards(cards)} op de tijdstapel, ${counts.points(points)} opzijgelegd.`,
+  player: (name, facts, display) => `${name}: ${facts}. ${display}.`,
+  you: (facts, display) => `Jij hebt ${facts}. ${display}.`,
+  nobodyYet: 'Nog niemand geronseld',
+  several: (n, name) => (n === 1 ? name : `${n} × ${name}`),
+};

@@ -1,0 +1,54 @@
+import { addressOf, go } from '../router/router.svelte.js';
+import { localLink } from './link.js';
+import type { NewLocalGame, SavedGame, SavedSummary } from './messages.js';
+
+/** What can be done with the games of this device. Whatever is refused throws one plain sentence. */
+
+async function ask<T>(request: Parameters<ReturnType<typeof localLink>['ask']>[0]): Promise<T> {
+  const answer = await localLink().ask(request);
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer as T;
+}
+
+export async function savedGames(): Promise<readonly SavedSummary[]> {
+  return (await ask<{ tables: readonly SavedSummary[] }>({ do: 'tables' })).tables;
+}
+
+export async function startGame(setup: NewLocalGame): Promise<void> {
+  const { table } = await ask<{ table: string }>({ do: 'new', setup });
+  go(gameAddress(table));
+}
+
+export function gameAddress(id: string): string {
+  return addressOf('game', { id });
+}
+
+/** The same table once more. */
+export async function playAgain(id: string): Promise<void> {
+  const { seats, house, record } = await fileOf(id);
+  await startGame({ game: record.game, options: record.options, seats, house });
+}
+
+export async function dropGame(id: string): Promise<void> {
+  await ask({ do: 'drop', table: id });
+}
+
+export async function openFile(file: File): Promise<void> {
+  const { table } = await ask<{ table: string }>({ do: 'load', file: JSON.parse(await file.text()) });
+  go(gameAddress(table));
+}
+
+/** Hands the game over as a file. */
+export async function downloadGame(id: string): Promise<void> {
+  const file = await fileOf(id);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${file.record.game}-${new Date(file.updatedAt).toISOString().slice(0, 10)}-${id}.json`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+async function fileOf(id: string): Promise<SavedGame> {
+  return (await ask<{ file: SavedGame }>({ do: 'record', table: id })).file;
+}

@@ -1,0 +1,77 @@
+import type { GameRecord, OptionValues, Seat } from '@roadstead/kernel';
+import type { BotLevel, SocketAnswer, SocketPush, SocketRequest } from '@roadstead/protocol';
+
+/** Who has a seat at a table without a server. */
+export type LocalSeat =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly level: BotLevel };
+
+/** What the people around the device agreed on. */
+export interface LocalHouse {
+  readonly odds: boolean;
+  /** Undo goes back as far as one likes. */
+  readonly practice: boolean;
+  /** The table is covered while the device goes from hand to hand, even where all see the same. */
+  readonly cover: boolean;
+}
+
+export interface NewLocalGame {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly LocalSeat[];
+  readonly house: LocalHouse;
+  /** The same seed and the same choices give the same game. */
+  readonly seed?: string;
+}
+
+/** A game as it is stored, and as the file that one can take along. */
+export interface SavedGame {
+  readonly format: 'roadstead-game';
+  readonly id: string;
+  readonly seats: readonly LocalSeat[];
+  readonly house: LocalHouse;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** When each entry of the logbook was made. */
+  readonly times: readonly number[];
+  readonly record: GameRecord;
+}
+
+/** A saved game in a list. */
+export interface SavedSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly seats: readonly LocalSeat[];
+  readonly updatedAt: number;
+  readonly toAct: readonly Seat[];
+  readonly over: boolean;
+  readonly winners: readonly Seat[];
+}
+
+/** What only the keeper of tables without a server understands, in the verbs of the engine protocol. */
+export type KeeperRequest =
+  | { readonly id: string; readonly do: 'tables' }
+  | { readonly id: string; readonly do: 'new'; readonly setup: NewLocalGame }
+  | { readonly id: string; readonly do: 'load'; readonly file: unknown }
+  | { readonly id: string; readonly do: 'record'; readonly table: string }
+  | { readonly id: string; readonly do: 'drop'; readonly table: string }
+  /** The one who has this seat holds the device now. */
+  | { readonly id: string; readonly do: 'take'; readonly table: string; readonly seat: Seat }
+  /** How long a bot's act is left to be looked at. */
+  | { readonly id: string; readonly do: 'pace'; readonly ms: number }
+  /** Bots act without a pause until a person is asked. */
+  | { readonly id: string; readonly do: 'hurry'; readonly table: string };
+
+export type LocalRequest = SocketRequest | KeeperRequest;
+
+export type StorageTrouble = 'full' | 'blocked';
+
+export type LocalPush =
+  | SocketPush
+  /** The device must be handed to this seat before its cards are shown; null: it lies where it should. */
+  | { readonly push: 'hand'; readonly table: string; readonly to: Seat | null }
+  /** Games are kept in memory only. */
+  | { readonly push: 'storage'; readonly trouble: StorageTrouble | null };
+
+export type LocalMessage = SocketAnswer | LocalPush;

@@ -1,0 +1,8 @@
+import './styles/global.js';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './settings/settings.svelte.js';
+import { speak } from './words/index.svelte.js';
+
+await speak(settings.now.language);
+mount(App, { target: document.getElementById('app')! });

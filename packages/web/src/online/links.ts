@@ -1,0 +1,14 @@
+import { addressOf } from '../router/router.svelte.js';
+
+/** The addresses of the online pages. */
+export const to = {
+  lobby: () => addressOf('online'),
+  newTable: (game?: string) => addressOf('new-table', game === undefined ? {} : { game }),
+  table: (id: string) => addressOf('table', { id }),
+  you: () => addressOf('you'),
+  person: (id: string) => addressOf('person', { id }),
+  ratings: (game?: string) => addressOf('ratings', game === undefined ? {} : { game }),
+  daily: (game?: string, date?: string) =>
+    addressOf('daily', { ...(game !== undefined && { game }), ...(date !== undefined && { date }) }),
+  deal: (table: string) => addressOf('deal', { table }),
+};

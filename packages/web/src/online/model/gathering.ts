@@ -1,0 +1,70 @@
+import type { Room, SeatInfo } from '@roadstead/protocol';
+
+export interface SeatRow {
+  readonly seat: number;
+  readonly info: SeatInfo;
+  readonly kind: 'person' | 'bot' | 'free';
+  readonly you: boolean;
+  readonly host: boolean;
+  readonly may: {
+    readonly sit: boolean;
+    readonly addBot: boolean;
+    readonly takeBotOut: boolean;
+    readonly remove: boolean;
+  };
+}
+
+/** Every seat of a table that gathers, with what the one who looks may do about it. */
+export function seatRows({ seats, you, host }: Room): readonly SeatRow[] {
+  return seats.map((info, seat) => {
+    const kind = info.person !== null ? 'person' : info.bot !== null ? 'bot' : 'free';
+    const mine = you.seat === seat;
+    return {
+      seat,
+      info,
+      kind,
+      you: mine,
+      host: info.person !== null && info.person.id === host?.id,
+      may: {
+        sit: kind === 'free',
+        addBot: you.host && kind === 'free',
+        takeBotOut: you.host && kind === 'bot',
+        remove: you.host && kind === 'person' && !mine,
+      },
+    };
+  });
+}
+
+/** Why the game does not begin yet, or that it may. */
+export type Start =
+  | { readonly kind: 'free'; readonly seats: number }
+  | { readonly kind: 'youNotReady' }
+  | { readonly kind: 'notReady'; readonly names: readonly string[] }
+  | { readonly kind: 'hostMust' }
+  | { readonly kind: 'may' };
+
+export function startOf(room: Room): Start {
+  const rows = seatRows(room);
+  const free = rows.filter(({ kind }) => kind === 'free').length;
+  if (free > 0) return { kind: 'free', seats: free };
+  const late = rows.filter(({ kind, info }) => kind === 'person' && !info.ready);
+  if (late.some(({ you }) => you)) return { kind: 'youNotReady' };
+  if (late.length > 0) return { kind: 'notReady', names: late.map(({ info }) => info.person!.name) };
+  return { kind: room.you.host ? 'may' : 'hostMust' };
+}
+
+/** Who came and who went between two looks at a table that gathers. */
+export function comings(
+  before: Room,
+  after: Room,
+): { readonly came: readonly string[]; readonly went: readonly string[] } {
+  const [old, now] = [peopleAt(before), peopleAt(after)];
+  return {
+    came: [...now].filter(([id]) => !old.has(id)).map(([, name]) => name),
+    went: [...old].filter(([id]) => !now.has(id)).map(([, name]) => name),
+  };
+}
+
+function peopleAt({ seats }: Room): Map<string, string> {
+  return new Map(seats.flatMap(({ person }) => (person === null ? [] : [[person.id, person.name] as const])));
+}

@@ -1,0 +1,20 @@
+import type { OptionValue, OptionValues } from '@roadstead/kernel';
+import type { OptionWords } from '../../games/game-ui.js';
+
+/** What is played, option by option, as one would say it. */
+export function optionFacts(
+  values: OptionValues,
+  words: Readonly<Record<string, OptionWords>>,
+  none: string,
+): readonly { readonly label: string; readonly value: string }[] {
+  return Object.entries(words).flatMap(([name, option]) => {
+    const value = values[name];
+    return value === undefined ? [] : [{ label: option.label, value: valueText(value, option, none) }];
+  });
+}
+
+function valueText(value: OptionValue, option: OptionWords, none: string): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return option.values[value]?.label ?? value;
+  return value.length === 0 ? none : value.map((one) => option.values[one]?.label ?? one).join(', ');
+}

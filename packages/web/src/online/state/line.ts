@@ -1,0 +1,28 @@
+import { Api, Connection } from '@roadstead/client';
+import { fileAt } from '../../router/router.svelte.js';
+
+/** The server is where the page came from. */
+const BASE = fileAt('').replace(/\/$/, '');
+
+export const api = new Api({
+  base: BASE,
+  fetch: (url, init) => fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store' }),
+});
+
+/** A line to the server that mends itself, and hurries when the device wakes up. */
+export function openLine(): { readonly connection: Connection; close(): void } {
+  const connection = new Connection({ open: () => new WebSocket(`${BASE.replace(/^http/, 'ws')}/api/socket`) });
+  const hurry = () => {
+    if (document.visibilityState === 'visible') connection.hurry();
+  };
+  addEventListener('online', hurry);
+  document.addEventListener('visibilitychange', hurry);
+  return {
+    connection,
+    close() {
+      removeEventListener('online', hurry);
+      document.removeEventListener('visibilitychange', hurry);
+      connection.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Connection, Link } from '@roadstead/client';
+import type { Language } from '@roadstead/kernel';
+import type { Me } from '@roadstead/protocol';
+import { api, openLine } from './line.js';
+
+/** Who uses this page, and the line that is open in that name. */
+class Session {
+  /** Null before the server has told, and after logging out. */
+  me: Me | null = $state.raw(null);
+  link: Link = $state('joining');
+  /** Tables that wait for this person, as far as the line has told. */
+  turns: ReadonlySet<string> = $state.raw(new Set());
+  /** Grows when somebody else is at the page: whatever was shown to the one before is thrown away. */
+  person = $state(0);
+  private line: ReturnType<typeof openLine> | null = null;
+
+  get connection(): Connection {
+    this.line ??= this.open();
+    return this.line.connection;
+  }
+
+  /** Whoever comes without a cookie becomes a guest. */
+  async enter(language: Language): Promise<void> {
+    if (this.me === null) this.is(await api.call('enter', { body: { language } }));
+  }
+
+  /** The server has told who this is now. */
+  is(me: Me): void {
+    const other = this.me?.id !== me.id;
+    this.me = me;
+    if (other) this.anew();
+  }
+
+  /** Nobody any more. */
+  left(): void {
+    this.me = null;
+    this.anew();
+  }
+
+  async mute(person: string, muted: boolean): Promise<boolean> {
+    const { ok } = await this.connection.request({ do: 'mute', person, muted }, true);
+    const me = this.me;
+    if (ok && me !== null) {
+      const others = me.muted.filter((id) => id !== person);
+      this.me = { ...me, muted: muted ? [...others, person] : others };
+    }
+    return ok;
+  }
+
+  private anew(): void {
+    this.line?.close();
+    this.line = null;
+    this.turns = new Set();
+    this.link = 'joining';
+    this.person++;
+  }
+
+  private open(): ReturnType<typeof openLine> {
+    const line = openLine();
+    line.connection.onLink((link) => {
+      if (link !== 'closed') this.link = link;
+    });
+    line.connection.onPush((push) => {
+      if (push.push === 'turn') this.turns = changed(this.turns, push.table, push.yourTurn);
+    });
+    return line;
+  }
+}
+
+function changed(set: ReadonlySet<string>, item: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...set].filter((one) => one !== item);
+  return new Set(isIn ? [...others, item] : others);
+}
+
+export const session = new Session();

@@ -1,0 +1,26 @@
+import type { OnlineWords } from '../en.js';
+
+export const errors: OnlineWords['errors'] = {
+  BAD_REQUEST: 'Der Server hat das nicht verstanden. Vielleicht ist die Seite älter als der Server: Lade sie neu.',
+  BAD_JSON: 'Der Server hat das nicht verstanden. Vielleicht ist die Seite älter als der Server: Lade sie neu.',
+  BAD_OPTIONS: 'Mit diesen Optionen lässt sich das Spiel nicht spielen.',
+  UNKNOWN_GAME: 'Dieses Spiel gibt es hier nicht.',
+  UNKNOWN_TABLE: 'Diesen Tisch gibt es nicht, oder du brauchst seine Einladung, um hereinzukommen.',
+  UNKNOWN_PERSON: 'Unter diesem Namen ist niemand bekannt.',
+  NOT_ALLOWED: 'Das steht dir nicht zu.',
+  NO_SESSION: 'Du bist hier nicht mehr bekannt. Melde dich an, oder mach als neuer Gast weiter.',
+  WRONG_PASSPHRASE: 'Name und Losung passen nicht zusammen.',
+  NAME_TAKEN: 'Diesen Namen hat schon jemand. Nimm einen anderen.',
+  SEAT_TAKEN: 'Jemand war schneller: Dieser Platz ist besetzt.',
+  NOT_NOW: 'Das geht jetzt nicht.',
+  TOO_MANY: 'Das war viel auf einmal. Warte kurz und versuch es noch einmal.',
+  TOO_LARGE: 'Das ist zu groß zum Senden.',
+  NOT_FOUND: 'Hier ist nichts.',
+  UNAVAILABLE: 'Der Server hat zu viel zu tun oder startet gerade neu. Versuch es gleich noch einmal.',
+  NOT_YOUR_TURN: 'Du bist nicht dran.',
+  ILLEGAL_ACTION: 'Die Regeln erlauben das jetzt nicht.',
+  GAME_OVER: 'Das Spiel ist vorbei.',
+  STALE: 'Das Spiel war inzwischen weiter. Sieh noch einmal hin und entscheide neu.',
+  OFFLINE: 'Der Server ist nicht zu erreichen. Besteht eine Verbindung?',
+  UNEXPECTED: 'Etwas ging schief, das niemand vorhergesehen hat.',
+};

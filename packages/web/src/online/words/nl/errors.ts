@@ -1,0 +1,26 @@
+import type { OnlineWords } from '../en.js';
+
+export const errors: OnlineWords['errors'] = {
+  BAD_REQUEST: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad haar opnieuw.',
+  BAD_JSON: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad haar opnieuw.',
+  BAD_OPTIONS: 'Met deze opties kan het spel niet gespeeld worden.',
+  UNKNOWN_GAME: 'Dat spel is hier niet.',
+  UNKNOWN_TABLE: 'Die tafel is er niet, of je hebt de uitnodiging nodig om binnen te komen.',
+  UNKNOWN_PERSON: 'Onder die naam is niemand bekend.',
+  NOT_ALLOWED: 'Dit is niet aan jou.',
+  NO_SESSION: 'Je bent hier niet meer bekend. Log in, of ga als nieuwe gast verder.',
+  WRONG_PASSPHRASE: 'Naam en wachtzin passen niet bij elkaar.',
+  NAME_TAKEN: 'Iemand anders heeft deze naam. Kies een andere.',
+  SEAT_TAKEN: 'Iemand was sneller: deze plaats is bezet.',
+  NOT_NOW: 'Dit kan nu niet.',
+  TOO_MANY: 'Dat was veel tegelijk. Wacht even en probeer het opnieuw.',
+  TOO_LARGE: 'Dit is te groot om te versturen.',
+  NOT_FOUND: 'Hier is niets.',
+  UNAVAILABLE: 'De server heeft het te druk of wordt net herstart. Probeer het zo nog eens.',
+  NOT_YOUR_TURN: 'Je bent niet aan de beurt.',
+  ILLEGAL_ACTION: 'De regels staan dit nu niet toe.',
+  GAME_OVER: 'Het spel is afgelopen.',
+  STALE: 'Het spel was intussen verder. Kijk opnieuw en beslis dan.',
+  OFFLINE: 'De server is niet te bereiken. Is er verbinding?',
+  UNEXPECTED: 'Er ging iets mis dat niemand had voorzien.',
+};

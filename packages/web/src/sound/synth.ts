@@ -1,0 +1,96 @@
+import type { SoundName } from './sounds.js';
+
+/** Draws one sound into an audio graph, beginning at a time. */
+type Draw = (context: AudioContext, out: AudioNode, at: number) => void;
+
+function tone(type: OscillatorType, from: number, to: number, seconds: number, level: number): Draw {
+  return (context, out, at) => {
+    const wave = new OscillatorNode(context, { type, frequency: from });
+    const gain = new GainNode(context, { gain: 0 });
+    wave.frequency.exponentialRampToValueAtTime(to, at + seconds);
+    gain.gain.setValueAtTime(0, at);
+    gain.gain.linearRampToValueAtTime(level, at + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    wave.connect(gain).connect(out);
+    wave.start(at);
+    wave.stop(at + seconds);
+  };
+}
+
+/** White noise through a band that moves. */
+function noise(from: number, to: number, seconds: number, level: number, q = 1): Draw {
+  return (context, out, at) => {
+    const source = new AudioBufferSourceNode(context, { buffer: whiteNoise(context) });
+    const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: q });
+    const gain = new GainNode(context, { gain: level });
+    band.frequency.setValueAtTime(from, at);
+    band.frequency.exponentialRampToValueAtTime(to, at + seconds);
+    gain.gain.setValueAtTime(level, at);
+    gain.gain.exponentialRampToValueAtTime(0.0001, at + seconds);
+    source.connect(band).connect(gain).connect(out);
+    source.start(at, Math.random());
+    source.stop(at + seconds);
+  };
+}
+
+const together =
+  (...draws: readonly Draw[]): Draw =>
+  (context, out, at) => {
+    for (const draw of draws) draw(context, out, at);
+  };
+
+const later =
+  (seconds: number, draw: Draw): Draw =>
+  (context, out, at) =>
+    draw(context, out, at + seconds);
+
+const coin = together(tone('sine', 2100, 2080, 0.12, 0.22), tone('sine', 3400, 3380, 0.12, 0.14));
+/** Four partials of a small ship's bell. */
+const strike = together(
+  tone('sine', 587, 586, 1.4, 0.3),
+  tone('sine', 1174, 1172, 1.1, 0.2),
+  tone('sine', 1478, 1475, 0.8, 0.12),
+  tone('sine', 2349, 2340, 0.5, 0.08),
+);
+const card = noise(2600, 1500, 0.04, 0.5);
+
+export const DRAWN: Readonly<Record<SoundName, Draw>> = {
+  card,
+  coin: together(coin, later(0.07, coin)),
+  sword: together(noise(900, 6000, 0.22, 0.45, 6), later(0.08, tone('triangle', 2900, 2700, 0.18, 0.06))),
+  bust: together(tone('triangle', 90, 50, 0.5, 0.6), noise(500, 120, 0.45, 0.5)),
+  shuffle: together(...Array.from({ length: 7 }, (_, i) => later(i * 0.045, card))),
+  stamp: together(tone('triangle', 140, 70, 0.12, 0.5), noise(300, 150, 0.08, 0.4)),
+  fanfare: together(
+    ...[392, 523, 659, 784].map((pitch, i) => later(i * 0.13, tone('triangle', pitch, pitch, 0.5, 0.2))),
+  ),
+  click: noise(3500, 2500, 0.015, 0.3),
+  bell: together(strike, later(0.28, strike)),
+};
+
+let buffer: AudioBuffer | null = null;
+
+function whiteNoise(context: AudioContext): AudioBuffer {
+  if (buffer?.sampleRate === context.sampleRate) return buffer;
+  buffer = new AudioBuffer({ length: context.sampleRate * 2, sampleRate: context.sampleRate });
+  const samples = buffer.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return buffer;
+}
+
+/** The sea: noise that swells slowly. Returns what ends it. */
+export function waves(context: AudioContext, out: AudioNode): () => void {
+  const source = new AudioBufferSourceNode(context, { buffer: whiteNoise(context), loop: true });
+  const low = new BiquadFilterNode(context, { type: 'lowpass', frequency: 420 });
+  const gain = new GainNode(context, { gain: 0.08 });
+  const swell = new OscillatorNode(context, { frequency: 0.09 });
+  const depth = new GainNode(context, { gain: 0.05 });
+  swell.connect(depth).connect(gain.gain);
+  source.connect(low).connect(gain).connect(out);
+  source.start();
+  swell.start();
+  return () => {
+    source.stop();
+    swell.stop();
+  };
+}

@@ -1,0 +1,4 @@
+import 'virtual:palette.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';

@@ -1,0 +1,96 @@
+import { gameById } from '@roadstead/games';
+import type { Audience, Language, Seat } from '@roadstead/kernel';
+import type { GameUi } from '../games/game-ui.js';
+import { play } from '../sound/player.js';
+import type { SoundName } from '../sound/sounds.js';
+import { words } from '../words/index.svelte.js';
+import { announce, announceNow } from './announcer.svelte.js';
+import { type LogLine, logLines } from './log-lines.js';
+import type { TableModel } from './model.js';
+import { seatNames, spokenTo } from './names.js';
+
+/** The words of a table: how everybody is called, the log, and what a button for an action says. */
+export class Story {
+  private readonly model: TableModel;
+  private readonly ui: GameUi;
+  private heardUpTo: number;
+
+  constructor(model: TableModel, ui: GameUi) {
+    this.model = model;
+    this.ui = ui;
+    this.heardUpTo = model.log.length;
+  }
+
+  get language(): Language {
+    return words.language;
+  }
+
+  readonly name = $derived.by(() => seatNames(this.model.room, words.now));
+
+  readonly audience: Audience = $derived.by(() => ({
+    language: words.language,
+    name: this.name,
+    you: spokenTo(this.model.room, this.model.seat, this.model.connection === 'here'),
+  }));
+
+  readonly lines: readonly LogLine[] = $derived.by(() => {
+    const { model, ui, audience } = this;
+    const telling = { ui, words: this.gameWords, shell: words.now, audience, seat: model.seat };
+    return logLines(model.opening, model.log, telling);
+  });
+
+  readonly seatsToAct: readonly Seat[] = $derived.by(() => this.model.standing?.toAct ?? []);
+  readonly myTurn: boolean = $derived.by(() => this.model.seat !== null && this.seatsToAct.includes(this.model.seat));
+  readonly over: boolean = $derived.by(() => this.model.standing?.over ?? false);
+
+  /** What the last act was that undo would take back; null where there is nothing. */
+  readonly undoes: string | null = $derived.by(() => {
+    const { model } = this;
+    if (!model.standing || model.standing.undoable === 0) return null;
+    const mine = (seat: Seat | null) => seat !== null && model.room.seats[seat]?.person !== null;
+    const own = model.connection === 'here' ? mine : (seat: Seat | null) => seat === model.seat;
+    const last = this.lines.findLast(({ seat, undone, seq }) => own(seat) && !undone && this.isAct(seq));
+    return last && (this.lines.find(({ seq }) => seq === last.seq)?.text ?? last.text);
+  }) as string | null;
+
+  readonly turnText: string = $derived.by(() => {
+    const { table } = words.now;
+    if (this.over) return table.over;
+    if (this.myTurn) {
+      return this.audience.you === null ? table.turnOfYou(this.name(this.model.seat!)) : table.yourTurn;
+    }
+    return this.seatsToAct.map((seat) => this.turnOf(seat)).join(' · ');
+  });
+
+  action(action: { readonly type: string }): string {
+    return this.gameWords.action(action, this.model.standing?.view, this.audience);
+  }
+
+  /** Sounds and announcements of what happened since the last call. */
+  hear(): void {
+    const { log } = this.model;
+    const fresh = log.filter(({ seq }) => seq > this.heardUpTo);
+    this.heardUpTo = log.at(-1)?.seq ?? 0;
+    if (fresh.length === 0) return;
+    const sounds = fresh.flatMap(({ events }) => events.map((event) => this.ui.soundOf(event)));
+    play(...sounds.filter((sound): sound is SoundName => sound !== null));
+    const first = fresh[0]!.seq;
+    const told = this.lines.filter(({ seq }) => seq >= first).map(({ text }) => text);
+    if (sounds.includes('bust')) announceNow(told.join(' '));
+    else announce(...told);
+  }
+
+  private isAct(seq: number): boolean {
+    return this.model.log[seq - 1]?.kind === 'act';
+  }
+
+  private turnOf(seat: Seat): string {
+    const { table } = words.now;
+    const isBot = this.model.room.seats[seat]?.bot !== null;
+    return isBot ? table.thinking(this.name(seat)) : table.turnOf(this.name(seat));
+  }
+
+  private get gameWords() {
+    return gameById(this.ui.id)!.words;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Words } from './en.js';
+import { atTable } from './nl/at-table.js';
+import { beforeGame } from './nl/before-game.js';
+import { common } from './nl/common.js';
+import { settings } from './nl/settings.js';
+
+export const nl: Words = { ...common, ...beforeGame, ...atTable, settings };
