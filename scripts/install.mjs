@@ -66,7 +66,7 @@ export async function step(title, command, args, sentence) {
   if (code !== 0) fail(`${sentence} (${title} ended with ${code})`);
 }
 
-/** Runs a command and waits for it; Ctrl-C is left to the command, so that it can end in its own way. */
+/** Runs a command and waits for it; Ctrl-C and SIGTERM are left to the command, so that it can end in its own way. */
 export function run(command, args, cwd = ROOT) {
   const ignore = () => {};
   process.on('SIGINT', ignore);
@@ -76,9 +76,12 @@ export function run(command, args, cwd = ROOT) {
       stdio: 'inherit',
       shell: process.platform === 'win32' && command === 'npm',
     });
+    const end = () => child.kill('SIGTERM');
+    process.on('SIGTERM', end);
     child.on('error', (error) => fail(`Could not start ${command}: ${error.message}.`));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', ignore);
+      process.off('SIGTERM', end);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 1));
     });
   });

@@ -1,5 +1,6 @@
 import {page,base,end} from './.shot.mjs';
-const p=await page();await p.goto(base);await p.click('text=Play');await p.waitForTimeout(4500);
-await p.screenshot({path:'/tmp/w1-a.png'});
-await p.keyboard.press('?');await p.waitForTimeout(300);await p.screenshot({path:'/tmp/w1-b.png'});
+const p=await page();await p.goto(base);await p.waitForTimeout(600);
+await p.screenshot({path:'/tmp/w1-home.png'});
+await p.goto(base+'new');await p.waitForTimeout(600);await p.screenshot({path:'/tmp/w1-new.png',fullPage:true});
+await p.goto(base+'settings');await p.waitForTimeout(600);await p.screenshot({path:'/tmp/w1-set.png',fullPage:true});
 await end();

@@ -1,5 +1,4 @@
 import { repeat } from './kit/numbers.js';
-import type { Lod } from './kit/pen.js';
 import { ink, line, shape } from './kit/svg.js';
 import { PALETTE } from './palette.js';
 
@@ -9,9 +8,8 @@ const rounded = (inset: number, radius: number, attributes: string) =>
   `<rect x="${inset}" y="${inset}" width="${CARD.w - 2 * inset}" height="${CARD.h - 2 * inset}" rx="${radius}" ${attributes}/>`;
 
 /** Paper, a tinted rule, and the minutes of a sea chart along the edge. */
-export function frame(tint: string, lod: Lod): string {
+export function frame(tint: string): string {
   const paper = rounded(3, 34, `fill="${PALETTE.paper}" stroke="${PALETTE.ink}" stroke-width="6"`);
-  if (lod === 's') return paper;
   const rules =
     rounded(20, 20, `fill="none" stroke="${tint}" stroke-width="11"`) +
     rounded(20, 20, `fill="none" stroke="${PALETTE.ink}" stroke-width="1.6"`) +
@@ -21,12 +19,13 @@ export function frame(tint: string, lod: Lod): string {
   return paper + rules + ink(across + down, PALETTE.ink, { opacity: 0.8 });
 }
 
-/** The tinted rule of a small card, over its art. */
+/** The paper edge and the tinted rule of a small card, over its art. */
 export function smallFrame(tint: string): string {
   return (
-    rounded(15, 26, `fill="none" stroke="${tint}" stroke-width="22"`) +
     rounded(4, 33, `fill="none" stroke="${PALETTE.ink}" stroke-width="8"`) +
-    rounded(27, 16, `fill="none" stroke="${PALETTE.ink}" stroke-width="5"`)
+    rounded(13, 27, `fill="none" stroke="${PALETTE.paper}" stroke-width="11"`) +
+    rounded(24, 18, `fill="none" stroke="${tint}" stroke-width="14"`) +
+    rounded(31, 12, `fill="none" stroke="${PALETTE.ink}" stroke-width="4"`)
   );
 }
 

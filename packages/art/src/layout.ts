@@ -14,7 +14,7 @@ export interface Layout {
   readonly bottomRight: Box;
   /** The part of the lower right for a figure that stands beside a sign. */
   readonly figure: Box;
-  /** For words: between the corners, or all of the plate where the corners are empty. Only the large level has room beside the corners. */
+  /** For words, where there is room for any: only the large level has it between the corners. */
   readonly plate: Box | undefined;
   /** The five coins of a contract. */
   readonly coins: readonly Box[];
@@ -61,8 +61,14 @@ const LAYOUTS: Readonly<Record<Lod, Layout>> = { l: LARGE, m: MEDIUM, s: SMALL, 
 
 const WHOLE_PLATE: Box = { x: 56, y: 664, w: 518, h: 168 };
 
+/** Missions and events have nothing but words on the plate; expeditions, taxes and contracts fill it with signs. */
+function plateOf(type: FaceType, { title, plate }: Layout): Box | undefined {
+  if (!title) return undefined;
+  if (type === 'mission' || type === 'event') return WHOLE_PLATE;
+  return type === 'ship' || type === 'person' ? plate : undefined;
+}
+
 export function layoutFor(lod: Lod, type: FaceType): Layout {
   const layout = LAYOUTS[lod];
-  const wordy = type === 'mission' || type === 'event';
-  return wordy && layout.title ? { ...layout, plate: WHOLE_PLATE } : layout;
+  return { ...layout, plate: plateOf(type, layout) };
 }

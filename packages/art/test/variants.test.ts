@@ -52,3 +52,11 @@ it('the first sitter of each kind is somebody else', () => {
   const first = PLAIN_KINDS.map((kind) => memory({ kind }, 0));
   expect(new Set(first).size).toBe(first.length);
 });
+
+it('no three copies in a row have the same skin', () => {
+  for (const kind of PLAIN_KINDS) {
+    const skins = Array.from({ length: 12 }, (_, variant) => sitterOf({ sitting: { kind }, variant }).looks.skin);
+    const rows = skins.filter((skin, i) => i > 1 && skin === skins[i - 1] && skin === skins[i - 2]);
+    expect({ kind, rows }).toEqual({ kind, rows: [] });
+  }
+});

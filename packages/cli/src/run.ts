@@ -1,10 +1,12 @@
 import type { Command, Streams } from './command.js';
+import { admin } from './commands/admin.js';
 import { analyse } from './commands/analyse.js';
 import { arena } from './commands/arena.js';
 import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { load } from './commands/load.js';
 import { play } from './commands/play.js';
+import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { train } from './commands/train.js';
 import { tune } from './commands/tune.js';
@@ -12,7 +14,20 @@ import { verify } from './commands/verify.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [play, analyse, simulate, arena, tune, train, engine, verify, bench, load];
+export const COMMANDS: readonly Command[] = [
+  play,
+  serve,
+  analyse,
+  simulate,
+  arena,
+  tune,
+  train,
+  engine,
+  verify,
+  bench,
+  load,
+  admin,
+];
 
 const WRONG_USE = 2;
 
@@ -34,9 +49,9 @@ async function dispatch(name: string | undefined, rest: readonly string[], strea
   if (name === undefined) throw new UsageError('a command is missing');
   if (name === '--version' || name === '-V') return say(`roadstead ${VERSION}\n`, streams);
   if (name === '--help' || name === '-h') return say(overview(), streams);
-  if (name === 'help') return say(rest[0] === undefined ? overview() : find(rest[0]).help, streams);
+  if (name === 'help') return say(rest[0] === undefined ? overview() : helpOn(find(rest[0]), rest.slice(1)), streams);
   const command = find(name);
-  if (asksForHelp(rest)) return say(command.help, streams);
+  if (asksForHelp(rest)) return say(helpOn(command, rest), streams);
   return command.run(rest, streams);
 }
 
@@ -49,6 +64,10 @@ function find(name: string): Command {
       ? `there is no option ${name}${didYouMean(name, ['--help', '--version'])}`
       : `there is no command "${name}"${didYouMean(name, known)}`,
   );
+}
+
+function helpOn(command: Command, argv: readonly string[]): string {
+  return command.helpOn?.(argv) ?? command.help;
 }
 
 /** `--help` anywhere before a `--`. */

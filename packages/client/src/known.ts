@@ -4,11 +4,12 @@ import type { Played, Said, SocketPush, Standing } from '@roadstead/protocol';
 /** What one has heard of the game at a table. The entries of `log` are numbered 1, 2, 3 … without a gap or a double. */
 export interface Known {
   readonly standing: Standing | null;
-  readonly opening: readonly Typed[];
+  /** Null until it was told, which may be after the first entries. */
+  readonly opening: readonly Typed[] | null;
   readonly log: readonly Played[];
 }
 
-export const NOTHING_KNOWN: Known = { standing: null, opening: [], log: [] };
+export const NOTHING_KNOWN: Known = { standing: null, opening: null, log: [] };
 
 type StandingPush = Extract<SocketPush, { push: 'standing' }>;
 type PlayedPush = Extract<SocketPush, { push: 'played' }>;

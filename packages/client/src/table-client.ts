@@ -80,7 +80,7 @@ export class TableClient {
     this.heardAt = timers.now();
     this.shown = {
       room: room ?? null,
-      ...NOTHING_KNOWN,
+      ...shownOf(NOTHING_KNOWN),
       said: [],
       waiting: false,
       link: connection.link,
@@ -210,10 +210,11 @@ export class TableClient {
     this.spokenOf(this.seq);
   }
 
-  /** Somebody spoke of entry `seq`: if it does not come by itself, it is asked for. */
+  /** Somebody spoke of entry `seq`: if it, or what was before it, does not come by itself, it is asked for. */
   private spokenOf(seq: number): void {
     this.highest = Math.max(this.highest, seq);
-    if (this.highest <= this.known.log.length) {
+    const { standing, opening, log } = this.known;
+    if (this.highest <= log.length && (opening !== null || standing === null)) {
       this.stopLag?.();
       this.stopLag = null;
     } else {
@@ -238,7 +239,7 @@ export class TableClient {
   }
 
   private async watchNow(): Promise<void> {
-    const since = this.known.standing === null ? null : this.known.log.length;
+    const since = this.known.opening === null ? null : this.known.log.length;
     this.watching = true;
     this.watchAgain = false;
     const outcome = await this.connection.request(
@@ -291,7 +292,11 @@ export class TableClient {
 
   private show(change: Partial<TableState>): void {
     const waiting = this.asked > 0 || this.ours > this.known.log.length;
-    this.shown = { ...this.shown, ...change, ...this.known, waiting };
+    this.shown = { ...this.shown, ...change, ...shownOf(this.known), waiting };
     this.listeners.tell(this.shown);
   }
+}
+
+function shownOf({ standing, opening, log }: Known): Pick<TableState, 'standing' | 'opening' | 'log'> {
+  return { standing, opening: opening ?? [], log };
 }

@@ -61,6 +61,22 @@ describe('a watched table', () => {
     expect(client.state.opening).toHaveLength(1);
   });
 
+  it('asks for the opening if that was lost, even when every entry has come', async () => {
+    const line = new FakeLine();
+    const timers = new FakeTimers();
+    const connection = new Connection({ open: line.open, timers });
+    const client = new TableClient({ connection, table: TABLE, timers, lagMs: 1_000 });
+    line.last.opens();
+    line.last.tells({ id: line.last.sent[0]!.id, ok: true, seq: 0 });
+    line.last.tells(push(1));
+    await timers.pass(1_000);
+    expect(line.last.sent).toHaveLength(2);
+    expect(line.last.sent[1]).not.toHaveProperty('seq');
+    const opening = [{ type: 'began' }];
+    line.last.tells({ push: 'standing', table: TABLE, opening, log: [played(1)], standing: standing(1) });
+    expect(client.state.opening).toEqual(opening);
+  });
+
   it('never shows an older standing over a newer one', async () => {
     const { line, client } = await watched();
     line.last.tells({ push: 'standing', table: TABLE, log: [played(3)], standing: standing(3) });
@@ -251,6 +267,7 @@ describe('in foul weather', () => {
     expect(server.said.map(({ text }) => text).sort()).toEqual([...spoken].sort());
     for (const { state } of clients) {
       expect(state.log).toEqual(server.log);
+      expect(state.opening).toEqual([{ type: 'began' }]);
       expect(state.standing).toMatchObject({ seq: server.log.length, view: words });
       expect(state).toMatchObject({ link: 'connected', waiting: false });
     }

@@ -1,4 +1,4 @@
-import { commitment, eventsFor, type Game, listener, Table, type Told } from '@roadstead/kernel';
+import { commitment, eventsFor, FastRandom, type Game, listener, Table, type Told } from '@roadstead/kernel';
 import { describe, expect, test } from 'vitest';
 import { lots } from './games/lots.js';
 import { wharf } from './games/wharf/game.js';
@@ -146,5 +146,36 @@ describe('acting', () => {
     expect(() => table.act(0, { type: 'pass' })).toThrow(refusal('GAME_OVER'));
     expect(() => table.undo(0)).toThrow(refusal('GAME_OVER'));
     expect(table.undoable(0)).toBe(0);
+  });
+});
+
+describe('following another keeper', () => {
+  test('entry by entry it stands and tells the same, undone acts included', () => {
+    const first = openWharf();
+    const second = Table.load(wharf, first.record());
+    const random = new FastRandom('follow');
+    while (!first.over) {
+      const seat = first.toAct[0]!;
+      const legal = first.legal(seat);
+      const told = first.act(seat, legal[random.int(legal.length)]);
+      expect(second.follow(first.entries.at(-1)!)).toEqual(told);
+      if (!first.over && first.undoable(seat) > 0 && random.int(2) === 0) {
+        first.undoStep(seat);
+        expect(second.follow(first.entries.at(-1)!)).toEqual([]);
+      }
+      expect(second.state).toEqual(first.state);
+    }
+    expect(second.record()).toEqual(first.record());
+  });
+
+  test('what cannot follow leaves no trace', () => {
+    const table = openWharf();
+    const before = table.record();
+    const seat = table.toAct[0]!;
+    expect(() => table.follow({ type: 'act', seat, action: { type: 'nonsense' }, chance: [] })).toThrow(
+      refusal('BAD_RECORD'),
+    );
+    expect(() => table.follow({ type: 'undo', seat, to: 7 })).toThrow(refusal('ILLEGAL_ACTION'));
+    expect(table.record()).toEqual(before);
   });
 });

@@ -1,6 +1,6 @@
 import { type IconName, iconAt } from '../icons/icon.js';
 import { mass, tint } from '../kit/mass.js';
-import { clamp, num, type Point, pair, polar, repeat, smooth } from '../kit/numbers.js';
+import { clamp, type Point, pair, polar, repeat, smooth } from '../kit/numbers.js';
 import type { Pen } from '../kit/pen.js';
 import { clouds, noise } from '../kit/random.js';
 import { circle, clipPath, clipped, ellipse, ink, line, shape } from '../kit/svg.js';
@@ -148,7 +148,7 @@ function seals(needs: readonly IconName[]): string {
       return (
         circle(x, y, size / 2, PALETTE.white, 4) +
         circle(x, y, size / 2 - 7, 'none', 4, '#3d6b66') +
-        iconAt(need, x, y, Number(num(size * 0.6)))
+        iconAt(need, x, y, size * 0.6)
       );
     })
     .join('');

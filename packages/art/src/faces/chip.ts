@@ -1,4 +1,4 @@
-import { shipChipArt } from '../emblems/chip.js';
+import { goodsChipArt, shipChipArt } from '../emblems/chip.js';
 import { type IconName, iconAt } from '../icons/icon.js';
 import { circle } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
@@ -22,7 +22,7 @@ export function chipFace(id: string, face: Face): string {
     case 'ship':
       return shipChipArt(id, face.colour, face.swords === null);
     case 'person':
-      return face.colour ? shipChipArt(id, face.colour) : roundChip(PALETTE.paper, signOf(face), PALETTE.ink);
+      return face.colour ? goodsChipArt(id, face.colour) : roundChip(PALETTE.paper, signOf(face), PALETTE.ink);
     case 'expedition':
       return roundChip('#a9c6bb', 'scroll', PALETTE.ink);
     case 'tax':

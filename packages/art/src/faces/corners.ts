@@ -1,7 +1,7 @@
 import { emblemAt } from '../emblems/emblem.js';
 import { type IconName, iconAt } from '../icons/icon.js';
 import { letters } from '../kit/letters.js';
-import { repeat } from '../kit/numbers.js';
+import { num, repeat } from '../kit/numbers.js';
 import type { Box } from '../kit/path.js';
 import { circle, line, shape } from '../kit/svg.js';
 import { type Livery, PALETTE } from '../palette.js';
@@ -13,7 +13,7 @@ const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, size: Mat
 /** A figure of our own in the middle of a box, for bitmaps that get no words laid over them. */
 export function figure(box: Box, value: number | string, ink: string = PALETTE.ink, share = 0.5): string {
   const { x, y, size } = middle(box);
-  const height = size * share;
+  const height = size * share * (String(value).length > 1 ? 0.8 : 1);
   return letters(String(value), x, y + height / 2, height, { fill: ink, nib: 25, hair: 11, spacing: 10 });
 }
 
@@ -34,12 +34,11 @@ export function pennantIn({ x, y, w, h }: Box, livery: Livery, band: string): st
   const radius = w * 0.4;
   const cx = x + w / 2;
   const cy = y + h * 0.45;
-  const left = x + w * 0.04;
-  const right = x + w * 0.96;
-  const bottom = y + h * 1.16;
+  const left = num(x + w * 0.04);
+  const bottom = num(y + h * 1.16);
   return (
-    shape(`M${left} ${y + 4}H${right}V${bottom}L${cx} ${bottom - h * 0.2}L${left} ${bottom}Z`, band, 3) +
-    circle(cx, cy, radius, livery.hue, 2.6) +
+    shape(`M${left} ${y + 4}H${num(x + w * 0.96)}V${bottom}L${cx} ${num(y + h * 0.96)}L${left} ${bottom}Z`, band, 3) +
+    circle(cx, cy, radius, livery.hue, 2.6, livery.ink) +
     emblemAt(livery.emblem, cx - radius * 0.74, cy - radius * 0.74, radius * 1.48, livery.ink)
   );
 }

@@ -30,7 +30,7 @@ function drawn(face: Face, lod: Lod, { variant = 0, numerals = false, id = 'f' }
   if (lod === 's') return smallFace(pen, face, variant, numerals);
   if (face.type === 'back') return coinBackArt(pen, face.blank);
   return (
-    frame(tintOf(face), lod) +
+    frame(tintOf(face)) +
     moved(artOf(pen, face, variant), 38, 120) +
     panels() +
     furniture(face, lod, `url(#${id}band)`, numerals)

@@ -1,4 +1,5 @@
 import { iconAt } from '../icons/icon.js';
+import { num } from '../kit/numbers.js';
 import type { Box } from '../kit/path.js';
 import type { Lod } from '../kit/pen.js';
 import { circle, shape } from '../kit/svg.js';
@@ -22,6 +23,11 @@ interface Desk {
 
 const SHIELD_FIGURE = 0.44;
 
+/** The sign of what a card is. A small card is that sign already. */
+function identity({ lod }: Desk, sign: string): string {
+  return lod === 's' ? '' : sign;
+}
+
 function influence({ layout, number }: Desk, value: number): string {
   return signIn(layout.topLeft, 'shield') + number(layout.topLeft, value, PALETTE.white, SHIELD_FIGURE);
 }
@@ -35,7 +41,7 @@ function price({ layout, number }: Desk, cost: number): string {
 }
 
 function ship(desk: Desk, face: ShipFace): string {
-  const { layout, band, number, lod } = desk;
+  const { layout, band, number } = desk;
   const cargo = [
     ...(face.gift ? (['gift'] as const) : []),
     ...(face.item ? [face.item] : []),
@@ -53,16 +59,18 @@ function ship(desk: Desk, face: ShipFace): string {
     face.swords === null
       ? signIn(bottomRight, 'skull', 0.92)
       : swordBeside(bottomRight, layout.figure) + number(layout.figure, face.swords, PALETTE.ink, 0.86);
-  const identity = lod === 's' ? '' : pennantIn(layout.topLeft, LIVERIES[face.colour], band);
-  return identity + income(desk, face.coins) + strength + cargoSigns;
+  const pennant = pennantIn(layout.topLeft, LIVERIES[face.colour], band);
+  return identity(desk, pennant) + income(desk, face.coins) + strength + cargoSigns;
 }
 
 function brought(desk: Desk, face: PersonFace): string {
-  const { layout, band, number } = desk;
+  const { layout, lod, band, number } = desk;
   const box = layout.bottomRight;
   const right = { x: box.x + box.w - box.h, y: box.y, w: box.h, h: box.h };
   if (face.colour) return emblemIn(right, LIVERIES[face.colour], band);
-  if (face.symbol === 'any') return signsIn(box, ['anchor', 'cross', 'house'], 0.82);
+  // A large card has words between coin and signs.
+  const wide = lod === 'l' ? box : besideCoin(layout);
+  if (face.symbol === 'any') return signsIn(wide, ['anchor', 'cross', 'house'], 0.84);
   if (face.symbol) return signIn(right, face.symbol, 0.8);
   const swords = face.swords ?? 0;
   if (swords > 2) return swordBeside(box, layout.figure) + number(layout.figure, swords, PALETTE.ink, 0.86);
@@ -75,29 +83,35 @@ function person(desk: Desk, face: PersonFace): string {
   return influence(desk, face.influence) + price(desk, face.cost) + brought(desk, face);
 }
 
+/** All of the plate right of the coin, for a row of signs. */
+function besideCoin({ bottomLeft, bottomRight }: Layout): Box {
+  const left = bottomLeft.x + bottomLeft.w + 14;
+  const height = bottomRight.h * 0.8;
+  return { x: left, y: bottomRight.y + bottomRight.h * 0.1, w: bottomRight.x + bottomRight.w - left, h: height };
+}
+
 function expedition(desk: Desk, face: ExpeditionFace): string {
-  const { bottomLeft, bottomRight } = desk.layout;
-  const left = bottomLeft.x + bottomLeft.w + 8;
-  const box = { ...bottomRight, x: left, w: bottomRight.x + bottomRight.w - left };
-  return influence(desk, face.influence) + income(desk, face.coins) + signsIn(box, needsOf(face), 0.66);
+  // A small card shows its needs as the art.
+  const needs = desk.lod === 's' ? '' : signsIn(besideCoin(desk.layout), needsOf(face), 0.8);
+  return influence(desk, face.influence) + income(desk, face.coins) + needs;
 }
 
 function tax(desk: Desk, face: TaxFace): string {
   const { topLeft, bottomLeft, bottomRight } = desk.layout;
   const y = bottomLeft.y + bottomLeft.h / 2;
-  const right = { x: bottomRight.x, y: bottomRight.y, w: bottomRight.w, h: bottomRight.h };
   return (
-    roundel(topLeft, 'scales', PALETTE.wax, PALETTE.white) +
+    identity(desk, roundel(topLeft, 'scales', PALETTE.wax, PALETTE.white)) +
     income(desk, face.threshold) +
     (desk.lod === 's' ? '' : arrow(bottomLeft.x + bottomLeft.w + 22, bottomRight.x - 8, y)) +
-    signsIn(right, [face.bonusTo === 'mostSwords' ? 'sword' : 'shield', 'coin'], 0.76)
+    signsIn(bottomRight, [face.bonusTo === 'mostSwords' ? 'sword' : 'shield', 'coin'], 0.76)
   );
 }
 
 function contract(desk: Desk, face: ContractFace): string {
   const { coins, topLeft } = desk.layout;
+  const { x, y, w, h } = topLeft;
   const ribbon = shape(
-    `M${topLeft.x + 6} ${topLeft.y + 4}H${topLeft.x + topLeft.w - 6}V${topLeft.y + topLeft.h * 1.1}L${topLeft.x + topLeft.w / 2} ${topLeft.y + topLeft.h * 0.94}L${topLeft.x + 6} ${topLeft.y + topLeft.h * 1.1}Z`,
+    `M${x + 6} ${y + 4}H${x + w - 6}V${num(y + h * 1.1)}L${x + w / 2} ${num(y + h * 0.94)}L${x + 6} ${num(y + h * 1.1)}Z`,
     '#efe0ba',
     3,
   );
@@ -111,11 +125,16 @@ function contract(desk: Desk, face: ContractFace): string {
       );
     })
     .join('');
-  return ribbon + signIn(topLeft, 'scroll', 0.68) + discs;
+  return identity(desk, ribbon + signIn(topLeft, 'scroll', 0.68)) + discs;
 }
 
-const mission = ({ layout }: Desk) => roundel(layout.topLeft, 'lantern', PALETTE.navy, PALETTE.uiGold);
-const event = ({ layout }: Desk) => roundel(layout.topLeft, 'storm', PALETTE.ink, PALETTE.white);
+function mission(desk: Desk): string {
+  return identity(desk, roundel(desk.layout.topLeft, 'lantern', PALETTE.navy, PALETTE.uiGold));
+}
+
+function event(desk: Desk): string {
+  return identity(desk, roundel(desk.layout.topLeft, 'storm', PALETTE.ink, PALETTE.white));
+}
 
 export function furniture(face: Exclude<Face, BackFace>, lod: Lod, band: string, numerals: boolean): string {
   const desk: Desk = { layout: layoutFor(lod, face.type), lod, band, number: numerals ? figure : () => '' };

@@ -91,7 +91,7 @@ export const CARD_ICONS = {
     line('M18 40L42 54M18 52L42 66M18 64L42 78', 2.6, ink, { opacity: 0.6 }),
   hourglass: (ink, accent = PALETTE.coin) =>
     shape('M26 14H74Q74 40 56 50Q74 60 74 86H26Q26 60 44 50Q26 40 26 14Z', PALETTE.white, 4.5, ink) +
-    filled('M33 30H67Q64 40 50 48Q36 40 33 30ZM30 84Q34 70 50 66Q66 70 70 84ZM48.500 48H51.500V68H48.500Z', accent) +
+    filled('M33 30H67Q64 40 50 48Q36 40 33 30ZM30 84Q34 70 50 66Q66 70 70 84ZM48.5 48H51.500V68H48.500Z', accent) +
     shape('M16 6H84V16H16ZM16 84H84V94H16Z', PALETTE.spar, 4.5, ink),
   scales: (ink) =>
     line('M50 10V90M30 92H70M14 26Q50 14 86 26', 7, ink) +

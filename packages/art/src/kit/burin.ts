@@ -7,10 +7,12 @@ type Run = readonly [x: number, y: number, width: number];
 /** Drops the points of a run that a straight swelling piece already tells (Douglas-Peucker in x, y and width). */
 function thinned(run: readonly Run[], tolerance: number): readonly Run[] {
   if (run.length < 3) return run;
-  const keep = new Set([0, run.length - 1]);
-  const open: [number, number][] = [[0, run.length - 1]];
-  for (let span = open.pop(); span; span = open.pop()) {
-    const [from, to] = span;
+  const keep = new Uint8Array(run.length);
+  keep[0] = keep[run.length - 1] = 1;
+  const open: number[] = [0, run.length - 1];
+  while (open.length > 0) {
+    const to = open.pop()!;
+    const from = open.pop()!;
     const [ax, ay, aw] = run[from]!;
     const [bx, by, bw] = run[to]!;
     const dx = bx - ax;
@@ -19,41 +21,47 @@ function thinned(run: readonly Run[], tolerance: number): readonly Run[] {
     let worst = tolerance;
     let at = -1;
     for (let i = from + 1; i < to; i++) {
-      const [x, y, w] = run[i]!;
-      const t = ((x - ax) * dx + (y - ay) * dy) / square;
-      const miss = Math.hypot(ax + dx * t - x, ay + dy * t - y) + Math.abs(aw + (bw - aw) * t - w) * 0.7;
+      const point = run[i]!;
+      const t = ((point[0] - ax) * dx + (point[1] - ay) * dy) / square;
+      const offX = ax + dx * t - point[0];
+      const offY = ay + dy * t - point[1];
+      const miss = Math.sqrt(offX * offX + offY * offY) + Math.abs(aw + (bw - aw) * t - point[2]) * 0.7;
       if (miss > worst) {
         worst = miss;
         at = i;
       }
     }
     if (at > 0) {
-      keep.add(at);
-      open.push([from, at], [at, to]);
+      keep[at] = 1;
+      open.push(from, at, at, to);
     }
   }
-  return run.filter((_, i) => keep.has(i));
+  return run.filter((_, i) => keep[i]);
 }
 
 function outline(run: readonly Run[]): string {
-  const left: Point[] = [];
-  const right: Point[] = [];
-  run.forEach(([x, y, w], i) => {
+  const points: Point[] = Array(run.length * 2);
+  const last = run.length - 1;
+  for (let i = 0; i <= last; i++) {
+    const [x, y, w] = run[i]!;
     const [ax, ay] = run[Math.max(0, i - 1)]!;
-    const [bx, by] = run[Math.min(run.length - 1, i + 1)]!;
+    const [bx, by] = run[Math.min(last, i + 1)]!;
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const nx = ((-(by - ay) / length) * w) / 2;
     const ny = (((bx - ax) / length) * w) / 2;
-    left.push([x + nx, y + ny]);
-    right.unshift([x - nx, y - ny]);
-  });
-  return polygon([...left, ...right]);
+    points[i] = [x + nx, y + ny];
+    points[2 * last + 1 - i] = [x - nx, y - ny];
+  }
+  return polygon(points);
 }
 
 export type WidthAt = (x: number, y: number, t: number) => number;
 
+/** Thinner than this, the burin is lifted. */
+const LEAST = 0.3;
+
 /** A line that swells and thins like one cut with a burin; it breaks off where the width falls under `least`. */
-export function swell(points: readonly Point[], width: WidthAt, least = 0.3, tolerance = 0.42): string {
+export function swell(points: readonly Point[], width: WidthAt, least = LEAST, tolerance = 0.42): string {
   let out = '';
   let run: Run[] = [];
   const lift = () => {
@@ -103,27 +111,37 @@ export function hatchLines(box: Box, hatch: Hatch, scale: number, inside?: (x: n
   const reach = Math.hypot(box.w, box.h) / 2;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const inBox = (x: number, y: number) =>
-    x >= box.x - 2 && x <= box.x + box.w + 2 && y >= box.y - 2 && y <= box.y + box.h + 2;
+  // Most points of a slanting line lie outside: they are looked at, but never kept.
+  const count = Math.floor((2 * reach) / step) + 1;
+  const xs = new Float64Array(count);
+  const ys = new Float64Array(count);
+  const visible = new Uint8Array(count);
+  const least = LEAST * scale;
   let out = '';
   for (let v = -reach; v <= reach; v += gap) {
     const phase = next() * 9;
     const shift = (next() - 0.5) * gap * jitter;
-    const points: Point[] = [];
-    const visible: boolean[] = [];
-    for (let u = -reach; u <= reach; u += step) {
+    for (let i = 0; i < count; i++) {
+      const u = i * step - reach;
       const across = v + shift + (bend ? bend(u / reach, v / reach) : 0) + Math.sin(u * 0.03 + phase) * 0.35;
       const x = cx + u * cos - across * sin;
       const y = cy + u * sin + across * cos;
-      points.push([x, y]);
-      visible.push(inBox(x, y) && (!inside || inside(x, y)));
+      const inBox = x >= box.x - 2 && x <= box.x + box.w + 2 && y >= box.y - 2 && y <= box.y + box.h + 2;
+      xs[i] = x;
+      ys[i] = y;
+      visible[i] = inBox && (!inside || inside(x, y)) ? 1 : 0;
     }
-    const width: WidthAt = (x, y, t) => {
-      const i = Math.round(t * (points.length - 1));
-      const drawn = visible[i] || (inside && (visible[i - 1] || visible[i + 1]));
-      return drawn ? gap * fill * clamp(tone(x, y)) : 0;
-    };
-    out += swell(points, width, 0.3 * scale, tolerance);
+    let run: Run[] = [];
+    for (let i = 0; i <= count; i++) {
+      const drawn = i < count && (visible[i] || (inside && (visible[i - 1] || visible[i + 1])));
+      const width = drawn ? gap * fill * clamp(tone(xs[i]!, ys[i]!)) : 0;
+      if (width >= least) {
+        run.push([xs[i]!, ys[i]!, width]);
+      } else if (run.length > 0) {
+        if (run.length > 1) out += outline(thinned(run, tolerance));
+        run = [];
+      }
+    }
   }
   return out;
 }

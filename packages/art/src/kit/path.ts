@@ -132,16 +132,19 @@ export function boundsOf(lines: readonly (readonly Point[])[]): Box {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
-/** Whether a point lies inside, by the even-odd rule. */
+/** Whether a point lies inside, by the even-odd rule. The edges are laid out flat first: a hatch asks thousands of times. */
 export function insideOf(lines: readonly (readonly Point[])[]): (x: number, y: number) => boolean {
+  const edges = Float64Array.from(
+    lines.flatMap((line) => line.flatMap(([x, y], i) => [x, y, ...(line[i - 1] ?? line.at(-1)!)])),
+  );
   return (x, y) => {
     let inside = false;
-    for (const line of lines) {
-      for (let i = 0, j = line.length - 1; i < line.length; j = i++) {
-        const [ax, ay] = line[i]!;
-        const [bx, by] = line[j]!;
-        if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-      }
+    for (let i = 0; i < edges.length; i += 4) {
+      const ay = edges[i + 1]!;
+      const by = edges[i + 3]!;
+      if (ay > y === by > y) continue;
+      const ax = edges[i]!;
+      if (x < ((edges[i + 2]! - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
     }
     return inside;
   };

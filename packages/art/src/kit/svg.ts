@@ -17,7 +17,7 @@ export function ink(data: string, fill: string = PALETTE.ink, more: Attributes =
 
 /** A stroke. */
 export function line(data: string, width = 2.2, colour: string = PALETTE.ink, more: Attributes = {}): string {
-  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
+  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
 }
 
 /** A flat wash with a contour. */
@@ -28,7 +28,7 @@ export function shape(
   colour: string = PALETTE.ink,
   more: Attributes = {},
 ): string {
-  return `<path d="${data}" fill="${fill}" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"${attributes(more)}/>`;
+  return `<path d="${data}" fill="${fill}" stroke="${colour}" stroke-width="${num(width)}" stroke-linejoin="round" stroke-linecap="round"${attributes(more)}/>`;
 }
 
 export function circle(
@@ -40,7 +40,7 @@ export function circle(
   colour: string = PALETTE.ink,
   more: Attributes = {},
 ): string {
-  const stroke = width ? ` stroke="${colour}" stroke-width="${width}"` : '';
+  const stroke = width ? ` stroke="${colour}" stroke-width="${num(width)}"` : '';
   return `<circle cx="${num(cx)}" cy="${num(cy)}" r="${num(r)}" fill="${fill}"${stroke}${attributes(more)}/>`;
 }
 
@@ -53,13 +53,19 @@ export function ellipse(
   width = 0,
   more: Attributes = {},
 ): string {
-  const stroke = width ? ` stroke="${PALETTE.ink}" stroke-width="${width}"` : '';
+  const stroke = width ? ` stroke="${PALETTE.ink}" stroke-width="${num(width)}"` : '';
   return `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(rx)}" ry="${num(ry)}" fill="${fill}"${stroke}${attributes(more)}/>`;
 }
 
 /** A spar, a handle, a rope: dark contour with a lighter core. */
 export function rod(data: string, width: number, core: number, colour: string): string {
   return line(data, width) + line(data, core, colour);
+}
+
+/** A rope: a rod with the lay of its strands, which end bluntly. */
+export function rope(data: string, width: number): string {
+  const lay = `<path d="${data}" fill="none" stroke="#8a6a3a" stroke-width="${num(width * 0.7)}" stroke-dasharray="${num(width * 0.16)} ${num(width * 0.42)}"/>`;
+  return rod(data, width, width * 0.72, '#cdb27a') + lay;
 }
 
 export function group(inner: string, more: Attributes): string {

@@ -52,6 +52,19 @@ const WIG: readonly Point[] = [
   [40, -118],
 ];
 
+/** Coils pressed down by a hat stand out at the sides only. */
+function puffs(colour: HairColour): string {
+  return [-1, 1]
+    .map((side) => {
+      const around = (rx: number, ry: number, count: number) =>
+        spread(count + 1, 0, 2 * Math.PI)
+          .slice(1)
+          .map((angle) => polar(side * 70, -8, angle, rx, ry));
+      return shape(scalloped(around(24, 46, 12), 7), HAIR_COLOURS[colour], 2.6) + curls(around(12, 30, 6), colour, 7);
+    })
+    .join('');
+}
+
 function braid(side: number, colour: HairColour): string {
   return repeat(7, (i) => {
     const x = side * (78 + i * 4);
@@ -110,6 +123,7 @@ export const HAIR_BEHIND: Readonly<Record<HairStyle, DrawHair>> = {
   coils: (pen, colour) =>
     mass(pen, scalloped(arc(15, 0.86, 2.14, 96, 96), 13), HAIR_COLOURS[colour], [], 2.8) +
     curls([...arc(11, 0.95, 2.05, 82, 82), ...arc(8, 1.05, 1.95, 64, 74)], colour),
+  puffs: (pen, colour) => cropped(pen, colour) + puffs(colour),
   locs: (pen, colour) => cropped(pen, colour) + locs(colour),
   bun: (pen, colour) =>
     mass(pen, 'M-34 -118Q-46 -176 0 -182Q46 -176 34 -118Z', HAIR_COLOURS[colour], hairHatch(colour, 0)) +

@@ -1,12 +1,13 @@
 import type { Hatch } from '../kit/burin.js';
 import { mass } from '../kit/mass.js';
-import { clamp, num, type Point, repeat, smooth } from '../kit/numbers.js';
+import { clamp, num, repeat, smooth } from '../kit/numbers.js';
 import { scalloped } from '../kit/path.js';
 import type { Pen } from '../kit/pen.js';
 import { circle, line, shape, turned } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
 import { arc } from './hair.js';
 import { clothHatch, feltHatch, linenHatch, woolHatch, wovenHatch } from './materials.js';
+import { plume } from './plume.js';
 
 export type HatStyle =
   | 'none'
@@ -33,31 +34,6 @@ export interface Hat {
 }
 
 type DrawHat = (pen: Pen, colour: string, band: string) => string;
-
-/** An ostrich feather that sweeps away from the brow. */
-function plume(x: number, y: number, length: number, rise: number, colour: string, side: 1 | -1, count = 22): string {
-  const quill = Array.from({ length: count + 1 }, (_, i): Point => {
-    const t = i / count;
-    return [x + side * (length * t + 16 * Math.sin(t * 3)), y - rise * Math.sin(t * 2.2) + 34 * t * t];
-  });
-  const barbs = [0.9, -0.9]
-    .map((lean) =>
-      quill
-        .slice(1)
-        .map(([px, py], i) => {
-          const [bx, by] = quill[i]!;
-          const angle = Math.atan2(py - by, px - bx) + lean;
-          const reach = 34 * Math.sin(Math.PI * clamp(((i + 1) / count) * 0.9 + 0.1)) + 7;
-          const dx = Math.cos(angle) * reach;
-          const dy = Math.sin(angle) * reach;
-          return `M${num(px)} ${num(py)}q${num(dx * 0.5 + side * 4)} ${num(dy * 0.5)} ${num(dx)} ${num(dy)}`;
-        })
-        .join(''),
-    )
-    .join('');
-  const rib = `M${quill.map(([px, py]) => `${num(px)} ${num(py)}`).join('L')}`;
-  return line(barbs, 8.5) + line(barbs, 5.2, colour) + line(rib, 2.4, PALETTE.white);
-}
 
 function bell(x: number, y: number): string {
   return circle(x, y, 14, PALETTE.coin, 2.6) + line(`M${x - 9} ${y + 3}h18M${x} ${y + 3}v9`, 2);
@@ -297,7 +273,7 @@ export function hat(pen: Pen, { style, colour = FELT, band = PALETTE.softInk }: 
   return HATS[style](pen, colour, band);
 }
 
-export function hoodBehind(pen: Pen, colour: string): string {
+export function hoodBehind(pen: Pen, { colour = FELT }: Hat): string {
   return mass(
     pen,
     'M-84 150Q-150 40 -112 -60Q-80 -150 6 -168Q90 -146 114 -60Q150 40 84 150Z',
@@ -307,7 +283,7 @@ export function hoodBehind(pen: Pen, colour: string): string {
   );
 }
 
-export function hoodInFront(pen: Pen, colour: string): string {
+export function hoodInFront(pen: Pen, { colour = FELT }: Hat): string {
   return mass(
     pen,
     'M-84 150Q-146 40 -108 -58Q-76 -146 6 -162Q90 -142 112 -58Q146 40 84 150Q84 110 62 84Q92 -30 56 -78Q0 -116 -56 -78Q-92 -30 -62 84Q-84 110 -84 150Z',

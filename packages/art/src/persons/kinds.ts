@@ -8,6 +8,8 @@ export interface Kind {
   /** Where in the list of people the first sitter is found. */
   readonly first: number;
   readonly dress: Dress;
+  /** What women of the trade wear instead, if it differs. */
+  readonly women?: Partial<Dress>;
   /** What the trade makes of a sitter: a wig, a beard, a hood that hides the hair. */
   readonly groomed?: (looks: Looks) => Looks;
   readonly twins?: boolean;
@@ -51,12 +53,17 @@ const bearded =
   (beard: NonNullable<Looks['beard']>) =>
   (looks: Looks): Looks =>
     looks.woman ? looks : { ...looks, beard };
-const bareBrowed = (looks: Looks): Looks => ({ ...looks, fringe: 'none' });
+/** Under a hat the brow is bare, a bun is let down and coils keep to the sides. */
+const bareBrowed = (looks: Looks): Looks => ({
+  ...looks,
+  fringe: 'none',
+  hair: looks.hair === 'bun' ? 'short' : looks.hair === 'coils' ? 'puffs' : looks.hair,
+});
 
 export const COLOURED: Readonly<Record<ColouredKind, (colour: ShipColour) => Kind>> = {
   trader: (colour) => ({
     people: 'everybody',
-    first: 2,
+    first: 4,
     dress: {
       hat: { style: 'beret', colour: hatHue(colour), band: colour === 'black' ? '#8a7a5a' : '#3a322a' },
       collar: 'falling',
@@ -106,8 +113,8 @@ export const COLOURED: Readonly<Record<ColouredKind, (colour: ShipColour) => Kin
 
 export const PLAIN: Readonly<Record<PlainKind, Kind>> = {
   settler: {
-    people: 'everybody',
-    first: 14,
+    people: 'women',
+    first: 1,
     dress: {
       hat: { style: 'straw', colour: '#d3b25c', band: '#4d7a52' },
       collar: 'shift',
@@ -120,8 +127,8 @@ export const PLAIN: Readonly<Record<PlainKind, Kind>> = {
     groomed: bareBrowed,
   },
   captain: {
-    people: 'everybody',
-    first: 13,
+    people: 'women',
+    first: 0,
     dress: {
       hat: { style: 'cavalier', colour: '#26323c', band: '#2f5d8c' },
       collar: 'falling',
@@ -216,7 +223,7 @@ export const PLAIN: Readonly<Record<PlainKind, Kind>> = {
   },
   jester: {
     people: 'everybody',
-    first: 4,
+    first: 12,
     dress: {
       hat: { style: 'jester', colour: '#b8391a', band: PALETTE.coin },
       collar: 'ruff',
@@ -274,7 +281,15 @@ export const PLAIN: Readonly<Record<PlainKind, Kind>> = {
       props: ['cane', 'trunk'],
       behind: ['quay'],
     },
-    groomed: bareBrowed,
+    women: {
+      hat: { style: 'hood', colour: '#2f6f68' },
+      collar: 'none',
+      coat: { colour: '#2f6f68', trims: ['robe'] },
+      accent: '#2f6f68',
+      props: ['birdCage'],
+    },
+    groomed: (looks) =>
+      looks.woman ? { ...looks, hair: 'bald', fringe: looks.hair === 'coils' ? 'curls' : 'parted' } : bareBrowed(looks),
   },
   gambler: {
     people: 'everybody',
@@ -290,8 +305,8 @@ export const PLAIN: Readonly<Record<PlainKind, Kind>> = {
     groomed: (looks) => ({ ...bareBrowed(looks), mouth: 'smirk' }),
   },
   gunner: {
-    people: 'everybody',
-    first: 17,
+    people: 'women',
+    first: 4,
     dress: {
       hat: { style: 'headWrap', colour: '#c2762a', band: '#8f4a1a' },
       collar: 'open',

@@ -29,6 +29,7 @@ export type HairStyle =
   | 'long'
   | 'loose'
   | 'coils'
+  | 'puffs'
   | 'locs'
   | 'bun'
   | 'braids'

@@ -35,7 +35,7 @@ export function mouth(looks: Looks): string {
     looks.beard === 'full' ||
     looks.beard === 'short' ||
     looks.beard === 'braided';
-  const colour = isDark(looks) ? '#4a2218' : '#b2503c';
+  const colour = isDark(looks) ? '#4a2218' : looks.beard ? '#9a5a48' : '#b2503c';
   const lipShape =
     `M${x(-half)} ${leftY}Q${x(-7)} ${num(y - 6 * lips)} ${x(0)} ${num(y - 3 * lips)}Q${x(7)} ${num(y - 6 * lips)} ${x(half)} ${rightY}` +
     `Q${x(0)} ${num(y + 16 * lips)} ${x(-half)} ${leftY}Z`;

@@ -1,6 +1,9 @@
 import type { Looks } from './looks.js';
 
-/** Men first, women from FIRST_WOMAN on. Lengths that share no factor with STEP let a walk through the list meet nobody twice. */
+/**
+ * The people of the harbour, one a line: everybody who sits for a portrait is one of them, in the dress of a trade.
+ * How long the lists are matters: with lengths that share no factor with STEP, a walk through them meets nobody twice.
+ */
 // biome-ignore format: one person a line
 export const MEN: readonly Looks[] = [
   { woman: false, age: 38, skin: 0, turn: 0.6, tilt: -2, width: 62, length: 101, jaw: 0.8, chin: 0.36, cheek: -0.6, nose: 'aquiline', brow: 'level', eyes: 'almond', mouth: 'level', hair: 'long', hairColour: 'brown', fringe: 'none', beard: 'goatee' },
@@ -13,9 +16,9 @@ export const MEN: readonly Looks[] = [
   { woman: false, age: 41, skin: 5, turn: -0.6, tilt: -4, width: 68, length: 103, jaw: 0.88, chin: 0.46, cheek: -0.3, nose: 'broad', brow: 'level', eyes: 'almond', mouth: 'level', hair: 'locs', hairColour: 'black', fringe: 'none', beard: 'goatee' },
   { woman: false, age: 30, skin: 0, turn: -0.55, tilt: 3, width: 66, length: 96, jaw: 0.9, chin: 0.5, cheek: 0.2, nose: 'button', brow: 'level', eyes: 'narrow', mouth: 'grin', hair: 'tail', hairColour: 'blond', fringe: 'parted', beard: 'whiskers' },
   { woman: false, age: 52, skin: 4, turn: 0.5, tilt: 0, width: 64, length: 100, jaw: 0.84, chin: 0.4, cheek: -0.7, nose: 'aquiline', brow: 'slanted', eyes: 'hooded', mouth: 'smile', hair: 'short', hairColour: 'grey', fringe: 'none', beard: 'full' },
-  { woman: false, age: 36, skin: 2, turn: -0.75, tilt: -2, width: 63, length: 98, jaw: 0.8, chin: 0.4, cheek: -0.2, nose: 'long', brow: 'arched', eyes: 'almond', mouth: 'smirk', hair: 'long', hairColour: 'dark', fringe: 'none', beard: 'moustache' },
+  { woman: false, age: 36, skin: 5, turn: -0.75, tilt: -2, width: 63, length: 98, jaw: 0.8, chin: 0.4, cheek: -0.2, nose: 'long', brow: 'arched', eyes: 'almond', mouth: 'smirk', hair: 'coils', hairColour: 'black', fringe: 'curls', beard: 'moustache' },
   { woman: false, age: 60, skin: 3, turn: 0.3, tilt: -3, width: 71, length: 94, jaw: 0.98, chin: 0.56, cheek: 1, nose: 'snub', brow: 'heavy', eyes: 'round', mouth: 'stern', hair: 'bald', hairColour: 'white', fringe: 'tonsure', beard: 'whiskers' },
-  { woman: false, age: 21, skin: 5, turn: 0.65, tilt: 3, width: 60, length: 94, jaw: 0.78, chin: 0.36, cheek: 0, nose: 'straight', brow: 'arched', eyes: 'round', mouth: 'smile', hair: 'coils', hairColour: 'black', fringe: 'curls' },
+  { woman: false, age: 21, skin: 2, turn: 0.65, tilt: 3, width: 60, length: 94, jaw: 0.78, chin: 0.36, cheek: 0, nose: 'straight', brow: 'arched', eyes: 'round', mouth: 'smile', hair: 'short', hairColour: 'dark', fringe: 'short' },
 ];
 
 // biome-ignore format: one person a line

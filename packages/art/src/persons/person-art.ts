@@ -3,7 +3,7 @@ import { LIVERIES, SHIP_COLOURS, type ShipColour } from '../palette.js';
 import { COLOURED, COLOURED_KINDS, type ColouredKind, type Kind, PLAIN, type PlainKind } from './kinds.js';
 import type { Looks } from './looks.js';
 import { EVERYBODY, MEN, personAt, WOMEN } from './people.js';
-import { type Dress, type Pose, portrait, type Sitter } from './portrait.js';
+import { type Pose, portrait, type Sitter } from './portrait.js';
 
 /** Who is to be drawn: a trader, wholesaler or clerk deals in a colour, nobody else does. */
 export type Sitting =
@@ -26,15 +26,6 @@ function kindOf(sitting: Sitting): Kind {
   return isColoured(sitting) ? COLOURED[sitting.kind](sitting.colour) : PLAIN[sitting.kind];
 }
 
-/** Women who travel do so in a hood, with a bird. */
-const HOODED_PASSENGER: Partial<Dress> = {
-  hat: { style: 'hood', colour: '#2f6f68' },
-  collar: 'none',
-  coat: { colour: '#2f6f68', trims: ['robe'] },
-  accent: '#2f6f68',
-  props: ['birdCage'],
-};
-
 /** The sitter for a copy of a card. */
 export function sitterOf({ sitting, variant = 0 }: PersonOptions): Sitter {
   const kind = kindOf(sitting);
@@ -43,11 +34,9 @@ export function sitterOf({ sitting, variant = 0 }: PersonOptions): Sitter {
   const people = PEOPLE[kind.people];
   const groomed = kind.groomed ?? ((looks: Looks) => looks);
   const looks = groomed(personAt(people, kind.first, place));
-  const hooded = sitting.kind === 'passenger' && looks.woman;
-  const dress = hooded ? { ...kind.dress, ...HOODED_PASSENGER } : kind.dress;
   return {
-    looks: hooded ? { ...looks, hair: 'bald', fringe: looks.hair === 'coils' ? 'curls' : 'none' } : looks,
-    dress,
+    looks,
+    dress: looks.woman ? { ...kind.dress, ...kind.women } : kind.dress,
     pose: ((place % 3) - 1) as Pose,
     livery: LIVERIES[sitting.colour ?? 'red'],
     ...(kind.twins ? { companion: groomed(personAt(people, kind.first, place + 1)) } : {}),

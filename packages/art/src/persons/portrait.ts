@@ -102,7 +102,7 @@ function bust(pen: Pen, { looks, dress, pose }: Sitter): string {
   const lean = pose * 7;
   const open = OPEN_COLLARS.includes(dress.collar);
   const collar = COLLARS[dress.collar](pen, dress.accent);
-  const hooded = dress.hat.style === 'hood' && dress.hat.colour;
+  const hooded = dress.hat.style === 'hood';
   const scale = looks.width / 66;
   // Hats and hair are made for a head of 66; a wider head wears a wider hat.
   const fitted = (inner: string) =>
@@ -110,7 +110,7 @@ function bust(pen: Pen, { looks, dress, pose }: Sitter): string {
   const tilted = (inner: string) => atFace(inner, looks.tilt, lean);
   const bare = dress.hat.style === 'none';
   return (
-    (hooded ? tilted(fitted(hoodBehind(pen, hooded))) : '') +
+    (hooded ? tilted(fitted(hoodBehind(pen, dress.hat))) : '') +
     (dress.collar === 'medici' ? atFace(standingLace(pen), 0, lean) : '') +
     tilted(fitted(HAIR_BEHIND[looks.hair](pen, looks.hairColour))) +
     posed(coat(pen, dress.coat, dress.accent, looks.woman), pose) +
@@ -120,7 +120,7 @@ function bust(pen: Pen, { looks, dress, pose }: Sitter): string {
     tilted(
       beardAndMouth(pen, looks) +
         fitted(HAIR_IN_FRONT[looks.fringe](pen, looks.hairColour)) +
-        (hooded ? fitted(hoodInFront(pen, hooded)) : '') +
+        (hooded ? fitted(hoodInFront(pen, dress.hat)) : '') +
         fitted(hat(pen, dress.hat)) +
         (dress.jewels ?? []).map((jewel) => JEWELS[jewel](looks, dress.accent)).join(''),
     )

@@ -1,11 +1,11 @@
-import { circle, group, ink, line, shape, svgDocument } from '../kit/svg.js';
+import { group, ink, line, shape, svgDocument } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
 
 /** A ship that rides at anchor: what a roadstead is for. In a square of 100. */
 const HULL = 'M18 50Q34 56 50 56Q66 56 82 48L76 66H27Q21 60 18 50Z';
 const SAIL = 'M31 14H67Q73 28 67 44H33Q26 28 31 14Z';
 const PENNANT = 'M49 10Q40 2 30 7Q38 10 49 14Z';
-const WATER = 'M12 70q6.3 -6 12.600 0t12.600 0t12.600 0t12.600 0t12.600 0t12.600 0';
+const WATER = 'M12 70q6.3 -6 12.6 0t12.6 0t12.6 0t12.6 0t12.6 0t12.6 0';
 const ANCHOR = 'M50 74V93M44 79H56M38 84Q40 93 50 94Q60 93 62 84';
 
 /** In one ink, for headers and stamps. */
@@ -38,10 +38,8 @@ function coloured(): string {
 export function brandIcon(size = 512, maskable = false): string {
   const ground = maskable
     ? ink('M0 0H100V100H0Z', PALETTE.navy)
-    : `<rect x="1" y="1" width="98" height="98" rx="22" fill="${PALETTE.navy}"/>` +
-      circle(50, 50, 45, 'none', 1.6, PALETTE.coin);
-  const mark = maskable
-    ? group(coloured(), { transform: 'translate(18 18) scale(.64)' })
-    : group(coloured(), { transform: 'translate(11 10.500) scale(.78)' });
+    : `<rect x="1" y="1" width="98" height="98" rx="20" fill="${PALETTE.navy}"/>`;
+  const place = maskable ? 'translate(18 18) scale(.64)' : 'translate(3 3) scale(.94)';
+  const mark = group(coloured(), { transform: place });
   return svgDocument(ground + mark, size, size, '0 0 100 100');
 }

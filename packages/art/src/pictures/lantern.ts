@@ -5,14 +5,14 @@ import { circle, ink, line, rod, shape, svgDocument } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
 
 /** A ship's lantern, 200 x 280: somebody is on watch while the line is down. */
-export function lanternPicture(size = 120, id = 'lantern', lod: Lod = 'm'): string {
+export function lanternPicture(size = 120, id = 'lantern', lod: Lod = 'l'): string {
   const pen = penFor(id, lod);
   const brass = (x0: number, x1: number) => ({
     angle: Math.PI / 2,
-    gap: 6,
+    gap: 8,
     step: 8,
     seed: 3,
-    fill: 0.6,
+    fill: 0.5,
     tone: (x: number) => clamp(0.1 + 0.7 * smooth(x0, x1, x) - 0.2 * hill(x, 130, 18)),
   });
   const glow = `<defs><radialGradient id="${id}glow"><stop offset="0" stop-color="#ffe7a0"/><stop offset=".5" stop-color="#e9a93a" stop-opacity=".5"/><stop offset="1" stop-color="#e9a93a" stop-opacity="0"/></radialGradient></defs>`;

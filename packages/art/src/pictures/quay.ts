@@ -2,17 +2,16 @@ import { mass, tint } from '../kit/mass.js';
 import { clamp, hill, type Point, pair, repeat, smooth } from '../kit/numbers.js';
 import { type Lod, penFor } from '../kit/pen.js';
 import { clouds, noise } from '../kit/random.js';
-import { clipPath, clipped, ellipse, gradient, group, ink, line, rod, shape, svgDocument } from '../kit/svg.js';
+import { clipPath, clipped, ellipse, gradient, group, ink, line, rope, shape, svgDocument } from '../kit/svg.js';
 import { PALETTE } from '../palette.js';
 import { shipToken } from '../ships/ship-art.js';
 
 const SIZE = { w: 640, h: 360 };
-const HEMP = '#cdb27a';
 
 /** One turn of a rope, with its lay. */
 function turn(x: number, y: number, rx: number, ry: number): string {
   const data = `M${x - rx} ${y}Q${x - rx} ${y - ry} ${x} ${y - ry}Q${x + rx} ${y - ry} ${x + rx} ${y}Q${x + rx} ${y + ry} ${x} ${y + ry}Q${x - rx} ${y + ry} ${x - rx} ${y}Z`;
-  return rod(data, 17, 12.5, HEMP) + line(data, 12.5, '#8a6a3a', { 'stroke-dasharray': '2.500 9' });
+  return rope(data, 17);
 }
 
 function coil(x: number, y: number): string {
@@ -20,8 +19,7 @@ function coil(x: number, y: number): string {
   const end = `M${x + 60} ${y + 12}Q${x + 110} ${y + 30} ${x + 150} ${y + 14}T${x + 214} ${y + 24}`;
   return (
     ellipse(x + 4, y + 16, 96, 26, PALETTE.ink, 0, { opacity: 0.3 }) +
-    rod(end, 15, 11, HEMP) +
-    line(end, 11, '#8a6a3a', { 'stroke-dasharray': '2.500 9' }) +
+    rope(end, 15) +
     turns +
     ellipse(x, y - 36, 44, 12, '#3a2a1a', 3) +
     turn(x, y - 38, 54, 15)
@@ -57,7 +55,7 @@ function bollard(id: string, lod: Lod, x: number, y: number): string {
     ) +
     repeat(3, (i) => {
       const loop = `M${x - 30 - i} ${y - 46 + i * 12}Q${x} ${y - 34 + i * 12} ${x + 30 + i} ${y - 46 + i * 12}`;
-      return rod(loop, 12, 8.5, HEMP) + line(loop, 8.5, '#8a6a3a', { 'stroke-dasharray': '2 7' });
+      return rope(loop, 12);
     })
   );
 }
@@ -112,7 +110,7 @@ export function quayPicture(width: number = SIZE.w, id = 'quay', lod: Lod = 'l')
         tone: (x, y) => 0.1 + (0.3 * (y - horizon)) / 80 + 0.5 * (clouds(x / 40, y / 9, 21) - 0.44),
       },
     ) +
-    group(shipToken(`${id}ship`, { colour: 'yellow' }, 's'), { transform: 'translate(430 36) scale(.3)' }) +
+    group(shipToken(`${id}ship`, { colour: 'yellow' }, 's'), { transform: 'translate(452 82) scale(.2)' }) +
     gull(250, 62, 14) +
     gull(292, 84, 10) +
     gull(560, 50, 11) +
@@ -144,7 +142,7 @@ export function quayPicture(width: number = SIZE.w, id = 'quay', lod: Lod = 'l')
     gradient(`${id}sea`, PALETTE.seaLight, PALETTE.seaDark);
   const height = Math.round((width * SIZE.h) / SIZE.w);
   return svgDocument(
-    `<defs>${defs}</defs>${clipped(`${id}frame`, scene)}${line('M1.500 1.500H638.500V358.500H1.500Z', 3)}`,
+    `<defs>${defs}</defs>${clipped(`${id}frame`, scene)}${line('M1.5 1.500H638.500V358.500H1.500Z', 3)}`,
     width,
     height,
     '0 0 640 360',

@@ -15,14 +15,21 @@ export class ServerProcess {
   private child: ChildProcess | null = null;
   private said = '';
 
-  private constructor(port: number, env: Readonly<Record<string, string>>) {
+  private readonly keptWords: number;
+
+  private constructor(port: number, env: Readonly<Record<string, string>>, keptWords: number) {
     this.port = port;
     this.env = env;
+    this.keptWords = keptWords;
   }
 
   /** On a port that is free now and that it keeps when it is started again. */
-  static async prepare(data: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), { ...env, ROADSTEAD_DATA: data });
+  static async prepare(
+    data: string,
+    env: Readonly<Record<string, string>> = {},
+    keptWords = 8_000,
+  ): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), { ...env, ROADSTEAD_DATA: data }, keptWords);
   }
 
   get base(): string {
@@ -51,7 +58,7 @@ export class ServerProcess {
     });
     this.child = child;
     const listen = (chunk: Buffer) => {
-      this.said = (this.said + chunk.toString()).slice(-8_000);
+      this.said = (this.said + chunk.toString()).slice(-this.keptWords);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);

@@ -18,6 +18,8 @@ export interface Config {
   /** The built page. */
   readonly page: string;
   readonly logLevel: string;
+  /** How long an entry stands at least before a bot makes the next, where somebody looks on. */
+  readonly botPauseMs: number;
   readonly limits: Limits;
 }
 

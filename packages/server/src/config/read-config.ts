@@ -22,6 +22,7 @@ export function readConfig(env: Environment): Config {
     privateNotices: flag(env, 'ROADSTEAD_NOTICE_PRIVATE'),
     page: resolve(text(env, 'ROADSTEAD_PAGE') ?? PAGE),
     logLevel: oneOf(env, 'ROADSTEAD_LOG', LOG_LEVELS, 'info'),
+    botPauseMs: whole(env, 'ROADSTEAD_BOT_PAUSE_MS', 900, 0, 60_000),
     limits: {
       perAddress: rate(env, 'ROADSTEAD_LIMIT_ADDRESS', { max: 1200, seconds: 60 }),
       perPerson: rate(env, 'ROADSTEAD_LIMIT_PERSON', { max: 600, seconds: 60 }),

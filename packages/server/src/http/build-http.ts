@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { ApiName } from '@roadstead/protocol';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../ops/metrics.js';
 import { opsRoutes } from '../ops/ops-routes.js';
@@ -24,7 +24,8 @@ export interface HttpParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
-  readonly logger: FastifyBaseLogger | false;
+  /** Where log lines go. */
+  readonly logs: { write(line: string): void };
   /** The routes, made when the gate is there. */
   readonly handlers: (gate: Gate) => Handlers;
 }
@@ -34,13 +35,13 @@ const CHANGES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 const REQUEST_MS = 30_000;
 /** What somebody who is shut out may still do. */
 const FOR_THE_BANNED: readonly ApiName[] = ['me', 'logout', 'exportMe', 'deleteMe'];
-const MAKES_TABLES: readonly ApiName[] = ['newTable', 'rematch', 'challenge', 'playDaily'];
 
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, store, sessions, metrics } = parts;
   const app = Fastify({
-    ...(parts.logger !== false && { loggerInstance: parts.logger }),
-    disableRequestLogging: true,
+    logger: { level: config.logLevel, stream: parts.logs },
+    logController: new LogController({ disableRequestLogging: true }),
+    exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_MS,
@@ -86,7 +87,6 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       await gate.person(request, person.id);
       const route = request.routeOptions.config.api!;
       if (person.banned && !FOR_THE_BANNED.includes(route)) throw banned();
-      if (MAKES_TABLES.includes(route)) await gate.newTable(request, person.id);
       return person;
     });
   });

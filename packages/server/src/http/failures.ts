@@ -3,6 +3,7 @@ import type { ApiError, ApiErrorCode } from '@roadstead/protocol';
 import { API_ERRORS } from '@roadstead/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../tables/refused.js';
+import { TooOften } from './too-often.js';
 
 export const STATUS_OF: Readonly<Record<ApiErrorCode, number>> = {
   BAD_REQUEST: 400,
@@ -32,6 +33,7 @@ interface Failure {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = failureOf(error);
+    if (error instanceof TooOften) reply.header('retry-after', error.seconds);
     if (failure.status >= 500) request.log.error({ err: error }, 'a request failed');
     return sendFailure(reply, failure);
   });

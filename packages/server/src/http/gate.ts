@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits, Rate } from '../config/config.js';
 import { nameKey } from '../store/name-key.js';
-import { Refused } from '../tables/refused.js';
+import { TooOften } from './too-often.js';
 
 /** Counts, and refuses who asks too often. */
 export interface Gate {
@@ -43,7 +43,6 @@ function counter(app: FastifyInstance, { max, seconds }: Rate, keyGenerator: (re
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    const wait = counted.ttlInSeconds;
-    throw new Refused('TOO_MANY', `That is too often. Please wait ${wait} ${wait === 1 ? 'second' : 'seconds'}.`);
+    throw new TooOften(counted.ttlInSeconds);
   };
 }

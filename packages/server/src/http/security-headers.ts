@@ -26,7 +26,8 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | nul
       'content-security-policy': policy(request.headers.host),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'referrer-policy': 'no-referrer',
+      // Not `no-referrer`: some browsers then leave the origin out of our own page's requests as well.
+      'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../ops/metrics.js';
 import type { Store } from '../store/store.js';
 import { type Notice, turnNotice, webhook } from './notice.js';
@@ -20,7 +19,7 @@ export interface Turn {
 export interface NoticeParts {
   readonly store: Store;
   readonly metrics: Metrics;
-  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+  readonly warn: (facts: object, line: string) => void;
   /** Where people find this place; asked for when a notice is sent, since the port may not be known before. */
   readonly publicUrl: () => string;
   readonly toPrivate: boolean;
@@ -91,7 +90,7 @@ export class Notices {
     const running = this.#send(turn)
       .catch((error: unknown) => {
         this.#parts.metrics.notice('failed');
-        this.#parts.log.warn({ err: error, table: turn.table, person: turn.person }, 'a notice failed');
+        this.#parts.warn({ err: error, table: turn.table, person: turn.person }, 'a notice failed');
       })
       .finally(() => {
         this.#running.delete(running);

@@ -8,7 +8,10 @@ const TOWER = /\p{M}{4,}/u;
 
 /** A name as it will be shown, or a refusal that says what is wrong with it. */
 export function cleanName(raw: string): string {
-  const name = raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  const name = raw
+    .normalize('NFC')
+    .replace(/\p{Zs}+/gu, ' ')
+    .replace(/^ | $/g, '');
   const { length } = [...name];
   if (length < NAME_LENGTH.min || length > NAME_LENGTH.max) {
     throw bad(`A name has ${NAME_LENGTH.min} to ${NAME_LENGTH.max} characters.`);

@@ -3,6 +3,7 @@ import type { Store, StoredPerson } from '../store/store.js';
 
 export const COOKIE = 'roadstead';
 const SECRET_BYTES = 32;
+const AUDITED_AT_ONCE = 500;
 const SECRET_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
 /** A device that somebody is known on. The secret itself is in the device's cookie only. */
@@ -61,6 +62,15 @@ export class Sessions {
   /** After the person was deleted, and the sessions with him. */
   gone(person: string): void {
     this.#tell(person, null);
+  }
+
+  /** Finds those among the sessions in use that another process has ended: logged out, shut out or deleted there. */
+  async audit(inUse: readonly { readonly person: string; readonly session: string }[]): Promise<void> {
+    for (let from = 0; from < inUse.length; from += AUDITED_AT_ONCE) {
+      const some = inUse.slice(from, from + AUDITED_AT_ONCE);
+      const good = new Set(await this.#store.people.goodSessions(some.map(({ session }) => session)));
+      for (const { person, session } of some) if (!good.has(session)) this.#tell(person, session);
+    }
   }
 
   #tell(person: string, hash: string | null): void {

@@ -35,6 +35,7 @@ export class Hub {
   /** When requests to go back run out. */
   private readonly expiries = new Map<string, number>();
   private dataVersion = -1;
+  private stopped = false;
 
   constructor(options: HubOptions) {
     this.o = options;
@@ -42,12 +43,17 @@ export class Hub {
 
   /** Something has changed at a table: whoever has it open is told, after what is being answered right now. */
   wake(id: string): void {
-    if (this.woken.has(id) || !this.o.audience.isWatched(id)) return;
+    if (this.stopped || this.woken.has(id) || !this.o.audience.isWatched(id)) return;
     this.woken.add(id);
     setImmediate(() => {
       this.woken.delete(id);
-      void this.tellAll(id);
+      if (!this.stopped) void this.tellAll(id);
     });
+  }
+
+  /** Nobody is told anything any more. */
+  stop(): void {
+    this.stopped = true;
   }
 
   /** Something was said at a table. */

@@ -8,6 +8,7 @@ import { backupSqlite, dataVersionOf, openSqlite, sqliteDialect, vacuumSqlite } 
 import type { Store } from './store.js';
 import { tableStore } from './table-store.js';
 import { talkStore } from './talk-store.js';
+import { Writer } from './writer.js';
 
 /** Opens the store in a file, or one that is gone when it is closed (`:memory:`), and brings it up to date. */
 export async function openStore(file: string): Promise<Store> {
@@ -19,16 +20,20 @@ export async function openStore(file: string): Promise<Store> {
     await db.destroy();
     throw error;
   }
+  const writer = new Writer(db);
   return {
-    people: peopleStore(db),
-    tables: tableStore(db),
-    talk: talkStore(db),
-    ratings: ratingStore(db),
+    people: peopleStore(db, writer),
+    tables: tableStore(db, writer),
+    talk: talkStore(db, writer),
+    ratings: ratingStore(db, writer),
     notices: noticeStore(db),
     keys: keyStore(db),
     backup: (copy) => backupSqlite(sqlite, copy),
     vacuum: async () => vacuumSqlite(sqlite),
     dataVersion: async () => dataVersionOf(sqlite),
-    close: () => db.destroy(),
+    async close() {
+      await writer.write(async () => {}); // what was asked for before
+      await db.destroy();
+    },
   };
 }

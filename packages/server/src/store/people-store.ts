@@ -5,8 +5,9 @@ import { nameKey } from './name-key.js';
 import { personOf, personRow } from './rows.js';
 import type { Db } from './schema.js';
 import type { PeopleStore } from './store.js';
+import type { Writer } from './writer.js';
 
-export function peopleStore(db: Db): PeopleStore {
+export function peopleStore(db: Db, writer: Writer): PeopleStore {
   const byId = async (id: string) => {
     const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
     return row === undefined ? null : personOf(row);
@@ -25,7 +26,7 @@ export function peopleStore(db: Db): PeopleStore {
     },
 
     change(id, change) {
-      return db.transaction().execute(async (tx) => {
+      return writer.write(async (tx) => {
         const row = await tx.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
         if (row === undefined) return false;
         const { id: _, created_at, ...changed } = personRow({ ...personOf(row), ...change });
@@ -73,8 +74,8 @@ export function peopleStore(db: Db): PeopleStore {
       return Number(numDeletedRows);
     },
 
-    delete: (id) => db.transaction().execute((tx) => takeOut(tx, id)),
-    moveInto: (guest, account) => db.transaction().execute((tx) => moveGuestInto(tx, guest, account)),
+    delete: (id) => writer.write((tx) => takeOut(tx, id)),
+    moveInto: (guest, account) => writer.write((tx) => moveGuestInto(tx, guest, account)),
     exportAll: (id) => exportPerson(db, id),
 
     async openSession(hash, person, at) {
@@ -89,6 +90,18 @@ export function peopleStore(db: Db): PeopleStore {
         .where('sessions.hash', '=', hash)
         .executeTakeFirst();
       return row === undefined ? null : personOf(row);
+    },
+
+    async goodSessions(hashes) {
+      if (hashes.length === 0) return [];
+      const rows = await db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .select('sessions.hash')
+        .where('sessions.hash', 'in', [...hashes])
+        .where('people.banned', '=', 0)
+        .execute();
+      return rows.map(({ hash }) => hash);
     },
 
     async closeSession(hash) {

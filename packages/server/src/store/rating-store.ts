@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from './schema.js';
 import type { RatingStore } from './store.js';
+import type { Writer } from './writer.js';
 
-export function ratingStore(db: Db): RatingStore {
+export function ratingStore(db: Db, writer: Writer): RatingStore {
   return {
     of: (person) => db.selectFrom('ratings').selectAll().where('person', '=', person).orderBy('game').execute(),
 
@@ -26,7 +27,7 @@ export function ratingStore(db: Db): RatingStore {
         .execute(),
 
     count(table, game, changes) {
-      return db.transaction().execute(async (tx) => {
+      return writer.write(async (tx) => {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('rated_tables')
           .values({ table_id: table })

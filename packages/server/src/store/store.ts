@@ -51,6 +51,8 @@ export interface PeopleStore {
   /** Sessions are known by the SHA-256 of their secret. */
   openSession(hash: string, person: string, at: number): Promise<void>;
   personOfSession(hash: string): Promise<StoredPerson | null>;
+  /** Those of these sessions that are open still, of people who are not banned. */
+  goodSessions(hashes: readonly string[]): Promise<readonly string[]>;
   closeSession(hash: string): Promise<void>;
   closeSessions(person: string): Promise<void>;
 

@@ -5,13 +5,14 @@ import type { Db } from './schema.js';
 import { syncSeats } from './seat-rows.js';
 import type { TableStore } from './store.js';
 import { tableLists } from './table-lists.js';
+import type { Writer } from './writer.js';
 
-export function tableStore(db: Db): TableStore {
+export function tableStore(db: Db, writer: Writer): TableStore {
   return {
     ...tableLists(db),
 
     create(table) {
-      return db.transaction().execute(async (tx) => {
+      return writer.write(async (tx) => {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('tables')
           .values(tableRow(table))
@@ -29,7 +30,7 @@ export function tableStore(db: Db): TableStore {
     },
 
     change(id, version, change) {
-      return db.transaction().execute(async (tx) => {
+      return writer.write(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('tables')
           .set({ ...changeRow(change), version: version + 1 })
@@ -42,11 +43,9 @@ export function tableStore(db: Db): TableStore {
       });
     },
 
-    append: (id, expect, entry, by, change) =>
-      db.transaction().execute((tx) => appendEntry(tx, id, expect, entry, by, change)),
+    append: (id, expect, entry, by, change) => writer.write((tx) => appendEntry(tx, id, expect, entry, by, change)),
 
-    replaceLog: (id, expect, entries, change) =>
-      db.transaction().execute((tx) => replaceEntries(tx, id, expect, entries, change)),
+    replaceLog: (id, expect, entries, change) => writer.write((tx) => replaceEntries(tx, id, expect, entries, change)),
 
     async entries(id, after) {
       const rows = await db

@@ -1,11 +1,12 @@
 import type { Phrase } from '@roadstead/protocol';
 import type { Db, TalkRow } from './schema.js';
 import type { StoredSaid, TalkStore } from './store.js';
+import type { Writer } from './writer.js';
 
-export function talkStore(db: Db): TalkStore {
+export function talkStore(db: Db, writer: Writer): TalkStore {
   return {
     say(table, said, request) {
-      return db.transaction().execute(async (tx) => {
+      return writer.write(async (tx) => {
         const before = await tx
           .selectFrom('talk')
           .selectAll()

@@ -40,7 +40,7 @@ export interface TablesParts {
   readonly now?: () => number;
   readonly wakes?: Wakes;
   readonly startThinker?: () => Thinker;
-  /** How long an entry stands before a bot makes the next, where somebody looks on. */
+  /** Instead of the configured pause. */
   readonly botPauseMs?: number;
   /** How long others have to agree to going back. */
   readonly undoAskedMs?: number;
@@ -53,6 +53,8 @@ export interface Tables {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** Stands a person up everywhere, before he is deleted. */
   leaveEverywhere(person: string): Promise<void>;
+  /** The sessions that have a socket open. */
+  sessionsInUse(): readonly { readonly person: string; readonly session: string }[];
   /** One round of everything that is done from time to time. */
   tick(): Promise<void>;
   /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
@@ -61,7 +63,6 @@ export interface Tables {
   stop(): Promise<void>;
 }
 
-const BOT_PAUSE_MS = 900;
 const UNDO_ASKED_MS = 120_000;
 const TICK_MS = 1_000;
 const BEAT_MS = 30_000;
@@ -70,7 +71,12 @@ const BOT_QUEUE = 2_000;
 
 export function openTables(parts: TablesParts): Tables {
   const { config, store, sessions, metrics, notices, failed } = parts;
-  const { now = Date.now, wakes = new LocalWakes(), botPauseMs = BOT_PAUSE_MS, undoAskedMs = UNDO_ASKED_MS } = parts;
+  const {
+    now = Date.now,
+    wakes = new LocalWakes(),
+    botPauseMs = config.botPauseMs,
+    undoAskedMs = UNDO_ASKED_MS,
+  } = parts;
   const { limits } = config;
 
   const audience = new Audience();
@@ -118,9 +124,7 @@ export function openTables(parts: TablesParts): Tables {
 
   function noticeTurns(before: StoredTable, after: StoredTable): void {
     after.seats.forEach(({ person }, seat) => {
-      const isNew = isAsked(after, seat) && !isAsked(before, seat);
-      const decidedBeforehand = after.awaitsBot && after.orders[seat] !== undefined;
-      if (person === null || !isNew || decidedBeforehand) return;
+      if (person === null || !isAsked(after, seat) || isAsked(before, seat)) return;
       const { id: table, game, seq } = after;
       notices.turn({ person, table, game, seq, looking: audience.isLooking(table, person) });
     });
@@ -141,6 +145,7 @@ export function openTables(parts: TablesParts): Tables {
     }),
     upgrade: sockets.upgrade,
     leaveEverywhere: (person) => rooms.leaveEverywhere(person),
+    sessionsInUse: () => audience.allLines.map(({ person, session }) => ({ person, session })),
     tick,
     start() {
       let isTicking = false;
@@ -164,6 +169,7 @@ export function openTables(parts: TablesParts): Tables {
       bots.stop();
       pool.close();
       await sockets.close();
+      hub.stop();
       await ticking;
       await keeper.idle();
     },

@@ -75,10 +75,11 @@ export function summaryOf(table: StoredTable, names: Names, person?: string): Ro
   };
 }
 
-/** Whether the person in this seat is waited for. */
-export function isAsked({ status, toAct, seats }: StoredTable, seat: number): boolean {
+/** Whether the person in this seat is waited for; not if an order of his says what to do. */
+export function isAsked({ status, toAct, seats, awaitsBot, orders }: StoredTable, seat: number): boolean {
   const { left, standIn } = seats[seat]!;
-  return status === 'playing' && toAct.includes(seat) && !left && standIn === null;
+  const isDecided = awaitsBot && orders[seat] !== undefined;
+  return status === 'playing' && toAct.includes(seat) && !left && standIn === null && !isDecided;
 }
 
 export function refOf(names: Names, id: string | null): PersonRef | null {

@@ -33,14 +33,13 @@ export class Attempts {
 
   /** What the store has against it: acknowledged actions that are missing, and entries that nobody asked for. */
   faults({ entries, stored }: Truth): string[] {
-    const faults: string[] = [];
+    const faults = entries.flatMap(({ seq }, i) => (seq === i + 1 ? [] : [`entry ${i + 1} is missing`]));
     const taken = new Set<number>();
     for (const { seq, action, acknowledged } of this.all) {
       if (acknowledged === undefined) continue;
       const entry = entries[acknowledged - 1]?.entry;
       if (acknowledged !== seq) faults.push(`meant as ${seq}, acknowledged as ${acknowledged}`);
-      if (entry?.type !== 'act' || !same(entry.action, action))
-        faults.push(`${acknowledged} was acknowledged and lost`);
+      if (!isEntry(entry, action)) faults.push(`${acknowledged} was acknowledged and lost`);
       if (taken.has(acknowledged)) faults.push(`${acknowledged} was acknowledged to two`);
       taken.add(acknowledged);
     }

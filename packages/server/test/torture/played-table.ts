@@ -14,6 +14,8 @@ export interface PlayedTableOptions {
   readonly tabs?: number;
   readonly bots?: BotLevel[];
   readonly spectators?: readonly Visitor[];
+  /** Whether another game is begun when one is over. */
+  readonly again?: boolean;
   readonly random: Random;
   readonly speed: number;
   readonly plan?: Plan;
@@ -69,7 +71,7 @@ export class PlayedTable {
   }
 
   async play(think: () => number): Promise<void> {
-    const { people, bots = [], random, speed, plan = { game: 'port-royal' } } = this.options;
+    const { people, bots = [], again = true, random, speed, plan = { game: 'port-royal' } } = this.options;
     const id = await gather(people, { ...plan, bots });
     const attempts = new Attempts();
     this.rounds.push({ id, attempts });
@@ -90,7 +92,7 @@ export class PlayedTable {
       });
     });
     this.clients[0]!.subscribe(({ standing }) => {
-      if (standing?.over && !this.resting && this.id === id) this.changing = this.another(id, think);
+      if (standing?.over && again && !this.resting && this.id === id) this.changing = this.another(id, think);
     });
   }
 
@@ -124,12 +126,16 @@ export class PlayedTable {
 
   /** What the store has lost or doubled, in all games that were played here. */
   async faults(store: Store): Promise<string[]> {
-    const all = this.rounds.map(async ({ id, attempts }) => {
-      const truth = await truthOf(store, id);
-      const fault = faultOf(truth);
-      return [...attempts.faults(truth), ...(fault === null ? [] : [fault])].map((text) => `${id}: ${text}`);
-    });
+    const all = this.rounds.map(async ({ id, attempts }) =>
+      attempts.faults(await truthOf(store, id)).map((text) => `${id}: ${text}`),
+    );
     return (await Promise.all(all)).flat();
+  }
+
+  /** Whether every logbook can be played again from its beginning, shuffles included; what is wrong if not. */
+  async unsound(store: Store): Promise<string[]> {
+    const all = this.rounds.map(async ({ id }) => faultOf(await truthOf(store, id)));
+    return (await Promise.all(all)).filter((fault) => fault !== null);
   }
 
   /** Where somebody's screen differs from the store. */

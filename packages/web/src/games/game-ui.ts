@@ -1,4 +1,4 @@
-import type { Language, Seat, Typed } from '@roadstead/kernel';
+import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component } from 'svelte';
 import type { SoundName } from '../sound/sounds.js';
@@ -29,6 +29,8 @@ export interface GameUi {
   describe(standing: Standing, language: Language, name: SeatName): readonly string[];
   /** One sentence on the end of the game and why. */
   outcome(standing: Standing, language: Language, name: SeatName): string;
+  /** What a place in the ranking rests upon, in a few words: "12 influence, 3 coins". */
+  figures(ranked: Ranked, language: Language): string;
   soundOf(event: Typed): SoundName | null;
   /** True if this was done to the seat by somebody else. */
   concerns(event: Typed, seat: Seat): boolean;

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import { ONLINE_PLACES } from '../online/places.js';
 import type { Place } from './router.svelte.js';
 
 export interface PageProps {
@@ -14,13 +15,16 @@ type Load = () => Promise<PageModule>;
 /** Every page by the name in its address. Those for playing online are loaded when they are opened. */
 const PAGES: Readonly<Record<string, Load>> = {
   '': () => import('../home/HomePage.svelte'),
+  new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
+  settings: () => import('../settings/SettingsPage.svelte'),
+  ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 
 const loading = new Map<string, Promise<PageModule>>();
 
 export function pageNamed(name: string): Promise<PageModule> {
-  const known = Object.hasOwn(PAGES, name) ? PAGES[name]! : PAGES['']!;
+  const known = Object.hasOwn(PAGES, name) ? PAGES[name]! : () => import('./NothingHere.svelte');
   let page = loading.get(name);
   if (page === undefined) {
     page = known();

@@ -64,13 +64,16 @@ describe('a table that gathers', () => {
   it('says what is missing before it can start', () => {
     expect(startOf(room(seats))).toEqual({ kind: 'free', seats: 1 });
     const full = seats.slice(0, 3);
-    expect(startOf(room(full))).toEqual({ kind: 'youNotReady' });
+    const bobs = { you: { seat: 1, host: false } };
+    expect(startOf(room(full, bobs))).toEqual({ kind: 'youNotReady' });
     const [ann, bob, bot] = full as [SeatInfo, SeatInfo, SeatInfo];
+    // The host says it by starting.
+    expect(startOf(room([ann, { ...bob, ready: true }, bot]))).toEqual({ kind: 'may' });
     const annReady = { ...ann, ready: true };
     expect(startOf(room([annReady, bob, bot]))).toEqual({ kind: 'notReady', names: ['Bob'] });
     const ready = [annReady, { ...bob, ready: true }, bot];
     expect(startOf(room(ready))).toEqual({ kind: 'may' });
-    expect(startOf(room(ready, { you: { seat: 1, host: false } }))).toEqual({ kind: 'hostMust' });
+    expect(startOf(room(ready, bobs))).toEqual({ kind: 'hostMust' });
   });
 
   it('tells who came and who went', () => {

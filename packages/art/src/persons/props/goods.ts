@@ -23,7 +23,9 @@ export const bale: DrawProp = (pen, { skin, livery, band }) =>
       line('M330 386V526M424 380L420 410', 5, '#5b3d1c'),
     -30,
     -26,
-  ) + hand('rest', 420, 352, skin, 8);
+  ) +
+  cuff(340, 336, 172) +
+  hand('rest', 346, 368, skin, -4);
 
 export const handScales: DrawProp = (_pen, { skin, coat }) => {
   const pan = (x: number, y: number) =>
@@ -59,7 +61,7 @@ export const purse: DrawProp = (_pen, { skin }) =>
   circle(130, 438, 15, 'none', 1.8) +
   hand('grip', 130, 366, skin, 4);
 
-export const trunk: DrawProp = (pen, { skin }) =>
+export const trunk: DrawProp = (pen) =>
   mass(
     pen,
     'M318 410Q330 372 410 372Q500 374 508 412V526H318Z',
@@ -70,8 +72,7 @@ export const trunk: DrawProp = (pen, { skin }) =>
   line('M318 440H508', 3) +
   shape('M352 378L366 374V526H352ZM456 376L470 380V526H456Z', PALETTE.coin, 2.2) +
   shape('M398 428H428V464H398Z', PALETTE.coin) +
-  circle(413, 444, 5, PALETTE.ink) +
-  hand('rest', 396, 378, skin, -6);
+  circle(413, 444, 5, PALETTE.ink);
 
 export const birdCage: DrawProp = () => {
   const bars = repeat(7, (i) => `M${384 + i * 17} 520V${num(398 - Math.sin((i / 6) * Math.PI) * 44)}`);

@@ -102,6 +102,6 @@ export const chainOfOffice: DrawProp = () =>
 
 export const cane: DrawProp = (_pen, { skin }) =>
   rod('M108 540L96 372', 12, 6, PALETTE.spar) +
-  circle(95, 366, 19, PALETTE.coin, 2.6) +
-  cuff(132, 408, 60) +
-  hand('rest', 102, 366, skin, 10);
+  circle(95, 356, 19, PALETTE.coin, 2.6) +
+  cuff(104, 424) +
+  hand('grip', 100, 400, skin);

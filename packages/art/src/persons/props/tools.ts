@@ -1,5 +1,5 @@
 import { repeat } from '../../kit/numbers.js';
-import { circle, line, rod, shape, turned } from '../../kit/svg.js';
+import { circle, line, rod, shape, rope as strands, turned } from '../../kit/svg.js';
 import { PALETTE } from '../../palette.js';
 import { cuff, hand } from '../hands.js';
 import type { DrawProp } from './prop.js';
@@ -24,7 +24,7 @@ export const rope: DrawProp = () => {
     (i) =>
       `M${92 + i * 9} ${392 + i * 4}Q${60 + i * 16} 470 ${110 + i * 14} 528Q170 ${500 - i * 10} ${176 - i * 4} ${430 - i * 6}Q150 ${366 + i * 8} ${92 + i * 9} ${392 + i * 4}`,
   );
-  return rod(coil, 10, 6, '#cdb27a') + line(coil, 6, '#8a6a3a', { 'stroke-dasharray': '2 8' });
+  return strands(coil, 10);
 };
 
 export const anchor: DrawProp = () => {

@@ -1,19 +1,25 @@
-import { portRoyalWords } from '@roadstead/port-royal';
 import type { GameUi } from '../game-ui.js';
-import Table from './Table.svelte';
-
-const words = { title: 'Port Royal', pitch: '', options: {} };
+import { cover } from './cover.js';
+import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
+import { outcomeSentence } from './play/outcome-sentence.js';
+import { rankedFigures } from './play/ranked-figures.js';
+import Table from './table/Table.svelte';
+import { command } from './text/command.js';
+import { describe } from './text/describe.js';
+import { uiWords } from './ui-words.js';
 
 export const portRoyalUi: GameUi = {
   id: 'port-royal',
   Table,
-  cover: () => '',
-  words: { en: words, nl: words, de: words },
-  command: () => ({ kind: 'refused', reason: '' }),
-  describe: () => [],
-  outcome: (standing, language, name) => `${portRoyalWords.title[language]} ${standing.result?.winners.map(name)}`,
-  soundOf: () => null,
-  concerns: () => false,
-  cardsOf: () => [],
-  isTurn: (event) => event.type === 'turn',
+  cover,
+  words: { en: uiWords('en'), nl: uiWords('nl'), de: uiWords('de') },
+  command,
+  describe,
+  outcome: outcomeSentence,
+  figures: rankedFigures,
+  soundOf,
+  concerns,
+  cardsOf,
+  isTurn,
+  endsTurn,
 };

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { sentenceFor, type Trouble, troubleOf } from '../model/trouble.js';
 import { online } from '../words/index.svelte.js';
 import { session } from './session.svelte.js';
@@ -15,7 +16,12 @@ export class Doing {
   }
 
   /** True if it worked. A second press while the first is under way does nothing. */
-  async run(work: () => Promise<void>): Promise<boolean> {
+  run(work: () => Promise<void>): Promise<boolean> {
+    // An effect that starts something is not to be started again by it.
+    return untrack(() => this.runOnce(work));
+  }
+
+  private async runOnce(work: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.trouble = null;

@@ -1,4 +1,4 @@
-import { Api, Connection } from '@roadstead/client';
+import { Api, Connection, SOCKET_PATH } from '@roadstead/client';
 import { fileAt } from '../../router/router.svelte.js';
 
 /** The server is where the page came from. */
@@ -11,7 +11,7 @@ export const api = new Api({
 
 /** A line to the server that mends itself, and hurries when the device wakes up. */
 export function openLine(): { readonly connection: Connection; close(): void } {
-  const connection = new Connection({ open: () => new WebSocket(`${BASE.replace(/^http/, 'ws')}/api/socket`) });
+  const connection = new Connection({ open: () => new WebSocket(`${BASE.replace(/^http/, 'ws')}${SOCKET_PATH}`) });
   const hurry = () => {
     if (document.visibilityState === 'visible') connection.hurry();
   };

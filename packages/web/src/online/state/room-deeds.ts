@@ -22,7 +22,12 @@ export class RoomDeeds {
   bot = (seat: number, level: BotLevel | null) =>
     this.told(() => api.call('bot', { params: this.params, body: { seat, level } }));
   remove = (seat: number) => this.told(() => api.call('remove', { params: this.params, body: { seat } }));
-  start = () => this.told(() => api.call('start', { params: this.params, body: {} }));
+  /** Whoever starts the game is ready himself. */
+  start = () =>
+    this.told(async () => {
+      await api.call('ready', { params: this.params, body: { ready: true } });
+      return api.call('start', { params: this.params, body: {} });
+    });
 
   private told(ask: () => Promise<Room>): Promise<boolean> {
     return this.doing.run(async () => this.table.roomIs(await ask()));

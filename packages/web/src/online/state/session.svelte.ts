@@ -1,6 +1,7 @@
 import type { Connection, Link } from '@roadstead/client';
 import type { Language } from '@roadstead/kernel';
 import type { Me } from '@roadstead/protocol';
+import { waitingForMe } from '../model/lists.js';
 import { api, openLine } from './line.js';
 
 /** Who uses this page, and the line that is open in that name. */
@@ -10,6 +11,8 @@ class Session {
   link: Link = $state('joining');
   /** Tables that wait for this person, as far as the line has told. */
   turns: ReadonlySet<string> = $state.raw(new Set());
+  /** The table that began to wait for this person last, while another page was open. */
+  lastTurn: string | null = $state(null);
   /** Grows when somebody else is at the page: whatever was shown to the one before is thrown away. */
   person = $state(0);
   private line: ReturnType<typeof openLine> | null = null;
@@ -28,7 +31,10 @@ class Session {
   is(me: Me): void {
     const other = this.me?.id !== me.id;
     this.me = me;
-    if (other) this.anew();
+    if (!other) return;
+    this.anew();
+    void this.connection;
+    void this.lookForTurns();
   }
 
   /** Nobody any more. */
@@ -47,6 +53,12 @@ class Session {
     return ok;
   }
 
+  /** From now on the line tells; this is how it stood before. */
+  private async lookForTurns(): Promise<void> {
+    const { tables } = await api.call('myTables').catch(() => ({ tables: [] }));
+    this.turns = new Set([...this.turns, ...waitingForMe(tables).map(({ id }) => id)]);
+  }
+
   private anew(): void {
     this.line?.close();
     this.line = null;
@@ -61,7 +73,9 @@ class Session {
       if (link !== 'closed') this.link = link;
     });
     line.connection.onPush((push) => {
-      if (push.push === 'turn') this.turns = changed(this.turns, push.table, push.yourTurn);
+      if (push.push !== 'turn') return;
+      this.turns = changed(this.turns, push.table, push.yourTurn);
+      if (push.yourTurn) this.lastTurn = push.table;
     });
     return line;
   }

@@ -94,3 +94,5 @@ export function cardsOf(typed: Typed): readonly (string | number)[] {
 }
 
 export const isTurn = ({ type }: Typed): boolean => type === 'turn';
+
+export const endsTurn = ({ type }: Typed): boolean => type === 'pass' || type === 'endTurn';

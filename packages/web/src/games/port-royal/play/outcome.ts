@@ -39,7 +39,6 @@ export function outcomeOf(action: Action, stand: Stand, language: Language): Out
   return {
     after: after(deed, view, player, language),
     warnings: [
-      ...(deed.type === 'admit' && deed.busts ? [words.busts] : []),
       ...(deed.type === 'discover' && view.timePile === 0 && isFirstCard(stand) ? [words.timeIsUp] : []),
       ...(bringsEnd(deed, view, seat) ? [words.endsGame] : []),
       ...(bringsVictory(deed, view) ? [words.winsGame] : []),
@@ -80,8 +79,6 @@ function after(deed: Deed, view: View, player: PlayerView, language: Language): 
   switch (deed.type) {
     case 'stop':
       return stopped(view, player, language);
-    case 'repel':
-      return [words.discarded];
     case 'admit':
       return deed.busts ? busted(view, player, language) : admitted(view, language);
     case 'trade':

@@ -42,7 +42,7 @@ export class Desk {
   readonly isActing: boolean = $derived(isActing(this.stand));
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
   readonly highlighted: ReadonlySet<string | number> = $derived.by(() => new Set(this.props().highlighted));
-  readonly ask: string = $derived(askOf(this.stand, this.language, this.name));
+  readonly ask: string = $derived.by(() => askOf(this.stand, this.language, this.name));
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
   /** Device pixels of a CSS pixel, with this table's scale. */
   readonly zoom: number = $derived(this.scale * (globalThis.devicePixelRatio || 1));
@@ -51,8 +51,7 @@ export class Desk {
   readonly name = (seat: Seat): string => this.props().name(seat);
 
   /** As a sentence speaks of a seat: by name, and of one's own as "you". */
-  readonly called = (seat: Seat): string =>
-    seat === this.stand.seat ? this.words.parts.you : this.props().name(seat);
+  readonly called = (seat: Seat): string => (seat === this.stand.seat ? this.words.parts.you : this.props().name(seat));
 
   /** What was chosen, as long as the game stands as it did then. */
   readonly chosen: Thing | null = $derived(this.picked?.seq === this.stand.seq ? this.picked.thing : null);
@@ -160,7 +159,6 @@ export class Desk {
     if (thing.kind === 'contract') return { kind: 'contract', id: thing.id, thing };
     return this.showsOdds ? { kind: 'odds' } : null;
   }
-
 }
 
 export const [getDesk, setDesk] = createContext<Desk>();

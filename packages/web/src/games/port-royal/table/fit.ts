@@ -15,18 +15,24 @@ export interface Room {
   readonly least: number;
 }
 
+/** A fuller row is worth cards that are a little smaller. */
+const NEARLY = 0.9;
+
 /** The largest cards that n of them can have in a place, and in how many columns. */
 export function fitCards(n: number, { width, height, gap, most, least }: Room): Fit {
-  let best: Fit = { width: 0, columns: Math.max(1, n) };
-  for (let columns = 1; columns <= Math.max(1, n); columns++) {
-    const rows = Math.ceil(Math.max(1, n) / columns);
+  const count = Math.max(1, n);
+  const fits = Array.from({ length: count }, (_, i): Fit => {
+    const columns = i + 1;
+    const rows = Math.ceil(count / columns);
     const across = (width - gap * (columns - 1)) / columns;
     const down = (height - gap * (rows - 1)) / rows / ASPECT;
-    const fits = Math.floor(Math.min(across, down, most));
-    if (fits > best.width) best = { width: fits, columns };
-  }
-  if (best.width >= least) return best;
-  return { width: least, columns: Math.max(1, Math.floor((width + gap) / (least + gap))) };
+    return { width: Math.floor(Math.min(across, down, most)), columns };
+  });
+  const largest = Math.max(...fits.map((fit) => fit.width));
+  if (largest < least) return { width: least, columns: Math.max(1, Math.floor((width + gap) / (least + gap))) };
+  const fewestRows = fits.findLast((fit) => fit.width >= Math.max(least, largest * NEARLY))!;
+  // As many rows, but evenly filled.
+  return fits[Math.ceil(count / Math.ceil(count / fewestRows.columns)) - 1]!;
 }
 
 /** How far apart cards lie in a row so that all of them are seen: overlapped where they must be, never more than `closest`. */

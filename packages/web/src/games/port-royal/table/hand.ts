@@ -89,7 +89,10 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
       if (node.matches(':focus-visible')) desk.pointed = thing();
     };
     const onBlur = () => {
-      desk.pointed = null;
+      // A card that is taken off the table loses the focus while the page is being drawn: nothing may change just then.
+      queueMicrotask(() => {
+        desk.pointed = null;
+      });
     };
     const onLook = (event: Event) => {
       event.preventDefault();

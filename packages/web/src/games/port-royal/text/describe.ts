@@ -15,9 +15,9 @@ export function describe(standing: Standing, language: Language, name: SeatName)
   const { view } = stand;
   const { tells, parts } = WORDS[language];
   const own = playerAt(view, stand.seat);
-  const active = view.active === stand.seat ? parts.you : name(view.active);
+  const round = view.active === stand.seat ? tells.roundYours(view.round) : tells.round(view.round, name(view.active));
   return [
-    `${tells.round(view.round, active)}${view.endTriggered ? ` ${parts.lastRound}.` : ''}`,
+    `${round}${view.endTriggered ? ` ${parts.lastRound}.` : ''}`,
     askOf(stand, language, name),
     ...harbour(stand, language),
     ...expeditions(view, stand, language),

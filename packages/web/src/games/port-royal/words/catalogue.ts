@@ -7,7 +7,6 @@ export interface PartWords {
   readonly harbour: string;
   readonly harbourEmpty: string;
   readonly expeditions: string;
-  readonly expeditionsEmpty: string;
   readonly contracts: string;
   readonly piles: string;
   readonly drawPile: string;
@@ -45,7 +44,6 @@ export interface CountWords {
   contracts(n: number): string;
   readonly influenceWord: string;
   readonly coinsWord: string;
-  readonly swordsWord: string;
   and(words: readonly string[]): string;
   or(words: readonly string[]): string;
 }
@@ -64,8 +62,7 @@ export interface AskWords {
   readonly bustStill: string;
   contract(name: string): string;
   readonly setAside: string;
-  waits(name: string): string;
-  thinks: Readonly<Record<'discover' | 'repel' | 'trade' | 'bust' | 'decide', (name: string) => string>>;
+  readonly thinks: Readonly<Record<'discover' | 'repel' | 'trade' | 'bust' | 'decide', (name: string) => string>>;
   readonly over: string;
 }
 
@@ -95,10 +92,7 @@ export interface ButtonWords {
   readonly endTurn: string;
   readonly setAside: string;
   readonly keepTime: string;
-  readonly undo: string;
   readonly cancel: string;
-  readonly sure: string;
-  readonly inspect: string;
   readonly close: string;
   readonly odds: string;
 }
@@ -113,7 +107,6 @@ export interface OutcomeWords {
   colours(n: number): string;
   readonly nothingToTake: string;
   lost(cards: string): string;
-  readonly busts: string;
   readonly jesters: string;
   further(n: number): string;
   swordsThen(n: number): string;
@@ -125,7 +118,6 @@ export interface OutcomeWords {
   readonly endsGame: string;
   readonly winsGame: string;
   readonly gamble: string;
-  readonly discarded: string;
   readonly turnOver: string;
 }
 
@@ -172,7 +164,6 @@ export interface CardNameWords {
   readonly seals: string;
   readonly onTheSpot: string;
   readonly waits: string;
-  copies(n: number): string;
 }
 
 export interface OddsWords {
@@ -189,8 +180,6 @@ export interface EndWords {
   readonly title: string;
   readonly won: string;
   readonly lost: string;
-  readonly place: string;
-  readonly sources: string;
   readonly ships: string;
   readonly contracts: string;
   open(names: string): string;
@@ -205,22 +194,19 @@ export interface TextWords {
   unknownCard(text: string): string;
   which(names: readonly string[]): string;
   noSuchNumber(n: number, of: number): string;
-  notThere(name: string): string;
   readonly nothingToTake: string;
   readonly nothingToClaim: string;
   readonly nothingToFulfil: string;
   readonly noGambler: string;
   canDo(actions: string): string;
   readonly noOdds: string;
-  readonly harbour: string;
   numbered(n: number, what: string): string;
-  readonly askHint: string;
 }
 
 /** Sentences that read the table out. */
 export interface TellWords {
   round(n: number, active: string): string;
-  readonly yourTurn: string;
+  roundYours(n: number): string;
   harbour(n: number, list: string, colours: number): string;
   readonly harbourEmpty: string;
   revealed(card: string): string;

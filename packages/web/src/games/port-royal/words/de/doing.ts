@@ -15,7 +15,6 @@ export const asks: AskWords = {
   bustStill: 'Zu viel riskiert! Der Hafen ist verloren, aber das geht noch.',
   contract: (name) => `Den Auftrag „${name}“ jetzt erfüllen?`,
   setAside: 'Eine Karte vom Zeitstapel als Punkt beiseitelegen?',
-  waits: (name) => `${name} denkt nach.`,
   thinks: {
     discover: (name) => `${name} deckt Karten auf.`,
     repel: (name) => `${name} hat ein Schiff in Sicht.`,
@@ -51,10 +50,7 @@ export const buttons: ButtonWords = {
   endTurn: 'Zug beenden',
   setAside: 'Beiseitelegen',
   keepTime: 'Zeit behalten',
-  undo: 'Zurücknehmen',
   cancel: 'Abbrechen',
-  sure: 'Wirklich?',
-  inspect: 'Genauer ansehen',
   close: 'Schließen',
   odds: 'Was kommen kann',
 };
@@ -68,7 +64,6 @@ export const outcomes: OutcomeWords = {
   colours: (n) => counts.colours(n),
   nothingToTake: 'nichts hier, was du bezahlen kannst',
   lost: (cards) => `${cards} verloren`,
-  busts: 'kostet alles',
   jesters: 'Witzbolde',
   further: (n) => `noch ${n} zu nehmen`,
   swordsThen: (n) => `dann ${counts.swords(n)}`,
@@ -80,7 +75,6 @@ export const outcomes: OutcomeWords = {
   endsGame: 'leitet die letzte Runde ein',
   winsGame: 'gewinnt das Spiel',
   gamble: 'nichts lässt sich abwehren; eine Karte mehr zu nehmen',
-  discarded: 'abgelegt',
   turnOver: 'dein Zug ist vorbei',
 };
 

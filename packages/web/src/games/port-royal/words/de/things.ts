@@ -20,7 +20,6 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'Auftrag', 'Aufträge'),
   influenceWord: 'Einfluss',
   coinsWord: 'Münzen',
-  swordsWord: 'Säbel',
   and: listed('und'),
   or: listed('oder'),
 };
@@ -31,7 +30,6 @@ export const parts: PartWords = {
   harbour: 'Hafen',
   harbourEmpty: 'Der Hafen ist leer.',
   expeditions: 'Expeditionen',
-  expeditionsEmpty: 'Noch keine Expedition',
   contracts: 'Aufträge',
   piles: 'Stapel',
   drawPile: 'Nachziehstapel',
@@ -78,5 +76,4 @@ export const cards: CardNameWords = {
   seals: 'Der Zeitstapel bekam die Summe der Zahlen auf den Siegeln und eine Karte für jeden verschiedenen Buchstaben.',
   onTheSpot: 'Sofort zu entscheiden, sonst diesmal gar nicht.',
   waits: 'Darf warten: zu erfüllen, wann immer du ohnehin entscheidest.',
-  copies: (n) => `×${n}`,
 };

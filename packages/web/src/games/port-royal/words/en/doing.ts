@@ -15,7 +15,6 @@ export const asks: AskWords = {
   bustStill: 'Bust! The harbour is lost, but you can still do this.',
   contract: (name) => `Fulfil the contract “${name}” now?`,
   setAside: 'Put a card of the time pile aside as a point?',
-  waits: (name) => `${name} is thinking.`,
   thinks: {
     discover: (name) => `${name} turns up cards.`,
     repel: (name) => `${name} has a ship in sight.`,
@@ -51,10 +50,7 @@ export const buttons: ButtonWords = {
   endTurn: 'End turn',
   setAside: 'Put it aside',
   keepTime: 'Keep the time',
-  undo: 'Undo',
   cancel: 'Cancel',
-  sure: 'Really?',
-  inspect: 'Look closer',
   close: 'Close',
   odds: 'What may come',
 };
@@ -68,7 +64,6 @@ export const outcomes: OutcomeWords = {
   colours: (n) => counts.colours(n),
   nothingToTake: 'nothing here that you can pay for',
   lost: (cards) => `${cards} lost`,
-  busts: 'busts',
   jesters: 'jesters',
   further: (n) => `${n} more to take`,
   swordsThen: (n) => `${counts.swords(n)} then`,
@@ -80,7 +75,6 @@ export const outcomes: OutcomeWords = {
   endsGame: 'brings on the last round',
   winsGame: 'wins the game',
   gamble: 'nothing can be repelled; one more card to take',
-  discarded: 'discarded',
   turnOver: 'your turn is over',
 };
 

@@ -21,8 +21,6 @@ export const ends: EndWords = {
   title: 'The game is over',
   won: 'Won together',
   lost: 'Lost together',
-  place: 'Place',
-  sources: 'Influence from',
   ships: 'Ships',
   contracts: 'Contracts',
   open: (names) => `Still open: ${names}.`,
@@ -44,21 +42,18 @@ export const text: TextWords = {
   which: (names) => `Which one: ${counts.or(names)}?`,
   noSuchNumber: (n, of) =>
     of === 0 ? 'There is nothing to choose from.' : `There is no number ${n}, only 1 to ${of}.`,
-  notThere: (name) => `${name} does not lie here.`,
   nothingToTake: 'There is nothing that you could take.',
   nothingToClaim: 'There is no expedition that you could send now.',
   nothingToFulfil: 'There is no contract that you could fulfil now.',
   noGambler: 'You have no gambler to use.',
   canDo: (actions) => `You can: ${actions}.`,
   noOdds: 'This table does not tell the odds.',
-  harbour: 'Harbour',
   numbered: (n, what) => `${n}: ${what}`,
-  askHint: 'For a hint, use the hint button.',
 };
 
 export const tells: TellWords = {
   round: (n, active) => `Round ${n}. ${active} is active.`,
-  yourTurn: 'You are to decide.',
+  roundYours: (n) => `Round ${n}. It is your turn.`,
   harbour: (n, list, colours) => `Harbour, ${counts.cards(n)}, ${counts.colours(colours)}: ${list}.`,
   harbourEmpty: 'The harbour is empty.',
   revealed: (card) => `In sight: ${card}.`,

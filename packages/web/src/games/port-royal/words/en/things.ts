@@ -20,7 +20,6 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'contract'),
   influenceWord: 'influence',
   coinsWord: 'coins',
-  swordsWord: 'swords',
   and: listed('and'),
   or: listed('or'),
 };
@@ -31,7 +30,6 @@ export const parts: PartWords = {
   harbour: 'Harbour',
   harbourEmpty: 'The harbour is empty.',
   expeditions: 'Expeditions',
-  expeditionsEmpty: 'No expedition yet',
   contracts: 'Contracts',
   piles: 'Piles',
   drawPile: 'Draw pile',
@@ -79,5 +77,4 @@ export const cards: CardNameWords = {
   seals: 'The time pile got the sum of all numbers on the seals, and one card for each different letter.',
   onTheSpot: 'Decided on the spot, or not at all this time.',
   waits: 'It may wait: fulfil it whenever you decide anyway.',
-  copies: (n) => `×${n}`,
 };

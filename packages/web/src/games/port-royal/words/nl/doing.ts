@@ -15,7 +15,6 @@ export const asks: AskWords = {
   bustStill: 'Te veel gewaagd! De haven is verloren, maar dit kan nog.',
   contract: (name) => `De functie “${name}” nu vervullen?`,
   setAside: 'Een kaart van de tijdstapel als punt opzijleggen?',
-  waits: (name) => `${name} denkt na.`,
   thinks: {
     discover: (name) => `${name} draait kaarten om.`,
     repel: (name) => `${name} heeft een schip in zicht.`,
@@ -51,10 +50,7 @@ export const buttons: ButtonWords = {
   endTurn: 'Beurt beëindigen',
   setAside: 'Opzijleggen',
   keepTime: 'Tijd houden',
-  undo: 'Ongedaan maken',
   cancel: 'Annuleren',
-  sure: 'Zeker?',
-  inspect: 'Beter bekijken',
   close: 'Sluiten',
   odds: 'Wat er kan komen',
 };
@@ -68,7 +64,6 @@ export const outcomes: OutcomeWords = {
   colours: (n) => counts.colours(n),
   nothingToTake: 'niets hier dat je kunt betalen',
   lost: (cards) => `${cards} verloren`,
-  busts: 'kost alles',
   jesters: 'paljassen',
   further: (n) => `nog ${n} te nemen`,
   swordsThen: (n) => `dan ${counts.swords(n)}`,
@@ -80,7 +75,6 @@ export const outcomes: OutcomeWords = {
   endsGame: 'luidt de laatste ronde in',
   winsGame: 'wint het spel',
   gamble: 'niets is te verjagen; één kaart extra te nemen',
-  discarded: 'afgelegd',
   turnOver: 'je beurt is voorbij',
 };
 

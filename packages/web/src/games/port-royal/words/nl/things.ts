@@ -20,7 +20,6 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'functie', 'functies'),
   influenceWord: 'invloed',
   coinsWord: 'munten',
-  swordsWord: 'zwaarden',
   and: listed('en'),
   or: listed('of'),
 };
@@ -31,7 +30,6 @@ export const parts: PartWords = {
   harbour: 'Haven',
   harbourEmpty: 'De haven is leeg.',
   expeditions: 'Expedities',
-  expeditionsEmpty: 'Nog geen expeditie',
   contracts: 'Functies',
   piles: 'Stapels',
   drawPile: 'Trekstapel',
@@ -79,5 +77,4 @@ export const cards: CardNameWords = {
   seals: 'De tijdstapel kreeg de som van de getallen op de zegels, en een kaart voor elke verschillende letter.',
   onTheSpot: 'Ter plekke beslissen, anders gaat het deze keer niet door.',
   waits: 'Mag wachten: te vervullen telkens als je toch iets beslist.',
-  copies: (n) => `×${n}`,
 };

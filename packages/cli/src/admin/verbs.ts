@@ -1,0 +1,20 @@
+import { backup, pushKeys, vacuum } from './care.js';
+import { exporting, importing } from './in-and-out.js';
+import { patch } from './patch.js';
+import { ban, people, unban } from './people.js';
+import { table, tables } from './tables.js';
+import type { Verb } from './verb.js';
+
+export const VERBS: readonly Verb[] = [
+  tables,
+  table,
+  people,
+  ban,
+  unban,
+  exporting,
+  importing,
+  patch,
+  backup,
+  vacuum,
+  pushKeys,
+];

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DATABASE, openStore, type Store } from '@roadstead/server';
+import { type Admin, AdminError, type Verb } from '../admin/verb.js';
+import { VERBS } from '../admin/verbs.js';
+import { readArgs } from '../args.js';
+import type { Command, Streams } from '../command.js';
+import { didYouMean, UsageError } from '../usage.js';
+
+const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead)
+  --json      for programs: JSON instead of text
+`;
+
+export const admin: Command = {
+  name: 'admin',
+  summary: 'looks after the tables and people of a server',
+  help: overview(),
+  helpOn: (argv) => {
+    const name = argv.find((arg) => !arg.startsWith('-'));
+    return name === undefined ? overview() : helpOf(verbNamed(name));
+  },
+  async run([name, ...rest], streams) {
+    if (name === undefined) throw new UsageError('what to do is missing');
+    const verb = verbNamed(name);
+    const { values, positionals } = readArgs({
+      args: rest,
+      options: { data: { type: 'string' }, json: { type: 'boolean' }, ...verb.options },
+      allowPositionals: true,
+    });
+    const { data, json, ...options } = values as Record<string, string | boolean | undefined>;
+    if (positionals.length < verb.least) throw new UsageError(`${verb.name} needs ${verb.takes}`);
+    if (positionals.length > verb.most) throw new UsageError(`"${positionals[verb.most]}" is one argument too many`);
+    const folder = resolve(typeof data === 'string' ? data : process.env.ROADSTEAD_DATA || '.roadstead');
+    return withStore(folder, streams, (store) =>
+      verb.run(adminOf(store, streams, json === true), positionals, options),
+    );
+  },
+};
+
+async function withStore(
+  folder: string,
+  { stderr }: Streams,
+  work: (store: Store) => Promise<number>,
+): Promise<number> {
+  const file = join(folder, DATABASE);
+  try {
+    if (!existsSync(file)) throw new AdminError(`There are no data in ${folder}: say where with --data.`);
+    const store = await openStore(file);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof AdminError)) throw error;
+    stderr.write(`roadstead admin: ${error.message}\n`);
+    return 1;
+  }
+}
+
+function adminOf(store: Store, streams: Streams, json: boolean): Admin {
+  return {
+    store,
+    streams,
+    tell: (data, lines) => {
+      streams.stdout.write(json ? `${JSON.stringify(data)}\n` : lines.map((line) => `${line}\n`).join(''));
+    },
+  };
+}
+
+function verbNamed(name: string): Verb {
+  const verb = VERBS.find((candidate) => candidate.name === name);
+  if (verb !== undefined) return verb;
+  const known = VERBS.map((candidate) => candidate.name);
+  throw new UsageError(`there is no "admin ${name}"${didYouMean(name, known)}`);
+}
+
+function helpOf({ name, takes, help }: Verb): string {
+  return `${help}\nUsage: roadstead admin ${`${name} ${takes}`.trim()}\n\n${COMMON}`;
+}
+
+function overview(): string {
+  const width = Math.max(...VERBS.map(({ name }) => name.length));
+  const list = VERBS.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}`).join('\n');
+  return `Looks after the tables and people of a server, also while it runs.
+
+Usage: roadstead admin <what> [options]
+
+${list}
+
+Options:
+${COMMON}
+Examples:
+  roadstead admin tables --status playing
+  roadstead admin backup ../roadstead-backup.db
+  roadstead admin patch all
+  roadstead admin ban --help           everything about one of them
+`;
+}

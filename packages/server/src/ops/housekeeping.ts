@@ -1,0 +1,43 @@
+import type { Sessions } from '../people/sessions.js';
+import type { Store } from '../store/store.js';
+import type { Tables } from '../tables/open-tables.js';
+
+const HOUR_MS = 3_600_000;
+/** Guests who sit nowhere are kept as long as a browser keeps their cookie. */
+const FORGOTTEN_MS = 400 * 24 * HOUR_MS;
+const AUDIT_MS = 2_000;
+
+export interface HouseParts {
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly tables: Pick<Tables, 'sessionsInUse'>;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What has to be done now and then: so that nothing grows for ever, and that what other processes do holds here too. */
+export function housekeeping({ store, sessions, tables, now, failed }: HouseParts) {
+  const timers: NodeJS.Timeout[] = [];
+  let seen = -1;
+
+  async function audit(): Promise<void> {
+    const version = await store.dataVersion();
+    if (version === seen) return;
+    seen = version;
+    await sessions.audit(tables.sessionsInUse());
+  }
+
+  const every = (ms: number, work: () => Promise<unknown>) => {
+    timers.push(setInterval(() => void work().catch(failed), ms));
+  };
+
+  return {
+    start(): void {
+      every(HOUR_MS, () => store.people.forgetGuests(now() - FORGOTTEN_MS));
+      every(AUDIT_MS, audit);
+    },
+    stop(): void {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Notices, type Turn } from '../../src/notices/notices.js';
+import { makePushKeys } from '../../src/notices/push-keys.js';
+import { Metrics } from '../../src/ops/metrics.js';
+import { openStore } from '../../src/store/open-store.js';
+import type { Store } from '../../src/store/store.js';
+import { aPerson, aTable } from '../store/fixtures.js';
+import { Browser } from './browser.js';
+
+interface Received {
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A real server on this machine that notices are sent to. */
+class Receiver {
+  readonly received: Received[] = [];
+  /** What to answer, first come first served; 200 when there is nothing more. */
+  answers: number[] = [];
+  private readonly server: Server = createServer(async (request, response) => {
+    this.received.push({ url: request.url!, headers: request.headers, body: await buffer(request) });
+    response.writeHead(this.answers.shift() ?? 200, { location: `${this.url}/elsewhere` }).end('thanks');
+  });
+
+  async open(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}
+
+const table = aTable('t', [null]);
+const anna = aPerson('anna');
+const turn = (seq: number, change: Partial<Turn> = {}): Turn => ({
+  person: anna.id,
+  table: table.id,
+  game: 'port-royal',
+  seq,
+  looking: false,
+  ...change,
+});
+
+let store: Store;
+let metrics: Metrics;
+let receiver: Receiver;
+const warnings: unknown[] = [];
+
+function open(toPrivate = true, node = store): Notices {
+  return new Notices({
+    store: node,
+    metrics,
+    warn: (...line) => warnings.push(line),
+    publicUrl: () => 'https://games.example',
+    toPrivate,
+    retryMs: [1, 1],
+  });
+}
+
+async function counted(outcome: string): Promise<number> {
+  const { values } = (await metrics.registry.getSingleMetric('roadstead_notices_total')!.get()) as {
+    values: { labels: { outcome?: string }; value: number }[];
+  };
+  return values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+}
+
+beforeEach(async () => {
+  store = await openStore(':memory:');
+  metrics = new Metrics(store);
+  receiver = await new Receiver().open();
+  await store.people.create({ ...anna, noticeUrl: `${receiver.url}/anna-topic`, language: 'de' });
+  await store.tables.create(table);
+});
+afterEach(async () => {
+  await receiver.close();
+  await store.close();
+});
+
+describe('a turn notice', () => {
+  it('goes to the address that the person has given, as text with a link, with the headers that ntfy takes', async () => {
+    const notices = open();
+    notices.turn(turn(3));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(1);
+    const [{ url, headers, body }] = receiver.received as [Received];
+    expect(url).toBe('/anna-topic');
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      title: 'Port Royal: du bist am Zug',
+      click: `https://games.example/table?id=${table.id}`,
+    });
+    expect(body.toString()).toBe(
+      `Port Royal: du bist am Zug. Dein Tisch wartet auf dich.\nhttps://games.example/table?id=${table.id}\n`,
+    );
+    expect(await counted('sent')).toBe(1);
+  });
+
+  it('comes once for a turn, whoever finds it due, also with several nodes', async () => {
+    const nodes = [open(), open()];
+    for (const node of nodes) for (let i = 0; i < 3; i++) node.turn(turn(3));
+    for (const node of nodes) await node.idle();
+    nodes[1]!.turn(turn(2));
+    await nodes[1]!.idle();
+    expect(receiver.received).toHaveLength(1);
+    nodes[0]!.turn(turn(7));
+    await nodes[0]!.idle();
+    expect(receiver.received).toHaveLength(2);
+  });
+
+  it('does not come to somebody who looks at the table, who is shut out, or who wants none', async () => {
+    const notices = open();
+    notices.turn(turn(3, { looking: true }));
+    await store.people.change(anna.id, { banned: true });
+    notices.turn(turn(4));
+    await notices.idle();
+    await store.people.change(anna.id, { banned: false, noticeUrl: null });
+    notices.turn(turn(5));
+    notices.turn(turn(5, { person: 'nobody' }));
+    await notices.idle();
+    expect(receiver.received).toEqual([]);
+    // He looked away: the next turn is told.
+    await store.people.change(anna.id, { noticeUrl: receiver.url });
+    notices.turn(turn(6));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(1);
+  });
+
+  it('is tried again a few times where that may help, and no longer', async () => {
+    const notices = open();
+    receiver.answers = [503, 429];
+    notices.turn(turn(1));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(3);
+    expect(await counted('sent')).toBe(1);
+    receiver.answers = [500, 500, 500, 500];
+    notices.turn(turn(2));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(6);
+    receiver.answers = [403];
+    notices.turn(turn(3));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(7);
+    expect(await counted('failed')).toBe(2);
+  });
+
+  it('follows no redirect', async () => {
+    const notices = open();
+    receiver.answers = [302];
+    notices.turn(turn(1));
+    await notices.idle();
+    expect(receiver.received.map(({ url }) => url)).toEqual(['/anna-topic']);
+  });
+
+  it('knocks at no private address, however it is written', async () => {
+    const notices = open(false);
+    const { port } = new URL(receiver.url);
+    const hosts = ['127.0.0.1', 'localhost', '[::1]', '[::ffff:127.0.0.1]', '2130706433', '0x7f.1', '0.0.0.0'];
+    for (const [i, host] of hosts.entries()) {
+      await store.people.change(anna.id, { noticeUrl: `http://${host}:${port}/` });
+      notices.turn(turn(i + 1));
+      await notices.idle();
+    }
+    expect(receiver.received).toEqual([]);
+    expect(await counted('failed')).toBe(hosts.length);
+  });
+
+  it('stops with the server: nothing new, nothing again', async () => {
+    const notices = new Notices({
+      store,
+      metrics,
+      warn: () => {},
+      publicUrl: () => '',
+      toPrivate: true,
+      retryMs: [3_600_000],
+    });
+    receiver.answers = [500];
+    notices.turn(turn(1));
+    while (receiver.received.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await notices.stop();
+    notices.turn(turn(2));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('an address for notices', () => {
+  it.each([
+    ['https://ntfy.sh/my-topic', true],
+    ['http://203.0.114.9:8080/hook?x=1', true],
+    ['ftp://ntfy.sh/x', false],
+    ['javascript:alert(1)', false],
+    ['ntfy.sh/x', false],
+    ['https://user:pass@ntfy.sh/x', false],
+    ['http://127.0.0.1/', false],
+    ['http://2130706433/', false],
+    ['http://localhost:7171/', false],
+    ['http://x.localhost/', false],
+    ['http://10.1.2.3/', false],
+    ['http://169.254.169.254/latest/meta-data', false],
+    ['http://[::1]/', false],
+    ['http://[fd00::1]/', false],
+    ['http://[::ffff:10.0.0.1]/', false],
+    ['http://[64:ff9b::a00:1]/', false],
+    ['http://[2606:4700::1111]/', true],
+  ])('%s', (url, isGood) => {
+    const sentence = open(false).refusesUrl(url);
+    if (isGood) expect(sentence).toBeNull();
+    else expect(sentence).toMatch(/^[A-Z].*\.$/);
+  });
+});
+
+describe('web push', () => {
+  async function subscribe(path: string): Promise<Browser> {
+    const browser = new Browser();
+    await store.notices.subscribe(anna.id, `${receiver.url}${path}`, browser.keys);
+    return browser;
+  }
+
+  it('reaches every device of the person, so that only the device can read it', async () => {
+    await store.people.change(anna.id, { noticeUrl: null });
+    const notices = open();
+    const phone = await subscribe('/phone');
+    notices.turn(turn(1));
+    await notices.idle();
+    expect(receiver.received).toEqual([]); // no keys yet
+    expect(await notices.publicKey()).toBeNull();
+    const { publicKey, isNew } = await makePushKeys(store.keys, false);
+    expect(isNew).toBe(true);
+    expect(await notices.publicKey()).toBe(publicKey);
+    expect(await makePushKeys(store.keys, false)).toEqual({ publicKey, isNew: false });
+
+    const laptop = await subscribe('/laptop');
+    notices.turn(turn(2));
+    await notices.idle();
+    expect(receiver.received.map(({ url }) => url).toSorted()).toEqual(['/laptop', '/phone']);
+    for (const { url, headers, body } of receiver.received) {
+      expect(headers['content-encoding']).toBe('aes128gcm');
+      expect(headers.authorization).toContain(`k=${publicKey}`);
+      expect(Number(headers.ttl)).toBeGreaterThan(0);
+      expect(body.toString('latin1')).not.toContain('Port Royal');
+      expect((url === '/phone' ? phone : laptop).read(body)).toEqual({
+        title: 'Port Royal: du bist am Zug',
+        body: 'Dein Tisch wartet auf dich.',
+        link: `https://games.example/table?id=${table.id}`,
+        table: table.id,
+      });
+    }
+  });
+
+  it('forgets a device that has taken its subscription back', async () => {
+    await store.people.change(anna.id, { noticeUrl: null });
+    await makePushKeys(store.keys, false);
+    await subscribe('/gone');
+    receiver.answers = [410];
+    const notices = open();
+    notices.turn(turn(1));
+    await notices.idle();
+    expect(receiver.received).toHaveLength(1);
+    expect(await store.notices.subscriptions(anna.id)).toEqual([]);
+  });
+
+  it('survives keys that are none', async () => {
+    await makePushKeys(store.keys, false);
+    await store.notices.subscribe(anna.id, `${receiver.url}/bad`, JSON.stringify({ p256dh: 'x', auth: 'y' }));
+    const notices = open();
+    notices.turn(turn(1));
+    await notices.idle();
+    expect(receiver.received.map(({ url }) => url)).toEqual(['/anna-topic']);
+  });
+});

@@ -1,0 +1,169 @@
+import type { HouseRules } from '@roadstead/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Person, Place, startedTable } from './place.js';
+import { actAnyhow } from './playing.js';
+import type { Wire } from './wire.js';
+
+const LIVE: Partial<HouseRules> = { pace: { kind: 'live', reserveSeconds: 100, turnSeconds: 10 } };
+const DAYS: Partial<HouseRules> = { pace: { kind: 'days', days: 2 } };
+const SECOND = 1_000;
+const DAY = 86_400_000;
+
+describe('clocks', () => {
+  let place: Place;
+  let people: Person[];
+  beforeEach(async () => {
+    place = await Place.open();
+    people = [await place.person('Ada'), await place.person('Ben')];
+  });
+  afterEach(async () => {
+    await place.close();
+    expect(place.failures).toEqual([]);
+  });
+
+  async function atTable(house: Partial<HouseRules>): Promise<{ id: string; wires: Wire[]; seat: number }> {
+    const { id } = await startedTable(people, { house });
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    return { id, wires, seat: wires[0]!.standing.toAct[0]! };
+  }
+
+  async function seats(id: string) {
+    return (await people[0]!.do('table', id)).seats;
+  }
+
+  async function pass(ms: number): Promise<void> {
+    place.time.now += ms;
+    await place.tables.tick();
+  }
+
+  it('none is the default', async () => {
+    const { id } = await startedTable(people);
+    expect((await seats(id)).map(({ clockMs, dueAt }) => [clockMs, dueAt])).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    await pass(1_000 * DAY);
+    expect((await seats(id)).map(({ standIn }) => standIn)).toEqual([null, null]);
+  });
+
+  it('live: the reserve runs while one thinks, and more comes with every turn, not with every act', async () => {
+    const { id, wires, seat } = await atTable(LIVE);
+    const now = place.time.now;
+    expect((await seats(id))[seat]).toMatchObject({ clockMs: 110 * SECOND, dueAt: now + 110 * SECOND });
+    expect((await seats(id))[1 - seat]).toMatchObject({ clockMs: 100 * SECOND, dueAt: null });
+    await pass(30 * SECOND);
+    expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
+    await actAnyhow(id, wires);
+    if (wires[0]!.standing.toAct[0] === seat) expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
+    while (wires[0]!.standing.toAct[0] === seat) await actAnyhow(id, wires);
+    expect((await seats(id))[1 - seat]!.clockMs).toBe(110 * SECOND);
+    expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
+  });
+
+  it('days: so many for each decision', async () => {
+    const { id, wires, seat } = await atTable(DAYS);
+    await pass(1.5 * DAY);
+    expect((await seats(id))[seat]!.clockMs).toBe(0.5 * DAY);
+    await actAnyhow(id, wires);
+    const next = wires[0]!.standing.toAct[0]!;
+    expect((await seats(id))[next]).toMatchObject({ clockMs: 2 * DAY, dueAt: place.time.now + 2 * DAY });
+  });
+
+  it('taking back brings no more time', async () => {
+    const { id, wires } = await atTable(LIVE);
+    let wire: Wire | undefined;
+    while (wire === undefined) {
+      await actAnyhow(id, wires);
+      wire = wires.find((each) => each.standing.undoable > 0);
+    }
+    const seat = wires.indexOf(wire);
+    const before = (await seats(id))[seat]!.clockMs;
+    await wire.ask({ do: 'undo', table: id, expect: wire.standing.seq });
+    expect((await seats(id))[seat]!.clockMs).toBe(before);
+  });
+
+  it('when it is up the stand-in of the table takes the seat, and its person can take it back', async () => {
+    const { id, wires, seat } = await atTable({ ...LIVE, standIn: 'captain' });
+    const wire = wires[seat]!;
+    const legal = wire.standing.legal;
+    await pass(110 * SECOND);
+    await wire.until(() => wire.room.seats[seat]!.standIn === 'captain');
+    await wire.until(() => wire.standing.seq > 0);
+    expect(wire.standing.legal).toEqual([]);
+    const { seq } = wire.standing;
+    expect(await wire.code({ do: 'act', table: id, expect: seq, action: legal[0] })).toBe('NOT_ALLOWED');
+    const room = await people[seat]!.do('comeBack', id);
+    expect(room.seats[seat]).toMatchObject({ standIn: null, left: false });
+    expect(room.seats[seat]!.clockMs).toBeGreaterThanOrEqual(60 * SECOND);
+  });
+
+  it('without a stand-in everybody sees it; the seat may still act; another player may put a bot in', async () => {
+    const { id, wires, seat } = await atTable(LIVE);
+    const other = people[1 - seat]!;
+    expect(await other.refusal('bot', id, { seat, level: 'sailor' })).toBe('NOT_ALLOWED');
+    await pass(111 * SECOND);
+    const late = (await seats(id))[seat]!;
+    expect(late).toMatchObject({ clockMs: 0, standIn: null });
+    expect(late.dueAt).toBeLessThan(place.time.now);
+    expect((await place.store.tables.overdue(place.time.now, 10)).length).toBe(0);
+    await actAnyhow(id, wires);
+    while (wires[0]!.standing.toAct[0] !== seat) await actAnyhow(id, wires);
+    await pass(1_000 * SECOND);
+    expect(await people[seat]!.refusal('bot', id, { seat: 1 - seat, level: 'sailor' })).toBe('NOT_ALLOWED');
+    expect(await other.refusal('bot', id, { seat, level: null })).toBe('NOT_ALLOWED');
+    const room = await other.do('bot', id, { seat, level: 'sailor' });
+    expect(room.seats[seat]!.standIn).toBe('sailor');
+  });
+
+  it('clocks of tables that nobody has open run out all the same, at whichever node looks', async () => {
+    const { id } = await startedTable(people, { house: { ...DAYS, standIn: 'deckhand' } });
+    const node = await Place.open({ store: place.store, time: place.time });
+    place.time.now += 3 * DAY;
+    await Promise.all([node.tables.tick(), place.tables.tick()]);
+    const stored = (await place.store.tables.byId(id))!;
+    expect(stored.seats.filter(({ standIn }) => standIn === 'deckhand')).toHaveLength(1);
+    await node.close();
+    expect(node.failures).toEqual([]);
+  });
+});
+
+describe('leaving a running game', () => {
+  let place: Place;
+  let people: Person[];
+  beforeEach(async () => {
+    place = await Place.open();
+    people = [await place.person('Ada'), await place.person('Ben')];
+  });
+  afterEach(() => place.close());
+
+  it('a bot plays on, if the table says so, until its person comes back', async () => {
+    const { id } = await startedTable(people, { house: { standIn: 'sailor' } });
+    const [seat] = (await place.store.tables.byId(id))!.toAct as [number];
+    const wire = await people[1 - seat]!.wire();
+    await wire.watch(id);
+    const room = await people[seat]!.do('leave', id);
+    expect(room.seats[seat]).toMatchObject({ left: true, standIn: 'sailor', person: { id: people[seat]!.id } });
+    await wire.until(() => wire.standing.toAct[0] === 1 - seat);
+    expect((await people[seat]!.do('comeBack', id)).seats[seat]).toMatchObject({ left: false, standIn: null });
+  });
+
+  it('otherwise the seat is waited for, and another player may put a bot in', async () => {
+    const { id } = await startedTable(people);
+    await people[0]!.do('leave', id);
+    expect((await place.store.tables.byId(id))!.seats[0]).toMatchObject({ left: true, standIn: null });
+    expect(await people[0]!.refusal('bot', id, { seat: 0, level: 'captain' })).toBe('NOT_ALLOWED');
+    expect((await people[1]!.do('bot', id, { seat: 0, level: 'captain' })).seats[0]!.standIn).toBe('captain');
+    expect(await people[1]!.refusal('bot', id, { seat: 0, level: 'captain' })).toBe('NOT_NOW');
+  });
+
+  it('who is about to be deleted leaves everywhere', async () => {
+    const running = await startedTable(people);
+    const gathering = await people[0]!.newTable();
+    await place.tables.leaveEverywhere(people[0]!.id);
+    await place.store.people.delete(people[0]!.id);
+    expect((await people[1]!.do('table', running.id)).seats[0]).toMatchObject({ person: null, left: true });
+    expect((await place.store.tables.byId(gathering.id))!.seats[0]!.person).toBeNull();
+    expect((await people[1]!.do('bot', running.id, { seat: 0, level: 'captain' })).seats[0]!.standIn).toBe('captain');
+  });
+});

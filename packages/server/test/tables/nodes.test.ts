@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/open-store.js';
+import type { Store } from '../../src/store/store.js';
+import { type Person, Place, startedTable } from './place.js';
+import { actAnyhow, playToEnd } from './playing.js';
+import type { Wire } from './wire.js';
+
+describe('two nodes on one store', () => {
+  let folder: string;
+  let stores: Store[];
+  let nodes: Place[];
+  let people: Person[];
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'roadstead-'));
+    const time = { now: 1_000_000 };
+    stores = [await openStore(join(folder, 'a.db')), await openStore(join(folder, 'a.db'))];
+    nodes = await Promise.all(stores.map((store) => Place.open({ store, time })));
+    people = [await nodes[0]!.person('Ada'), await nodes[0]!.person('Ben')];
+  });
+  afterEach(async () => {
+    for (const node of nodes) await node.close();
+    for (const store of stores) await store.close();
+    await rm(folder, { recursive: true });
+    for (const node of nodes) expect(node.failures).toEqual([]);
+  });
+
+  /** Seat 0 plays through the first node, seat 1 through the second. */
+  async function apart(): Promise<{ id: string; wires: Wire[] }> {
+    const { id } = await startedTable(people);
+    const wires = await Promise.all(people.map((person, i) => person.at(nodes[i]!).wire()));
+    for (const wire of wires) await wire.watch(id);
+    return { id, wires };
+  }
+
+  async function told(wires: readonly Wire[], seq: number): Promise<void> {
+    for (const node of nodes) await node.tables.tick();
+    await Promise.all(wires.map((wire) => wire.untilSeq(seq)));
+  }
+
+  it('a game whose seats play through different nodes: no gap, no double, the same end', async () => {
+    const { id, wires } = await apart();
+    while (!wires[0]!.standing.over) {
+      const { seq, toAct } = wires[0]!.standing;
+      const wire = wires[toAct[0]!]!;
+      const { legal } = wire.standing;
+      const action =
+        legal.find(({ type }) => type === 'take' || type === 'claim') ?? legal[seq % 3 === 0 ? 1 : 0] ?? legal[0];
+      expect(await wire.ask({ do: 'act', table: id, expect: seq, action })).toMatchObject({ ok: true, seq: seq + 1 });
+      await told(wires, seq + 1);
+    }
+    for (const wire of wires) expect(wire.log.map(({ seq }) => seq)).toEqual(wire.log.map((_, i) => i + 1));
+    expect(wires[0]!.log).toEqual(wires[1]!.log);
+    expect(wires[0]!.standing.view).toEqual(wires[1]!.standing.view);
+  });
+
+  it('two tabs at two nodes: one wins each turn, the other is stale', async () => {
+    const { id, wires } = await apart();
+    const seat = wires[0]!.standing.toAct[0]!;
+    const tabs = await Promise.all(nodes.map((node) => people[seat]!.at(node).wire()));
+    for (let round = 0; round < 10; round++) {
+      const { seq } = (await stores[0]!.tables.byId(id))!;
+      const action = { type: 'discover' };
+      const codes = await Promise.all(
+        tabs.map((tab, i) => tab.code({ do: 'act', table: id, expect: seq, action }, `${round}.${i}`)),
+      );
+      if (codes.includes('ILLEGAL_ACTION') || codes.includes('NOT_YOUR_TURN')) break;
+      expect(codes.sort()).toEqual(['STALE', 'ok']);
+      expect((await stores[1]!.tables.byId(id))!.seq).toBe(seq + 1);
+    }
+  });
+
+  it('the same request through both nodes counts once', async () => {
+    const { id, wires } = await apart();
+    const seat = wires[0]!.standing.toAct[0]!;
+    const tabs = await Promise.all(nodes.map((node) => people[seat]!.at(node).wire()));
+    const request = { do: 'act', table: id, expect: 0, action: wires[seat]!.standing.legal[0] };
+    const answers = await Promise.all(tabs.map((tab) => tab.ask(request, 'same')));
+    for (const answer of answers) expect(answer).toEqual({ id: 'same', ok: true, seq: 1 });
+    expect((await stores[0]!.tables.byId(id))!.seq).toBe(1);
+  });
+
+  it('rooms changed through both nodes at once lose nothing', async () => {
+    const { id, invite } = await people[0]!.newTable({ seats: 5 });
+    const crowd = await Promise.all(['Cid', 'Dan', 'Eve', 'Fay'].map((name) => nodes[0]!.person(name)));
+    await Promise.all(crowd.map((person) => person.do('admit', id, { invite })));
+    await Promise.all(crowd.map((person, i) => person.at(nodes[i % 2]!).do('sit', id)));
+    const ready = crowd.map((person, i) => person.at(nodes[(i + 1) % 2]!).do('ready', id, { ready: true }));
+    await Promise.all(ready);
+    const { seats } = (await stores[0]!.tables.byId(id))!;
+    expect(seats.map((seat) => seat.ready)).toEqual([false, true, true, true, true]);
+  });
+
+  it('a node that was started later plays on where the other was', async () => {
+    const { id } = await startedTable(people);
+    const first = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of first) await wire.watch(id);
+    for (let i = 0; i < 30; i++) await actAnyhow(id, first);
+    const second = await Promise.all(people.map((person) => person.at(nodes[1]!).wire()));
+    for (const wire of second) await wire.watch(id);
+    expect(second[0]!.log).toEqual(first[0]!.log);
+    expect(second[0]!.standing).toEqual(first[0]!.standing);
+    await playToEnd(id, second);
+  });
+});
+
+describe('resuming', () => {
+  it.each([1, 1_000])('from any entry one gets exactly what is missing (snapshots every %i)', async () => {
+    const place = await Place.open();
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people);
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 90; i++) await actAnyhow(id, wires);
+    for (const since of [0, 1, 10, 40, 88, 89, 90]) {
+      const late = await people[0]!.wire();
+      await late.watch(id, since);
+      expect(late.log).toEqual(wires[0]!.log.slice(since));
+      expect(late.standing).toEqual(wires[0]!.standing);
+      expect(late.pushes('standing').some(({ opening }) => opening !== undefined)).toBe(false);
+    }
+    const newcomer = await people[1]!.wire();
+    await newcomer.watch(id);
+    expect(newcomer.pushes('standing')[0]!.opening!.length).toBeGreaterThan(0);
+    expect(newcomer.log).toEqual(wires[1]!.log);
+    await place.close();
+  });
+
+  it('entries that are made while somebody catches up come once, in order', async () => {
+    const place = await Place.open();
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people);
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 40; i++) {
+      const late = await people[1]!.wire();
+      const since = Math.max(0, i - (i % 7));
+      const [answer] = await Promise.all([late.ask({ do: 'watch', table: id, seq: since }), actAnyhow(id, wires)]);
+      expect(answer.ok).toBe(true);
+      await late.untilSeq(i + 1);
+      expect(late.log.map(({ seq }) => seq)).toEqual(wires[0]!.log.map(({ seq }) => seq).slice(since));
+      late.cut();
+    }
+    await place.close();
+  });
+
+  it('who knows more than there is gets everything anew', async () => {
+    const place = await Place.open();
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people);
+    const wire = await people[0]!.wire();
+    expect(await wire.ask({ do: 'watch', table: id, seq: 500 })).toMatchObject({ ok: true, seq: 0 });
+    await wire.until(() => wire.pushes('standing')[0]?.opening);
+    await place.close();
+  });
+});

@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import type { SocketPush } from '@roadstead/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { Ratings } from '../../src/after/ratings.js';
+import { Audience } from '../../src/socket/audience.js';
+import { Hub } from '../../src/socket/hub.js';
+import { Line } from '../../src/socket/line.js';
+import { Keeper } from '../../src/tables/keeper.js';
+import { Play } from '../../src/tables/play.js';
+import { RoomTeller } from '../../src/tables/room-teller.js';
+import { Place, startedTable } from './place.js';
+
+/** A socket whose other side takes in what it is sent only when told to. */
+class SlowSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  readonly sent: SocketPush[] = [];
+  pings = 0;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  ping(): void {
+    this.pings++;
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  terminate(): void {
+    this.readyState = 3;
+  }
+}
+
+describe('a socket that takes in little', () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await Place.open();
+  });
+  afterEach(() => place.close());
+
+  function line(socket: SlowSocket, person: string): Line {
+    const rate = { max: 100, seconds: 1 };
+    return new Line(socket as unknown as WebSocket, { person, session: 's', muted: [], rate, now: () => 0 });
+  }
+
+  it('is told nothing while it is full, and then everything in one message', async () => {
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people);
+    const { store } = place;
+    const now = () => place.time.now;
+    const failed = (error: unknown) => void place.failures.push(error);
+    const audience = new Audience();
+    const teller = new RoomTeller(store, new Ratings(store), () => false, now);
+    const keeper: Keeper = new Keeper({ store, now, changed: (_, after) => hub.wake(after.id) });
+    const hub: Hub = new Hub({ store, keeper, teller, audience, now, failed });
+    const play = new Play({ keeper, now, undoAskedMs: 1 });
+    const socket = new SlowSocket();
+    const slow = line(socket, people[0]!.id);
+    audience.add(slow);
+    await hub.watch(slow, id, undefined, () => {});
+    await hub.poll();
+    await new Promise((resolve) => setImmediate(resolve));
+    const before = socket.sent.length;
+
+    socket.bufferedAmount = 1_000_000;
+    for (let seq = 0; seq < 6; seq++) {
+      const { seat, action } = await keeper.look(id, ({ table }) => {
+        const seat = table!.toAct[0]!;
+        return { seat, action: table!.legal(seat)[0]! };
+      });
+      await play.act(id, { person: people[seat]!.id, request: `r${seq}` }, seq, action);
+      await new Promise((resolve) => setImmediate(resolve));
+      await keeper.idle();
+    }
+    expect(socket.sent.slice(before)).toEqual([]);
+
+    socket.bufferedAmount = 0;
+    await hub.poll();
+    await new Promise((resolve) => setImmediate(resolve));
+    await keeper.idle();
+    const told = socket.sent.slice(before).filter(({ push }) => push === 'standing' || push === 'played');
+    expect(told).toHaveLength(1);
+    const log = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq }));
+    expect(told[0]).toMatchObject({ push: 'standing', log, standing: { seq: 6 } });
+    expect(place.failures).toEqual([]);
+  });
+
+  it('is given up when it takes in nothing at all, or gives no sign of life', () => {
+    const [stuck, dead] = [new SlowSocket(), new SlowSocket()];
+    const lines = [line(stuck, 'a'), line(dead, 'b')];
+    stuck.bufferedAmount = 10_000_000;
+    lines[0]!.push({ push: 'closing' });
+    expect(stuck.readyState).toBe(3);
+    expect(stuck.sent).toEqual([]);
+    lines[1]!.beat();
+    dead.emit('pong');
+    lines[1]!.beat();
+    expect([dead.pings, dead.readyState]).toEqual([2, 1]);
+    lines[1]!.beat();
+    expect([dead.pings, dead.readyState]).toEqual([2, 3]);
+  });
+});

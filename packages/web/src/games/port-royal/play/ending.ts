@@ -1,0 +1,76 @@
+import type { Language } from '@roadstead/kernel';
+import {
+  contractName,
+  contractNamed,
+  INFLUENCE_BY_CONTRACT,
+  INFLUENCE_PER_SHIP,
+  type PlayerView,
+  type PortRoyalResult,
+  titleName,
+} from '@roadstead/port-royal';
+import { WORDS } from '../words/index.js';
+import { cardAt, playerAt, type Stand } from './standing.js';
+
+export interface EndRow {
+  readonly seat: number;
+  readonly place: number;
+  readonly isWinner: boolean;
+  readonly influence: number;
+  readonly coins: number;
+  /** Where the influence came from, or where all play together the contracts fulfilled. */
+  readonly credit: string;
+}
+
+export interface Ending {
+  readonly isTogether: boolean;
+  readonly won: boolean;
+  /** The title that the points earn, or the contracts that are missing. */
+  readonly note: string;
+  readonly rows: readonly EndRow[];
+}
+
+/** How it ended, in figures; null while the game goes on. */
+export function endingOf(stand: Stand, language: Language): Ending | null {
+  const result = stand.result as PortRoyalResult | undefined;
+  if (result === undefined) return null;
+  const isTogether = result.won !== undefined;
+  return {
+    isTogether,
+    won: result.won ?? result.winners.includes(stand.seat ?? -1),
+    note: isTogether ? togetherNote(result, stand, language) : '',
+    rows: result.ranking.map(({ seat, place, influence, coins }) => {
+      const player = playerAt(stand.view, seat);
+      const credit = player ? (isTogether ? contractsOf(player, language) : sourcesOf(player, language)) : '';
+      return { seat, place, isWinner: result.winners.includes(seat), influence, coins, credit };
+    }),
+  };
+}
+
+function togetherNote({ won, points = 0, title }: PortRoyalResult, { view }: Stand, language: Language): string {
+  const { ends, counts } = WORDS[language];
+  if (won && title) return ends.titled(counts.points(points), titleName(title, language));
+  const open = (view.contracts ?? []).filter(({ slots }) => slots.every((seat) => seat === null));
+  return ends.open(open.map(({ id }) => contractName(contractNamed(id), language)).join(', '));
+}
+
+const contractsOf = ({ contracts }: PlayerView, language: Language): string =>
+  contracts.map((id) => contractName(contractNamed(id), language)).join(', ');
+
+/** "Expedition 10, Sailor 3": influence by kind, the most first. */
+function sourcesOf(player: PlayerView, language: Language): string {
+  const { ends } = WORDS[language];
+  const kinds = new Map<string, number>();
+  const add = (name: string, influence: number) => {
+    if (influence > 0) kinds.set(name, (kinds.get(name) ?? 0) + influence);
+  };
+  for (const ref of player.display) {
+    const card = cardAt(ref);
+    if (card.type === 'person' || card.type === 'expedition') add(card.names[language], card.influence);
+    add(ends.ships, INFLUENCE_PER_SHIP * (ref.ships?.length ?? 0));
+  }
+  player.contracts.forEach((_, i) => {
+    add(ends.contracts, INFLUENCE_BY_CONTRACT[i] ?? 0);
+  });
+  const most = [...kinds].sort(([, a], [, b]) => b - a);
+  return most.map(([name, influence]) => `${name} ${influence}`).join(', ');
+}

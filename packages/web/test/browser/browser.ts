@@ -1,0 +1,94 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { findChromium } from '../../../../scripts/chromium.mjs';
+import { hostPage, type StaticHost, type Tamper } from './static-host.js';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 834, height: 1194 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type Size = keyof typeof SIZES;
+
+/** What tests choose unless they are about it: nothing moves, nothing sounds, English. */
+const QUIET = { motion: 'off', mute: true, language: 'en', table: 'night' };
+
+export interface Visit extends BrowserContextOptions {
+  readonly size?: Size;
+  readonly settings?: Readonly<Record<string, unknown>>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever went wrong on the page, in its own words. */
+  readonly errors: string[];
+}
+
+/** A browser and a host for the tests of one file. */
+export class World {
+  browser!: Browser;
+  host!: StaticHost;
+
+  get url(): string {
+    return this.host.url;
+  }
+
+  /** A person with a fresh browser, not on the page yet. */
+  async visitor({ size = 'desktop', settings = {}, ...options }: Visit = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport: SIZES[size], locale: 'en-GB', ...options });
+    await context.addInitScript(
+      ([key, value]) => {
+        try {
+          if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
+        } catch {}
+      },
+      ['roadstead-settings', JSON.stringify({ ...QUIET, ...settings })],
+    );
+    const page = await context.newPage();
+    page.setDefaultTimeout(30_000);
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !isPlainHost(message.location().url)) errors.push(message.text());
+    });
+    return { page, context, errors };
+  }
+}
+
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error('There is no Chromium here: set CHROMIUM to its path.');
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A host of plain files knows no server, and calls every address without a file unknown while it shows the page. */
+function isPlainHost(url: string): boolean {
+  const { pathname } = new URL(url || 'http://nowhere/x.js');
+  return pathname.includes('/api/') || !pathname.split('/').at(-1)!.includes('.');
+}
+
+/** Opens the world before the tests of a file and closes it after them. */
+export function world(tamper?: Tamper): World {
+  const world = new World();
+  beforeAll(async () => {
+    world.host = await hostPage(inject('page'), tamper);
+    world.browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await world.browser?.close();
+    await world.host?.close();
+  });
+  return world;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong, one line each; empty is right. */
+export async function axe(page: Page): Promise<readonly string[]> {
+  // Through the debugger, so that the page's own policy need not allow it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const results = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
+    return axe.run();
+  });
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`),
+  );
+}
+
+/** What is wider than the window, and texts that do not fit where they are. */
+export function misfits(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in a window of ${clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      const style = getComputedStyle(element);
+      const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip';
+      const isForEars = element.closest('.for-ears, svg, [aria-hidden="true"]') !== null;
+      const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+      const isOut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      const isShown = element.getClientRects().length > 0 && style.visibility !== 'hidden';
+      if (isShown && isClipped && !isForEars && hasText && isOut) {
+        found.push(`"${element.textContent?.trim().slice(0, 60)}" does not fit into ${element.tagName} .${element.className}`);
+      }
+    }
+    return found;
+  });
+}
+
+/** Changes settings as another window of the same person would. */
+export function changeSettings(page: Page, change: Readonly<Record<string, unknown>>): Promise<void> {
+  return page.evaluate((change) => {
+    const key = 'roadstead-settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...change }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  }, change);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { world } from './browser.js';
+import { hostPage } from './static-host.js';
+import { answered, myTurn, newGame, table, turn } from './play.js';
+
+const here = world();
+
+describe('after the first visit', () => {
+  it('the page starts, plays and goes on without a network', async () => {
+    const { page, context, errors } = await here.visitor();
+    const host = await hostPage((await import('vitest')).inject('page'));
+    await page.goto(host.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await newGame(page, host.url, { seed: 'offline' });
+    await myTurn(page);
+    await host.close();
+    await context.setOffline(true);
+
+    await page.reload();
+    await table(page);
+    await myTurn(page);
+    expect(await turn(page)).toBe('Your turn');
+    await answered(page, () => page.keyboard.press('s'));
+
+    await page.goto(host.url);
+    await page.getByText('Sailing alone — bots only').waitFor();
+    await page.getByRole('button', { name: /^Play/ }).click();
+    await table(page);
+    await myTurn(page);
+    await page.goto(`${host.url}settings`);
+    await page.getByText('Nederlands').click();
+    await page.getByRole('heading', { name: 'Instellingen', exact: true }).waitFor();
+    expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  });
+
+  it('can be installed', async () => {
+    const { page } = await here.visitor();
+    await page.goto(here.url);
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+      return (await fetch(link.href)).json();
+    });
+    expect(manifest).toMatchObject({ name: 'Roadstead', display: 'standalone', start_url: './' });
+    const icons = (manifest.icons as { src: string; sizes: string }[]).map(({ src }) => src);
+    const found = await page.evaluate(
+      (names) => Promise.all(names.map(async (name) => (await fetch(name)).ok)),
+      icons,
+    );
+    expect(found).toEqual(icons.map(() => true));
+  });
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { playOn, see } from './online-hands.js';
+import { onlineWorld } from './online-world.js';
+
+const world = onlineWorld();
+const lantern = (page: Page) => page.getByText('Connection lost. Reconnecting …');
+
+/** Everything that a person can see of the table itself. */
+const board = (page: Page) => page.locator('main').innerText();
+
+it('two people play a whole game with a reload and a cut connection, and then once more', async () => {
+  const ann = await world.guest('Ann');
+  const bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
+
+  // Ann makes a short game and gets an invitation.
+  await ann.page.getByRole('link', { name: 'New table' }).first().click();
+  await ann.page.getByRole('radio', { name: 'Under way!' }).check();
+  await ann.page.getByRole('button', { name: 'Make the table' }).click();
+  const link = await ann.page.getByLabel('Link of the invitation').inputValue();
+  const table = new URL(ann.page.url()).searchParams.get('id')!;
+  expect(link).toMatch(new RegExp(`^${world.url}table\\?id=${table}#[A-Za-z0-9_-]{22}$`));
+
+  // The secret of the link is gone from the address at once, and never was in a request's address.
+  const asked: string[] = [];
+  bob.page.on('request', (request) => asked.push(request.url()));
+  await bob.page.goto(link);
+  await bob.page.getByRole('button', { name: /Sit here/ }).click();
+  await bob.page.getByRole('button', { name: 'I am ready' }).click();
+  expect(bob.page.url()).toBe(link.split('#')[0]);
+  expect(asked.filter((url) => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([]);
+
+  await ann.page.getByText('Everybody is ready.').waitFor();
+  await ann.page.getByRole('button', { name: 'Cast off' }).click();
+  await Promise.all([ann, bob].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
+  const pages = [ann.page, bob.page];
+  expect(await playOn(pages, (acts) => acts >= 12)).toBe(false);
+
+  // A reload leads back to the same table, as it stood.
+  const before = await board(ann.page);
+  await ann.page.reload();
+  await ann.page.locator('[data-zone="actions"]').waitFor();
+  await expect.poll(() => board(ann.page)).toBe(before);
+  await playOn(pages, (acts) => acts >= 6);
+
+  // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.
+  const stood = await board(bob.page);
+  await world.server.kill();
+  await Promise.all(pages.map((page) => lantern(page).waitFor()));
+  expect(await board(bob.page)).toBe(stood);
+  await world.server.run();
+  await Promise.all(pages.map((page) => lantern(page).waitFor({ state: 'hidden' })));
+  await playOn(pages, (acts) => acts >= 6);
+
+  expect(await playOn(pages, () => false)).toBe(true);
+  const ranking = (page: Page) => page.locator('dialog ol').innerText();
+  expect(await ranking(ann.page)).toBe(await ranking(bob.page));
+  expect(await ranking(ann.page)).toContain('Bob');
+
+  // Anybody can take the record along, with the seed that was sealed.
+  const download = ann.page.waitForEvent('download');
+  await ann.page.getByRole('button', { name: 'Download the record' }).click();
+  const record = JSON.parse(await streamed(await (await download).createReadStream())) as { seed: string };
+  await ann.page.getByText('Check the shuffle').click();
+  expect(await ann.page.getByText(record.seed).count()).toBe(1);
+
+  // The first who asks makes the new table; the other finds the way there.
+  await ann.page.getByRole('button', { name: 'Play again' }).click();
+  await ann.page.getByRole('heading', { name: 'A table of Port Royal' }).waitFor();
+  await bob.page.getByRole('link', { name: 'To the new table' }).click();
+  await bob.page.getByRole('button', { name: 'I am ready' }).click();
+  await ann.page.getByRole('button', { name: 'Cast off' }).click();
+  await ann.page.locator('[data-zone="actions"]').waitFor();
+  expect((await see(ann.page)).over).toBe(false);
+  expect(ann.page.url()).not.toContain(table);
+});
+
+async function streamed(stream: NodeJS.ReadableStream): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { ask, onlineWorld } from './online-world.js';
+
+const world = onlineWorld();
+const PASSPHRASE = 'four words by sea';
+
+async function makeAccount(page: Page, name: string): Promise<void> {
+  await page.goto(`${world.url}you`);
+  await page.getByLabel('Name').first().fill(name);
+  await page.getByLabel('Pass-phrase', { exact: true }).fill(PASSPHRASE);
+  await page.getByLabel('Pass-phrase again').fill(PASSPHRASE);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+}
+
+async function logIn(page: Page, name: string, passphrase: string): Promise<void> {
+  await page.goto(`${world.url}you`);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  const form = page.locator('form', { has: page.getByLabel('Pass-phrase', { exact: true }) }).last();
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Pass-phrase', { exact: true }).fill(passphrase);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+describe('an account', () => {
+  it('is made from a guest, used on another device, changed, and deleted for good', async () => {
+    const here = await world.guest('Visitor');
+    await ask(here.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
+    await makeAccount(here.page, 'Captain Ann');
+    await here.page.getByText('Welcome aboard, Captain Ann. Your account is made.').waitFor();
+    await here.page.getByRole('heading', { name: 'Captain Ann', level: 1 }).waitFor();
+
+    // On another device, where a guest had a table of his own.
+    const there = await world.guest('Somebody');
+    await ask(there.page, 'POST', '/api/tables', { game: 'port-royal', seats: 3 });
+    await logIn(there.page, 'Captain Ann', 'not the right words');
+    await there.page.getByText('Name and pass-phrase do not fit together.').waitFor();
+    await logIn(there.page, 'captain ann', PASSPHRASE);
+    await there.page.getByText('Welcome back, Captain Ann.').waitFor();
+    await there.page.goto(`${world.url}online`);
+    await expect.poll(() => there.page.getByRole('article').count()).toBe(2);
+
+    await there.page.goto(`${world.url}you`);
+    await there.page.getByRole('button', { name: 'Change pass-phrase' }).click();
+    await there.page.getByLabel('Present pass-phrase').fill(PASSPHRASE);
+    await there.page.getByLabel('New pass-phrase').fill('another four words');
+    await there.page.getByLabel('Pass-phrase again').fill('another four words');
+    await there.page.getByRole('button', { name: 'Change pass-phrase' }).last().click();
+    await there.page.getByText('Your new pass-phrase holds from now on.').waitFor();
+
+    const download = there.page.waitForEvent('download');
+    await there.page.getByRole('button', { name: 'Export my data' }).click();
+    expect((await download).suggestedFilename()).toBe('roadstead-my-data.json');
+
+    await there.page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = there.page.getByRole('dialog');
+    await dialog.getByText('Nobody can undo this, not even the person who runs this place.').waitFor();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await dialog.getByText('Please give your pass-phrase.').waitFor();
+    await dialog.getByText('Please tick the box first.').waitFor();
+    await dialog.getByLabel('Pass-phrase').fill('another four words');
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await there.page.getByText('You are deleted. Fair winds.').waitFor();
+
+    const later = await world.guest('Later');
+    await logIn(later.page, 'Captain Ann', 'another four words');
+    await later.page.getByText('Name and pass-phrase do not fit together.').waitFor();
+  });
+
+  it('says what is wrong before and after the way to the server, with the focus where it is', async () => {
+    const ann = await world.guest('Ann');
+    await makeAccount(ann.page, 'Dutch Ann');
+    await ann.page.getByText('Your account is made.').waitFor();
+    const eve = await world.guest('Eve');
+    await eve.page.goto(`${world.url}you`);
+    await eve.page.getByRole('button', { name: 'Make an account' }).click();
+    await eve.page.getByText('Please give a name.').waitFor();
+    await eve.page.getByText('A pass-phrase has at least 8 characters.').waitFor();
+    expect(await eve.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('username');
+    await makeAccount(eve.page, 'dutch ann');
+    await eve.page.getByText('Somebody else has this name. Choose another one.').waitFor();
+  });
+
+  it('ends everywhere at once', async () => {
+    const here = await world.guest('Ann');
+    await makeAccount(here.page, 'Everywhere');
+    await here.page.getByText('Your account is made.').waitFor();
+    const there = await world.guest('Bob');
+    await logIn(there.page, 'Everywhere', PASSPHRASE);
+    await there.page.getByText('Welcome back').waitFor();
+    await here.page.getByRole('button', { name: 'Log out everywhere' }).click();
+    await here.page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+    await here.page.getByText('You are logged out.').waitFor();
+    await there.page.goto(`${world.url}you`);
+    await there.page.getByText('You are a guest.').waitFor();
+  });
+});
+
+describe('a person', () => {
+  it('renames, chooses an address for notices, and is told what is no address', async () => {
+    const { page } = await world.guest('Ann');
+    await page.goto(`${world.url}you`);
+    await page.getByLabel('Name').last().fill('Anneke');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByRole('heading', { name: 'Anneke', level: 1 }).waitFor();
+    await page.getByLabel('Address (webhook or ntfy)').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('This is not a web address that begins with https:// or http://.').waitFor();
+    await page.getByLabel('Address (webhook or ntfy)').fill('https://ntfy.example.org/ann');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Notices go to that address from now on.').waitFor();
+    await page.reload();
+    expect(await page.getByLabel('Address (webhook or ntfy)').inputValue()).toBe('https://ntfy.example.org/ann');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByText('No more notices to an address.').waitFor();
+  });
+
+  it('has a page with games and statistics, and others find it in the ratings', async () => {
+    const { page } = await world.guest('Ann');
+    await page.goto(`${world.url}ratings`);
+    await page.getByText('Nobody has a rating here yet.').waitFor();
+    await page.goto(`${world.url}you`);
+    await page.getByRole('link', { name: 'Your games and ratings' }).click();
+    await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+    await page.getByText('No finished games yet.').first().waitFor();
+  });
+});

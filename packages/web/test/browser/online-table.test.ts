@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { actOnce, playOn, see } from './online-hands.js';
+import { ask, onlineWorld } from './online-world.js';
+
+const world = onlineWorld();
+const menu = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: entry, exact: true }).click();
+};
+const openTalk = async (page: Page) => {
+  await page.getByRole('button', { name: 'Talk', exact: true }).click();
+};
+const acts = async (page: Page) => {
+  const { actions, cards } = await see(page);
+  return actions.length + cards > 0;
+};
+
+describe('undo by agreement', () => {
+  it('is asked for, declined, asked for again and granted', async () => {
+    const { host, guest } = await world.twoAtTable();
+    await playOn([host.page, guest.page], (done) => done >= 3);
+    const [mover, other] = (await acts(host.page)) ? [host, guest] : [guest, host];
+    const before = (await see(mover.page)).mark;
+    await actOnce(mover.page);
+
+    await menu(mover.page, 'Ask to take back');
+    await mover.page.getByText('You asked to take back. Waiting for the others.').waitFor();
+    await other.page.getByRole('button', { name: 'Decline' }).click();
+    await mover.page.getByText('The request to take back was declined or has lapsed.').waitFor();
+    await other.page.getByRole('button', { name: 'Decline' }).waitFor({ state: 'hidden' });
+    expect((await see(mover.page)).mark).not.toBe(before);
+
+    await menu(mover.page, 'Ask to take back');
+    await other.page.getByRole('button', { name: 'Agree' }).click();
+    await mover.page.getByText('Taken back.').first().waitFor();
+    await expect.poll(async () => (await see(mover.page)).harbour).toBe((JSON.parse(before) as [unknown, number])[1]);
+  });
+});
+
+describe('deciding ahead', () => {
+  it('is offered while another is to act, shown while it holds, can be called off, and is carried out', async () => {
+    const { host, guest } = await world.twoAtTable();
+    const [active, waiting] = (await acts(host.page)) ? [host, guest] : [guest, host];
+    const armed = waiting.page.getByText('Take nothing in this turn.').first();
+
+    await waiting.page.getByRole('button', { name: 'Decide ahead' }).click();
+    await waiting.page.getByRole('button', { name: 'Take nothing in this turn.', exact: true }).click();
+    await waiting.page.getByRole('button', { name: 'Call off' }).waitFor();
+    // Only its owner sees it.
+    expect(await active.page.getByText('Take nothing in this turn.').count()).toBe(0);
+    await waiting.page.getByRole('button', { name: 'Call off' }).click();
+    await waiting.page.getByRole('button', { name: 'Decide ahead' }).waitFor();
+    expect(await armed.count()).toBe(0);
+
+    await waiting.page.getByRole('button', { name: 'Decide ahead' }).click();
+    await waiting.page.getByRole('button', { name: 'Take nothing in this turn.', exact: true }).click();
+    await waiting.page.getByRole('button', { name: 'Call off' }).waitFor();
+    // A turn without a bust leaves cards that the other could take: the order passes for him.
+    await expect
+      .poll(
+        async () => {
+          await actOnce(active.page);
+          return waiting.page.getByText(/Your order (was carried out|has lapsed)\./).count();
+        },
+        { timeout: 20_000, interval: 50 },
+      )
+      .toBeGreaterThan(0);
+    expect(await waiting.page.getByRole('button', { name: 'Call off' }).count()).toBe(0);
+  });
+});
+
+describe('talk', () => {
+  it('reaches the other in his own language, never as HTML, until he has heard enough', async () => {
+    const { host, guest } = await world.twoAtTable({}, [{}, { settings: { language: 'nl' } }]);
+    await openTalk(host.page);
+    await host.page.getByLabel('What to say').fill('<img src=x onerror=alert(1)> & ahoy');
+    await host.page.getByRole('button', { name: 'Say', exact: true }).click();
+    await host.page.getByRole('button', { name: 'Fair winds!' }).click();
+    await guest.page.getByText('2', { exact: true }).first().waitFor();
+
+    await guest.page.getByRole('button', { name: 'Praten', exact: true }).click();
+    const lines = guest.page.getByRole('log', { name: 'Tafelpraat' });
+    await lines.getByText('<img src=x onerror=alert(1)> & ahoy').waitFor();
+    await lines.getByText('Behouden vaart!').waitFor();
+    expect(await lines.locator('img').count()).toBe(0);
+
+    await guest.page.getByRole('button', { name: 'Demp Ann' }).click();
+    await lines.getByText('Behouden vaart!').waitFor({ state: 'hidden' });
+    await guest.page.getByRole('button', { name: 'Demp Ann niet meer' }).click();
+    await lines.getByText('Behouden vaart!').waitFor();
+  });
+
+  it('is told to wait when it comes too fast', async () => {
+    const { host } = await world.twoAtTable();
+    await openTalk(host.page);
+    await expect
+      .poll(
+        async () => {
+          await host.page.getByRole('button', { name: 'Ahoy!' }).click();
+          return host.page.getByText('That was a lot at once. Wait a moment before you say more.').count();
+        },
+        { interval: 0, timeout: 20_000 },
+      )
+      .toBeGreaterThan(0);
+  });
+});
+
+describe('who is at a table', () => {
+  it('may be watched by anybody where the table is open, without a hand in it', async () => {
+    const { host, guest, room } = await world.twoAtTable({ house: { open: true } });
+    await playOn([host.page, guest.page], (done) => done >= 2);
+    const eve = await world.guest('Eve');
+    await eve.page.getByRole('link', { name: /^Watch/ }).first().click();
+    await eve.page.getByText('You are watching').first().waitFor();
+    expect(eve.page.url()).toBe(world.tableUrl(room));
+    expect(await acts(eve.page)).toBe(false);
+    await playOn([host.page, guest.page], (done) => done >= 1);
+    const harbour = (page: Page) => page.locator('[data-zone="harbour"] button').count();
+    await expect.poll(() => harbour(eve.page)).toBe(await harbour(host.page));
+    expect(eve.errors).toEqual([]);
+  });
+
+  it('may leave, is stood in for, and takes the seat back', async () => {
+    const { host, guest } = await world.twoAtTable({ house: { standIn: 'sailor' } });
+    await menu(guest.page, 'Leave the game');
+    await guest.page.getByText('Until then a Sailor plays for you.').waitFor();
+    await guest.page.getByRole('button', { name: 'Leave the game' }).last().click();
+    await guest.page.getByText('A Sailor plays for you.').waitFor();
+    await host.page.getByText('A Sailor plays for Bob.').waitFor({ state: 'attached' });
+    await guest.page.getByRole('button', { name: 'Take my seat back' }).click();
+    await guest.page.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'hidden' });
+    await host.page.getByText('A Sailor plays for Bob.').waitFor({ state: 'detached' });
+  });
+
+  it('sees the time of each seat', async () => {
+    const { host } = await world.twoAtTable({
+      house: { pace: { kind: 'live', reserveSeconds: 600, turnSeconds: 5 } },
+    });
+    const clocks = host.page.getByRole('timer');
+    await expect.poll(() => clocks.count()).toBe(2);
+    const first = await clocks.allInnerTexts();
+    await expect.poll(() => clocks.allInnerTexts(), { timeout: 5_000 }).not.toEqual(first);
+  });
+
+  it('is told at another page that a table waits', async () => {
+    const { host, guest } = await world.twoAtTable();
+    const [active, waiting] = (await acts(host.page)) ? [host, guest] : [guest, host];
+    await waiting.page.getByRole('link', { name: 'Leave the table' }).first().click();
+    await waiting.page.getByRole('heading', { name: 'The roadstead' }).waitFor();
+    await expect
+      .poll(async () => {
+        await actOnce(active.page);
+        return waiting.page.getByText('Your turn', { exact: true }).count();
+      })
+      .toBeGreaterThan(0);
+  });
+});
+
+it('a table that is private shows itself to nobody without the invitation', async () => {
+  const ann = await world.guest('Ann');
+  const { id } = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
+  const eve = await world.guest('Eve');
+  await eve.page.goto(world.tableUrl({ id }));
+  await eve.page.getByText('There is no such table, or you need its invitation to come in.').waitFor();
+  await eve.page.goto(`${world.tableUrl({ id })}#${'x'.repeat(22)}`);
+  await eve.page.getByText('There is no such table, or you need its invitation to come in.').waitFor();
+  expect(eve.page.url()).not.toContain('xxx');
+});

@@ -1,0 +1,81 @@
+import type { ApiBody, NewTable, Room } from '@roadstead/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { launchBrowser, type Visit, type Visitor, World } from './browser.js';
+import { ServerProcess } from './server-process.js';
+
+/** A browser and a real server for the tests of one file. */
+export class OnlineWorld extends World {
+  server!: ServerProcess;
+
+  override get url(): string {
+    return this.server.url;
+  }
+
+  /** Somebody who has just come to the lobby, as a guest with this name. */
+  async guest(name: string, visit: Visit = {}): Promise<Visitor> {
+    const visitor = await this.visitor(visit);
+    await visitor.page.goto(`${this.url}online`);
+    await visitor.page.locator('h1').waitFor();
+    await ask(visitor.page, 'PATCH', '/api/me', { name });
+    await visitor.page.reload();
+    await visitor.page.locator('h1').waitFor();
+    return visitor;
+  }
+
+  tableUrl({ id }: Pick<Room, 'id'>): string {
+    return `${this.url}table?id=${id}`;
+  }
+
+  /** Two people at a running table of their own, without the way there. */
+  async twoAtTable(
+    setup: Partial<NewTable> = {},
+    visits: readonly [Visit, Visit] = [{}, {}],
+  ): Promise<{ readonly host: Visitor; readonly guest: Visitor; readonly room: Room }> {
+    const host = await this.guest('Ann', visits[0]);
+    const guest = await this.guest('Bob', visits[1]);
+    const room = await startTable(host.page, guest.page, setup);
+    await Promise.all([host, guest].map(({ page }) => page.goto(this.tableUrl(room))));
+    await Promise.all([host, guest].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
+    return { host, guest, room };
+  }
+}
+
+/** Asks the server in the name of whoever has this page open. */
+export async function ask<T = Room>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
+  const told = await page.evaluate(
+    async ([method, path, body]) => {
+      const response = await fetch(path!, {
+        method: method!,
+        ...(body !== null && { body: body!, headers: { 'content-type': 'application/json' } }),
+      });
+      return { ok: response.ok, text: await response.text() };
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+  if (!told.ok) throw new Error(`${method} ${path}: ${told.text}`);
+  return JSON.parse(told.text) as T;
+}
+
+/** A table of the first page's person with the second's at it, begun. */
+export async function startTable(host: Page, guest: Page, setup: Partial<NewTable> = {}): Promise<Room> {
+  const body: ApiBody<'newTable'> = { game: 'port-royal', seats: 2, options: { box: 'unterwegs' }, ...setup };
+  const { id, invite } = await ask(host, 'POST', '/api/tables', body);
+  await ask(guest, 'POST', `/api/tables/${id}/enter`, { invite });
+  await ask(guest, 'POST', `/api/tables/${id}/sit`, {});
+  for (const page of [guest, host]) await ask(page, 'POST', `/api/tables/${id}/ready`, { ready: true });
+  return ask(host, 'POST', `/api/tables/${id}/start`, {});
+}
+
+export function onlineWorld(): OnlineWorld {
+  const world = new OnlineWorld();
+  beforeAll(async () => {
+    world.server = await ServerProcess.start(inject('page'));
+    world.browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await world.browser?.close();
+    await world.server?.close();
+  });
+  return world;
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What every shell test needs to do at a table, whatever the game. */
+
+/** From the page for new games; the first seat is a person, more people and bots as asked. */
+export async function newGame(
+  page: Page,
+  url: string,
+  { seed = 'harbour', people = 1, cover = false }: { seed?: string; people?: number; cover?: boolean } = {},
+): Promise<void> {
+  await page.goto(`${url}new${people > 1 ? '?for=device' : ''}`);
+  await page.getByLabel('Seed of the shuffle').fill(seed);
+  if (cover) await page.getByLabel('Cover the table between turns').check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await table(page);
+}
+
+/** Waits until a table is shown. */
+export async function table(page: Page): Promise<void> {
+  await page.waitForURL(/\/game\?id=[a-z0-9]{12}$/);
+  await page.locator('header h1').waitFor();
+}
+
+export const turn = (page: Page) => page.locator('header h1').innerText();
+
+export const isOver = async (page: Page) => (await turn(page)) === 'The game is over';
+
+/** Waits until the person is asked, or the game is over. */
+export async function myTurn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    /your turn|the game is over/i.test(document.querySelector('header h1')?.textContent ?? ''),
+  );
+}
+
+/** The number of lines in the log, to see that something happened. */
+export const logLines = (page: Page) => page.locator('[role="log"] li').count();
+
+/** Does something and waits until the table has answered: by a line of the log, or by another turn. */
+export async function answered(page: Page, step: () => Promise<void>): Promise<void> {
+  const state = () => {
+    const lines = document.querySelectorAll('[role="log"] li, [role="log"] p').length;
+    return `${lines} ${document.querySelector('header h1')?.textContent} ${document.querySelector('main h2')?.textContent}`;
+  };
+  const before = await page.evaluate(state);
+  await step();
+  await expect.poll(() => page.evaluate(state), { interval: 20, timeout: 20_000 }).not.toBe(before);
+}
+
+/** Plays until the game is over, which it is before so many decisions. */
+export async function playOut(page: Page, step: () => Promise<void>, most = 400): Promise<number> {
+  for (let steps = 0; steps < most; steps++) {
+    await myTurn(page);
+    if (await isOver(page)) return steps;
+    await answered(page, step);
+  }
+  expect.unreachable('The game did not end.');
+}
+
+/** The element that has the focus, as a person would name it. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element === null || element === document.body ? null : element.tagName.toLowerCase();
+  });

@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { myTurn, newGame, playOut, table } from './play.js';
+
+/** A screen of the shell, and how to come to it. Every page speaks English until it is there. */
+export interface Screen {
+  readonly name: string;
+  open(page: Page, url: string): Promise<void>;
+}
+
+const game = async (page: Page, url: string) => {
+  await newGame(page, url, { seed: 'screens' });
+  await myTurn(page);
+};
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'home',
+    async open(page, url) {
+      await page.goto(url);
+      await page.locator('.picture svg').waitFor();
+      await page.locator('main section').last().waitFor();
+    },
+  },
+  {
+    name: 'new-game',
+    async open(page, url) {
+      await page.goto(`${url}new`);
+      await page.locator('form').waitFor();
+    },
+  },
+  {
+    name: 'one-device',
+    async open(page, url) {
+      await page.goto(`${url}new?for=device`);
+      await page.locator('form').waitFor();
+    },
+  },
+  {
+    name: 'settings',
+    async open(page, url) {
+      await page.goto(`${url}settings`);
+      await page.locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'nothing-here',
+    async open(page, url) {
+      await page.goto(`${url}nowhere`);
+      await page.locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'no-such-game',
+    async open(page, url) {
+      await page.goto(`${url}game?id=abcabcabcabc`);
+      await page.locator('main[role=alert]').waitFor();
+    },
+  },
+  { name: 'table', open: game },
+  {
+    name: 'table-menu',
+    async open(page, url) {
+      await game(page, url);
+      await page.getByRole('button', { name: 'Menu of the table' }).click();
+    },
+  },
+  {
+    name: 'table-log',
+    async open(page, url) {
+      await game(page, url);
+      if (!(await page.locator('[role=log]').isVisible())) await page.getByRole('button', { name: 'Log' }).click();
+    },
+  },
+  {
+    name: 'table-keys',
+    async open(page, url) {
+      await game(page, url);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'table-advice',
+    async open(page, url) {
+      await game(page, url);
+      await page.getByRole('button', { name: 'Advice' }).click();
+      await page.getByRole('button', { name: 'Do it' }).waitFor();
+    },
+  },
+  {
+    name: 'hand-over',
+    async open(page, url) {
+      await newGame(page, url, { seed: 'screens', people: 2, cover: true });
+      await page.getByRole('button', { name: /^I am/ }).waitFor();
+    },
+  },
+  {
+    name: 'text-mode',
+    async open(page, url) {
+      await game(page, url);
+      await page.getByRole('button', { name: 'Menu of the table' }).click();
+      await page.getByRole('button', { name: 'Text mode' }).click();
+      await page.getByLabel('What do you do?').waitFor();
+    },
+  },
+  {
+    name: 'table-end',
+    async open(page, url) {
+      await game(page, url);
+      await playOut(page, () => page.keyboard.press('s'));
+      await page.getByRole('dialog').waitFor();
+      await table(page);
+    },
+  },
+];

@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROADSTEAD = fileURLToPath(new URL('../../../cli/bin/roadstead.mjs', import.meta.url));
+
+/** A real server in a process of its own, as somebody would run it; it can be killed and started again. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly page: string;
+  private readonly data = mkdtempSync(join(tmpdir(), 'roadstead-data-'));
+  private process: ChildProcess | null = null;
+
+  private constructor(port: number, page: string) {
+    this.port = port;
+    this.page = page;
+  }
+
+  static async start(page: string): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), page);
+    await server.run();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}/`;
+  }
+
+  async run(): Promise<void> {
+    const child = spawn(process.execPath, [ROADSTEAD, 'serve', '--port', String(this.port), '--data', this.data], {
+      env: {
+        ...process.env,
+        ROADSTEAD_PAGE: this.page,
+        ROADSTEAD_LOG: 'error',
+        // All visitors of a test come from one address.
+        ROADSTEAD_LIMIT_ADDRESS: 'off',
+        ROADSTEAD_LIMIT_NEW_PEOPLE: 'off',
+        ROADSTEAD_LIMIT_NEW_TABLES: 'off',
+      },
+      stdio: 'ignore',
+    });
+    this.process = child;
+    while (!(await this.answers())) {
+      if (child.exitCode !== null) throw new Error('The server did not start.');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  /** As a power cut would end it. */
+  async kill(): Promise<void> {
+    const child = this.process;
+    this.process = null;
+    if (child === null || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  private async answers(): Promise<boolean> {
+    return fetch(`${this.url}healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+
+  async close(): Promise<void> {
+    await this.kill();
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { world } from './browser.js';
+import { answered, focused, isOver, logLines, myTurn, newGame, playOut, turn } from './play.js';
+
+const here = world();
+
+describe('whole games on one device', () => {
+  it('alone against three bots, with an end, a result and another game', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { seed: 'alone' });
+    const steps = await playOut(page, () => page.keyboard.press('s'));
+    expect(steps).toBeGreaterThan(3);
+    const dialog = page.getByRole('dialog', { name: 'How it ended' });
+    await dialog.getByRole('listitem').nth(3).waitFor();
+    await dialog.getByRole('button', { name: 'Look at the table' }).click();
+    expect(await isOver(page)).toBe(true);
+    await page.reload();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await myTurn(page);
+    expect(await turn(page)).toBe('Your turn');
+    expect(errors).toEqual([]);
+  });
+
+  it('around one device: the table is covered until the next one takes it', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { seed: 'around', people: 2, cover: true });
+    const names = new Set<string>();
+    for (let turns = 0; turns < 4; turns++) {
+      const take = page.getByRole('button', { name: /^I am / });
+      await take.waitFor();
+      expect(await page.locator('[data-zone="actions"], [role="log"]').count()).toBe(0);
+      names.add(await take.innerText());
+      await take.click();
+      await myTurn(page);
+      expect(await turn(page)).toMatch(/^Player \d, your turn$/);
+      while ((await take.count()) === 0 && !(await isOver(page))) {
+        await answered(page, () => page.keyboard.press('s'));
+      }
+    }
+    expect(names.size).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it('where all see the same, the device needs no cover', async () => {
+    const { page } = await here.visitor();
+    await newGame(page, here.url, { seed: 'open', people: 2 });
+    const seen = new Set<string>();
+    for (let i = 0; i < 12 && seen.size < 2; i++) {
+      await myTurn(page);
+      seen.add(await turn(page));
+      await answered(page, () => page.keyboard.press('s'));
+    }
+    expect([...seen].sort()).toEqual(['Player 1, your turn', 'Player 2, your turn']);
+  });
+});
+
+describe('with the keyboard alone', () => {
+  it('a whole game, and the focus is never lost', async () => {
+    const { page, errors } = await here.visitor();
+    await page.goto(here.url);
+    await page.locator('.play').waitFor();
+    for (let i = 0; i < 10; i++) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate(() => document.activeElement?.classList.contains('play'))) break;
+    }
+    await page.keyboard.press('Enter');
+    await myTurn(page);
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+
+    const lost: string[] = [];
+    await playOut(page, async () => {
+      await page.keyboard.press('F6');
+      if ((await focused(page)) === null) lost.push(`after F6: ${await turn(page)}`);
+      await page.keyboard.press('s');
+      if ((await focused(page)) === null) lost.push(`after S: ${await turn(page)}`);
+    });
+    expect(lost).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  it('letters can be changed and switched off', async () => {
+    const { page } = await here.visitor();
+    await page.goto(`${here.url}settings`);
+    await page.getByLabel('Draw, or the first thing you can do').fill('k');
+    await newGame(page, here.url, { seed: 'keys' });
+    await myTurn(page);
+    const before = await logLines(page);
+    await page.keyboard.press('d');
+    await page.waitForTimeout(300);
+    expect(await logLines(page)).toBe(before);
+    await page.keyboard.press('k');
+    await expect.poll(() => logLines(page)).toBeGreaterThan(before);
+    await page.goto(`${here.url}settings`);
+    await page.getByLabel('Letter keys at the table').uncheck();
+    await page.goBack();
+    await myTurn(page);
+    const after = await logLines(page);
+    await page.keyboard.press('k');
+    await page.waitForTimeout(300);
+    expect(await logLines(page)).toBe(after);
+  });
+});
+
+describe('in text mode alone', () => {
+  it('a whole game is typed and read', async () => {
+    const { page, errors } = await here.visitor({ settings: { textMode: true } });
+    await newGame(page, here.url, { seed: 'typed' });
+    const input = page.getByLabel('What do you do?');
+    const transcript = page.getByRole('log', { name: 'What was said' });
+    const type = async (text: string) => {
+      await input.fill(text);
+      await input.press('Enter');
+    };
+    await myTurn(page);
+    await type('state');
+    await expect.poll(() => transcript.innerText()).toMatch(/^state$/m);
+    await type('fly to the moon');
+    await expect.poll(() => transcript.innerText()).toContain('moon');
+    await type('help');
+    await playOut(page, async () => {
+      const text = await transcript.innerText();
+      const last = text.lastIndexOf('You can:');
+      const choices = [...text.slice(last).matchAll(/^(\d+)\. /gm)].length;
+      expect(choices).toBeGreaterThan(1);
+      await type(String(choices));
+    });
+    expect(await transcript.innerText()).toMatch(/game is over/i);
+    expect(errors).toEqual([]);
+  });
+});

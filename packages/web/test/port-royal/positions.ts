@@ -1,0 +1,85 @@
+import type { Seat } from '@roadstead/kernel';
+import { Table } from '@roadstead/kernel';
+import { type Action, portRoyal, type View } from '@roadstead/port-royal';
+import { type Stand, standOf } from '../../src/games/port-royal/play/standing.js';
+
+export interface Position {
+  readonly seats?: number;
+  readonly options?: Readonly<Record<string, string | number | readonly string[]>>;
+  /** The first card turned up comes first. */
+  readonly stack?: readonly string[];
+  readonly timeStack?: readonly string[];
+  readonly hands?: Readonly<Record<number, { readonly coins?: number; readonly display?: readonly string[] }>>;
+  readonly odds?: boolean;
+}
+
+/** A game in a position by hand that can be played on. Seat 0 starts. */
+export class Played {
+  private readonly table;
+  private readonly odds: boolean;
+
+  constructor({ seats = 3, options = {}, stack = [], timeStack = [], hands = {}, odds = true }: Position = {}) {
+    this.odds = odds;
+    this.table = Table.open(portRoyal, {
+      seats,
+      options,
+      start: 0,
+      seed: '5'.repeat(64),
+      byHand: { stack, hands, ...(timeStack.length > 0 && { timeStack }) },
+    });
+  }
+
+  get view(): View {
+    return this.table.view(0);
+  }
+
+  act(...actions: readonly Action[]): this {
+    for (const action of actions) this.table.act(this.table.toAct[0]!, action);
+    return this;
+  }
+
+  /** Turns up cards, letting every ship in, until this holds. */
+  until(holds: (view: View) => boolean): this {
+    for (let i = 0; i < 40 && !holds(this.view); i++) {
+      const [seat] = this.table.toAct;
+      const legal = this.table.legal(seat!);
+      this.act(legal.find(({ type }) => type === 'admit' || type === 'decline') ?? { type: 'discover' });
+    }
+    if (!holds(this.view)) throw new Error('the position does not come about');
+    return this;
+  }
+
+  /** How it stands for a seat, or for a spectator. */
+  stand(seat: Seat | null = 0): Stand {
+    const { table } = this;
+    const { result } = table;
+    return standOf({
+      seq: table.seq,
+      now: 0,
+      seat,
+      toAct: table.toAct,
+      over: table.over,
+      ...(result && { result }),
+      view: table.view(seat),
+      legal: seat === null ? [] : table.legal(seat),
+      ...(this.odds && { odds: table.odds(seat) }),
+      undoable: 0,
+      order: null,
+    });
+  }
+
+  cards(place: 'harbour' | 'expeditions'): readonly string[] {
+    return this.view[place].map(({ card }) => card);
+  }
+
+  uid(card: string): number {
+    const { harbour, expeditions, players, revealed } = this.view;
+    const all = [...harbour, ...expeditions, ...(revealed ? [revealed] : []), ...players.flatMap((one) => one.display)];
+    const found = all.find((ref) => ref.card === card);
+    if (found === undefined) throw new Error(`no ${card} on the table`);
+    return found.uid;
+  }
+}
+
+const NAMES = ['Jonas', 'Anneke', 'Willem', 'Griet', 'Joost'];
+export const name = (seat: Seat): string => NAMES[seat]!;

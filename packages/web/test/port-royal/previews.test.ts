@@ -1,0 +1,218 @@
+import { type Action, deedOf } from '@roadstead/port-royal';
+import { describe, expect, it } from 'vitest';
+import { askOf } from '../../src/games/port-royal/play/ask.js';
+import { barOf } from '../../src/games/port-royal/play/buttons.js';
+import { outcomeOf } from '../../src/games/port-royal/play/outcome.js';
+import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotTaken } from '../../src/games/port-royal/play/reasons.js';
+import { name, Played, type Position } from './positions.js';
+
+const at = (position: Position, cards: number) => new Played(position).until(({ harbour }) => harbour.length === cards);
+const outcome = (game: Played, action: Action, seat = 0) => outcomeOf(action, game.stand(seat), 'en');
+
+describe('what an action leads to is told beforehand', () => {
+  it('a ship with its trader', () => {
+    const game = at(
+      {
+        stack: ['base_ship_red_3_2c', 'base_sailor_3_1'],
+        hands: { 0: { coins: 3, display: ['base_trader_red_3_1'] } },
+      },
+      2,
+    );
+    game.act({ type: 'stop' });
+    const { coins, after } = outcome(game, { type: 'take', uid: game.uid('base_ship_red_3_2c') });
+    expect(coins).toBe(3);
+    expect(after).toEqual(['6 coins then']);
+  });
+
+  it('a person at a discount, with swords and influence', () => {
+    const game = at(
+      { stack: ['base_sailor_3_1', 'base_priest_4_1'], hands: { 0: { coins: 3, display: ['base_mademoiselle_7_2'] } } },
+      2,
+    );
+    game.act({ type: 'stop' });
+    const { coins, after } = outcome(game, { type: 'take', uid: game.uid('base_sailor_3_1') });
+    expect(coins).toBe(-2);
+    expect(after).toEqual(['1 coin then', '3 influence then', '1 sword then']);
+  });
+
+  it('the fee in another’s turn', () => {
+    const game = at({ stack: ['base_ship_blue_5_4c', 'base_priest_4_1'] }, 2).act({ type: 'stop' }, { type: 'pass' });
+    expect(outcome(game, { type: 'take', uid: game.uid('base_ship_blue_5_4c') }, 1).coins).toBe(3);
+  });
+
+  it('the income that arrives on stopping, and what it then pays for', () => {
+    const stack = ['base_ship_red_1_1c', 'base_priest_4_1', 'base_settler_4_1', 'base_captain_4_1', 'base_sailor_3_1'];
+    const game = at({ stack, hands: { 0: { coins: 0, display: ['base_admiral_7_2'] } } }, 5);
+    expect(outcome(game, { type: 'stop' }).after).toEqual(['1 card to take', '2 coins from Admiral']);
+  });
+
+  it('that nothing can be paid for', () => {
+    const game = at({ stack: ['base_priest_4_1', 'base_settler_4_1'], hands: { 0: { coins: 0 } } }, 2);
+    expect(outcome(game, { type: 'stop' }).after).toEqual(['nothing here that you can pay for']);
+  });
+
+  it('that a ship busts the turn, what is lost, and what jesters laugh off', () => {
+    const game = new Played({
+      stack: ['base_ship_red_6_3c', 'base_priest_4_1', 'base_ship_red_1_1c'],
+      hands: { 0: { display: ['base_sailor_3_1', 'base_jester_5_1'] } },
+    }).until(({ phase }) => phase === 'repel');
+    expect(outcome(game, { type: 'admit' }).after).toEqual(['3 cards lost', '1 coin from jesters']);
+    const bar = barOf(game.stand(), 'en', name);
+    expect(bar.map(({ label, tone }) => [label, tone])).toEqual([
+      ['Repel', 'primary'],
+      ['Let it in and bust', 'danger'],
+    ]);
+  });
+
+  it('that it brings on the last round', () => {
+    const display = ['base_pirate_9_3', 'base_sailor_7_3', 'base_admiral_9_3', 'base_mademoiselle_7_2'];
+    const game = at({ stack: ['base_sailor_3_1', 'base_priest_4_1'], hands: { 0: { coins: 9, display } } }, 2);
+    game.act({ type: 'stop' });
+    expect(outcome(game, { type: 'take', uid: game.uid('base_sailor_3_1') }).warnings).toEqual([
+      'brings on the last round',
+    ]);
+  });
+
+  it('an expedition: what the crew takes along is counted', () => {
+    const game = at(
+      {
+        stack: ['base_expedition_2captain', 'base_priest_4_1'],
+        hands: { 0: { coins: 1, display: ['base_captain_4_1', 'base_captain_4_1'] } },
+      },
+      1,
+    );
+    const claim = game.stand().legal.find(({ type }) => type === 'claim')!;
+    expect(outcome(game, claim)).toMatchObject({ after: ['3 coins then', '4 influence then'], coins: 2 });
+  });
+
+  it('a contract: its coins, and a step on the way', () => {
+    const options = { with: ['contracts'], contracts: ['contract_fighter', 'contract_tiny_gamester'] };
+    const hands = { 0: { coins: 1, display: ['base_pirate_5_1', 'base_sailor_3_1'] } };
+    const game = new Played({
+      options,
+      hands,
+      stack: ['base_ship_yellow_4_3c', 'base_ship_blue_5_4c', 'base_ship_green_5_3c'],
+    });
+    const fulfil: Action = { type: 'fulfil', contract: 'contract_fighter' };
+    expect(outcome(game, fulfil).after).toEqual(['4 coins then']);
+    game.until(({ phase }) => phase === 'decide');
+    const step: Action = { type: 'fulfil', contract: 'contract_tiny_gamester' };
+    expect(deedOf(step, game.view)).toMatchObject({ step: 1, of: 2 });
+    expect(outcome(game, step).after).toEqual(['step 1 of 2', '2 cubes left']);
+    expect(askOf(game.stand(), 'en', name)).toBe('Fulfil the contract “Little Gamester” now?');
+  });
+
+  it('that an empty time pile loses the game with the next card', () => {
+    const game = new Played({
+      seats: 1,
+      options: { with: ['contracts'], contracts: ['contract_fighter'], setAside: 12 },
+      timeStack: ['base_priest_4_1', 'base_settler_4_1'],
+      hands: { 0: { coins: 0, display: ['base_pirate_5_1', 'base_sailor_3_1'] } },
+    });
+    // A fulfilled contract would win: it is left open, and every turn takes a card of the time pile.
+    for (let turns = 0; turns < 40 && game.view.timePile !== 0; turns++) {
+      const { legal } = game.stand();
+      game.act(
+        legal.find(
+          ({ type }) =>
+            type === 'stop' || type === 'pass' || type === 'endTurn' || type === 'keepTime' || type === 'admit',
+        ) ?? { type: 'discover' },
+      );
+    }
+    for (
+      let i = 0;
+      i < 6 && game.stand().legal.some(({ type }) => type === 'stop' || type === 'pass' || type === 'endTurn');
+      i++
+    ) {
+      game.act(game.stand().legal.find(({ type }) => type === 'stop' || type === 'pass' || type === 'endTurn')!);
+    }
+    expect(game.view.timePile).toBe(0);
+    expect(outcome(game, { type: 'discover' }).warnings).toEqual(['the time pile is empty: a card now loses the game']);
+  });
+});
+
+describe('why something cannot be done', () => {
+  const discovering = () =>
+    at({ stack: ['base_ship_red_3_2c', 'base_admiral_9_3', 'base_expedition_2captain', 'base_priest_4_1'] }, 3);
+  const ref = (game: Played, card: string) => ({ card, uid: game.uid(card) });
+
+  it('cards are taken after stopping', () => {
+    const game = discovering();
+    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(), 'en', name)).toBe(
+      'First stop: cards are taken in the second part of the turn.',
+    );
+  });
+  it('too dear, by how much, in three languages', () => {
+    const game = discovering().act({ type: 'stop' });
+    const card = ref(game, 'base_admiral_9_3');
+    expect(whyNotTaken(card, game.stand(), 'en', name)).toBe('Too dear: 6 coins short.');
+    expect(whyNotTaken(card, game.stand(), 'nl', name)).toBe('Te duur: je komt 6 munten tekort.');
+    expect(whyNotTaken(card, game.stand(), 'de', name)).toBe('Zu teuer: Dir fehlen 6 Münzen.');
+  });
+  it('no card left to take', () => {
+    const crew = ['base_captain_4_1', 'base_captain_4_1'];
+    const game = at(
+      { stack: ['base_expedition_2captain', 'base_ship_red_3_2c', 'base_priest_4_1'], hands: { 0: { display: crew } } },
+      2,
+    );
+    game.act({ type: 'stop' }, { type: 'take', uid: game.uid('base_ship_red_3_2c') });
+    expect(whyNotTaken(ref(game, 'base_priest_4_1'), game.stand(), 'en', name)).toBe(
+      'You have taken all the cards you may.',
+    );
+    expect(askOf(game.stand(), 'en', name)).toBe('You have taken all you may.');
+  });
+  it('not one’s turn, and watching', () => {
+    const game = discovering();
+    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(2), 'en', name)).toBe(
+      'Not now: Jonas is to decide.',
+    );
+    expect(whyNotDrawn(game.stand(null), 'de', name)).toBe('Du schaust bei diesem Spiel zu.');
+  });
+  it('whom an expedition still needs, jacks counted', () => {
+    const game = at(
+      {
+        stack: ['base_expedition_2captain_1settler', 'base_priest_4_1'],
+        hands: { 0: { display: ['base_captain_4_1', 'base_jack_6_1'] } },
+      },
+      1,
+    );
+    expect(whyNotClaimed(ref(game, 'base_expedition_2captain_1settler'), game.stand(), 'en', name)).toBe(
+      'Still missing: 1 house.',
+    );
+  });
+  it('an expedition in another’s turn', () => {
+    const crew = ['base_captain_4_1', 'base_captain_4_1'];
+    const game = at(
+      {
+        stack: ['base_expedition_2captain', 'base_ship_red_3_2c', 'base_sailor_3_1'],
+        hands: { 1: { coins: 5, display: crew } },
+      },
+      2,
+    );
+    game.act({ type: 'stop' }, { type: 'pass' });
+    expect(whyNotClaimed(ref(game, 'base_expedition_2captain'), game.stand(1), 'en', name)).toBe(
+      'Expeditions set sail in your own turn only.',
+    );
+  });
+  it('contracts: not met, on the spot, done', () => {
+    const options = { with: ['contracts'], contracts: ['contract_fighter', 'contract_jinx', 'contract_explorer'] };
+    const hands = { 0: { display: ['base_pirate_5_1', 'base_sailor_3_1'] } };
+    const game = new Played({ options, hands, stack: ['base_priest_4_1'] });
+    game.act({ type: 'fulfil', contract: 'contract_fighter' });
+    const why = (id: string) => whyNotFulfilled(id, game.stand(), 'en', name);
+    expect(why('contract_fighter')).toBe('You have fulfilled this contract.');
+    expect(why('contract_jinx')).toBe('This contract is decided on the spot: you will be asked.');
+    expect(why('contract_explorer')).toBe('You have not met this task yet.');
+  });
+  it('after a gambler no single card is turned up', () => {
+    const game = new Played({
+      options: { with: ['gambler'] },
+      stack: ['base_priest_4_1', 'base_settler_4_1', 'base_captain_4_1', 'base_sailor_3_1'],
+      hands: { 0: { display: ['promo_gambler_4_1', 'promo_gambler_6_2'] } },
+    });
+    const gamble = game.stand().legal.find(({ type }) => type === 'gamble')!;
+    game.act(gamble);
+    expect(askOf(game.stand(), 'en', name)).toBe('Another gambler, or stop and trade?');
+    expect(whyNotDrawn(game.stand(), 'en', name)).toBe('After a gambler no single card may be turned up.');
+  });
+});

@@ -1,0 +1,102 @@
+import { HOUSES, layoutFor } from '@roadstead/art';
+import { LANGUAGES } from '@roadstead/kernel';
+import { CATALOGUE, CONTRACTS, portRoyal } from '@roadstead/port-royal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cardPicture, contractFace, faceOf, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
+import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
+import { uiWords } from '../../src/games/port-royal/ui-words.js';
+
+describe('cards fit into their place', () => {
+  const room = fc.record({
+    width: fc.integer({ min: 260, max: 3000 }),
+    height: fc.integer({ min: 120, max: 1800 }),
+    gap: fc.integer({ min: 4, max: 30 }),
+    most: fc.integer({ min: 120, max: 400 }),
+    least: fc.constant(64),
+  });
+  it('whatever their number, they lie within it unless they would be too small', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 40 }), room, (n, place) => {
+        const { width, columns } = fitCards(n, place);
+        const rows = Math.ceil(n / columns);
+        expect(columns * width + (columns - 1) * place.gap).toBeLessThanOrEqual(place.width);
+        if (width > place.least)
+          expect(rows * width * ASPECT + (rows - 1) * place.gap).toBeLessThanOrEqual(place.height + 1);
+        expect(width).toBeGreaterThanOrEqual(place.least);
+        expect(width).toBeLessThanOrEqual(Math.max(place.most, place.least));
+      }),
+    );
+  });
+  it('a few cards are as large as they may be on the usual desktop, six fill two even rows', () => {
+    expect(fitCards(4, { width: 980, height: 480, gap: 18, most: 190, least: 84 }).width).toBe(190);
+    expect(fitCards(6, { width: 980, height: 480, gap: 18, most: 190, least: 84 })).toEqual({ width: 165, columns: 3 });
+  });
+  it('a phone has three columns, and four when there are many', () => {
+    const phone = { width: 360, height: 400, gap: 12, most: 190, least: 64 };
+    expect(fitCards(6, phone).columns).toBe(3);
+    expect(fitCards(10, phone).columns).toBe(4);
+  });
+  it('a row overlaps rather than overflows', () => {
+    expect(pitchFor(3, 86, 400, 8, 26)).toBe(94);
+    expect(pitchFor(10, 86, 400, 8, 26)).toBe(34);
+    expect(pitchFor(40, 86, 400, 8, 26)).toBe(26);
+  });
+  it('sizes have their forms', () => {
+    expect(formFor(1140, 840)).toBe('wide');
+    expect(formFor(834, 1140)).toBe('tall');
+    expect(formFor(390, 790)).toBe('phone');
+    expect(scaleFor(1140, 840)).toBe(1);
+    expect(scaleFor(3400, 2100)).toBeGreaterThan(2);
+  });
+});
+
+describe('every card has a face', () => {
+  it('with places for its figures at every level', () => {
+    for (const card of CATALOGUE) {
+      const face = faceOf(card);
+      for (const lod of ['l', 'm', 's'] as const) expect(layoutFor(lod, face.type).bottomLeft.w).toBeGreaterThan(0);
+    }
+  });
+  it('cards that differ in figures alone share a picture; neighbours of a kind do not', () => {
+    const key = (id: string, uid: number) => {
+      const { face, variant } = cardPicture(id, uid);
+      return pictureKey(face, variant);
+    };
+    const keys = new Set(CATALOGUE.map((card, uid) => key(card.id, uid)));
+    expect(keys.size).toBeLessThan(140);
+    const sailors = CATALOGUE.flatMap((card, uid) => (card.id === 'base_sailor_3_1' ? [key(card.id, uid)] : []));
+    expect(new Set(sailors).size).toBe(3);
+  });
+  it('ships that look different have different pictures', () => {
+    const looks = new Map<string, string>();
+    CATALOGUE.forEach((card, uid) => {
+      if (card.type !== 'ship') return;
+      const { face, variant } = cardPicture(card.id, uid);
+      const look = `${card.colour} ${card.swords === null}`;
+      const known = looks.get(pictureKey(face, variant)) ?? look;
+      expect(known).toBe(look);
+      looks.set(pictureKey(face, variant), look);
+    });
+  });
+  it('contracts too', () => {
+    for (const contract of CONTRACTS) expect(contractFace(contract)).toMatchObject({ type: 'contract' });
+  });
+  it('there is a house for every seat', () => {
+    expect(HOUSES.length).toBeGreaterThanOrEqual(portRoyal.players.max);
+  });
+});
+
+describe('the shell can explain every option', () => {
+  it.each(LANGUAGES)('in %s', (language) => {
+    const { title, pitch, options } = uiWords(language);
+    expect(title).toBe('Port Royal');
+    expect(pitch).toMatch(/\.$/);
+    for (const spec of portRoyal.options) {
+      const words = options[spec.name]!;
+      expect(words.help, spec.name).toMatch(/\.$/);
+      if (spec.kind === 'number') continue;
+      for (const value of spec.values) expect(words.values[value]?.help, `${spec.name} ${value}`).toMatch(/\.$/);
+    }
+  });
+});
