@@ -1,10 +1,12 @@
 /** Builds the page with Vite, if anything that it is made of has changed since. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { ROOT, step, tool } from './install.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const BUILT = join(WEB, 'dist/index.html');
+const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
 /** What is in these folders never gets into the page. */
 const NOT_READ = new Set(['dist', 'test', 'node_modules', 'server', 'cli', 'engine', 'thinking']);
 
@@ -13,6 +15,18 @@ export async function ensurePage() {
   console.log('Building the page…');
   const vite = [tool('vite/bin/vite.js'), 'build', WEB, '--logLevel', 'warn'];
   await step('vite build', process.execPath, vite, 'The page could not be built: see above.');
+  compress(join(WEB, 'dist'));
+}
+
+/** Smaller copies beside the files, which the server gives to browsers that take them. */
+function compress(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!COMPRESSED.test(name)) continue;
+    const file = join(folder, name);
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, brotliCompressSync(content));
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function isFresh() {

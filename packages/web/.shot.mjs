@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
-const root='/work/main/packages/web/dist/';
+const root='/tmp/w1-page/';
 const T={js:'text/javascript',css:'text/css',html:'text/html',woff2:'font/woff2',svg:'image/svg+xml',png:'image/png',webmanifest:'application/manifest+json'};
 const s=createServer(async(q,r)=>{let p=new URL(q.url,'http://x').pathname.slice(1)||'index.html';try{const b=await readFile(root+p);r.setHeader('content-type',T[p.split('.').pop()]??'text/plain');r.end(b)}catch{ if(p.includes('.')||p.startsWith('api')){r.statusCode=404;r.end()}else{r.setHeader('content-type','text/html');r.end(await readFile(root+'index.html'))}}});
 await new Promise(r=>s.listen(0,r));

@@ -1,6 +1,10 @@
-import {page,base,end} from './.shot.mjs';
-const p=await page();await p.goto(base);await p.waitForTimeout(600);
-await p.screenshot({path:'/tmp/w1-home.png'});
-await p.goto(base+'new');await p.waitForTimeout(600);await p.screenshot({path:'/tmp/w1-new.png',fullPage:true});
-await p.goto(base+'settings');await p.waitForTimeout(600);await p.screenshot({path:'/tmp/w1-set.png',fullPage:true});
-await end();
+import {page,b,s} from './.shot.mjs';
+const base=`http://127.0.0.1:${s.address().port}/`;
+const p=await page();
+await p.goto(base);await p.waitForTimeout(1200);await p.screenshot({path:'/tmp/w1-home.png'});
+await p.goto(base+'new');await p.waitForTimeout(900);await p.screenshot({path:'/tmp/w1-new.png',fullPage:true});
+await p.goto(base);await p.click('.play');await p.waitForTimeout(9000);await p.screenshot({path:'/tmp/w1-table.png'});
+const q=await page(390,844);
+await q.goto(base);await q.waitForTimeout(1200);await q.screenshot({path:'/tmp/w1-home-p.png',fullPage:true});
+await q.click('.play');await q.waitForTimeout(9000);await q.screenshot({path:'/tmp/w1-table-p.png'});
+await b.close(); s.close();

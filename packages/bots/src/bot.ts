@@ -27,6 +27,8 @@ export interface Estimate<A> {
   /** The share of wins expected, from 0 to 1, and its standard error. */
   readonly win: number;
   readonly error: number;
+  /** How far it is behind the action chosen, over the same deals, with the standard error of that; missing if none was. */
+  readonly behind?: { readonly win: number; readonly error: number };
 }
 
 export interface Choice<A> {

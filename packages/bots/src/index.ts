@@ -1,6 +1,7 @@
 export * from './analysis/index.js';
 export * from './arena/index.js';
 export * from './bot.js';
+export * from './level-names.js';
 export * from './levels.js';
 export * from './port-royal/trainable.js';
 export * from './thinker.js';

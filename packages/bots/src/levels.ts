@@ -1,27 +1,13 @@
-import type { Language } from '@roadstead/kernel';
 import type { Bot } from './bot.js';
 import { erring } from './erring.js';
+import type { Level } from './level-names.js';
 import { greedy as portRoyalGreedy } from './port-royal/greedy.js';
 import { portRoyalSkill } from './port-royal/policy/skill.js';
-import { TUNED_WEIGHTS } from './port-royal/policy/weights.js';
 import { portRoyalValue } from './port-royal/value.js';
 import { random } from './random.js';
 import { plainSkill } from './search/plain-skill.js';
 import { type SearchStyle, searcher } from './search/search.js';
 import type { Skill } from './search/skill.js';
-
-/** The levels that exist, weakest first. The first two are for measuring, the others for playing against. */
-export const LEVELS = ['random', 'greedy', 'deckhand', 'sailor', 'captain', 'admiral'] as const;
-export type Level = (typeof LEVELS)[number];
-
-export const LEVEL_NAMES: Readonly<Record<Level, Readonly<Record<Language, string>>>> = {
-  random: { en: 'random', nl: 'willekeurig', de: 'zufällig' },
-  greedy: { en: 'greedy', nl: 'gretig', de: 'gierig' },
-  deckhand: { en: 'deckhand', nl: 'dekknecht', de: 'Decksjunge' },
-  sailor: { en: 'sailor', nl: 'matroos', de: 'Matrose' },
-  captain: { en: 'captain', nl: 'kapitein', de: 'Kapitän' },
-  admiral: { en: 'admiral', nl: 'admiraal', de: 'Admiral' },
-};
 
 // biome-ignore lint/suspicious/noExplicitAny: the one place where the bots of all games meet
 type AnyBot = Bot<any, any>;
@@ -32,11 +18,11 @@ const GREEDY: Readonly<Record<string, AnyBot>> = { 'port-royal': portRoyalGreedy
 
 /** What is known of each game. One that has nothing here is searched all the same, by playing on at random. */
 const SKILLS: Readonly<Record<string, AnySkill>> = {
-  'port-royal': { ...portRoyalSkill(TUNED_WEIGHTS), value: portRoyalValue },
+  'port-royal': { ...portRoyalSkill, value: portRoyalValue },
 };
 
 /** An admiral thinks for at most a second, the end of the last thought included. */
-export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 20, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
+export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 12, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
 
 /** One decision in so many is left to chance. */
 const DECKHAND_ERRS = 2;

@@ -14,7 +14,7 @@ import {
 } from '../src/index.js';
 import { regatta } from './arena-game.js';
 
-const PLAN = { budget: { iterations: 12 }, seed: 'test' };
+const PLAN = { budget: { iterations: 8 }, seed: 'test' };
 
 /** Plays a game at a table; `most` decisions at most. */
 function played(game: AnyGame, levels: readonly string[], options: object = {}, most = 1000): GameRecord {
@@ -46,7 +46,7 @@ describe('the analysis of a game', () => {
   beforeAll(() => {
     record = played(portRoyal, ['random', 'captain']);
     analysis = analyse(portRoyal, record, PLAN)!;
-  });
+  }, 120_000);
 
   it('is plain data that says what it is about', () => {
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);
@@ -105,6 +105,18 @@ describe('the analysis of a game', () => {
     const cancelled = () => seen.length === 2;
     expect(analyse(portRoyal, short, { ...PLAN, progress: (done) => seen.push(done), cancelled })).toBeNull();
     expect(seen).toEqual([1, 2]);
+  });
+});
+
+describe('the analysis of a game played together', () => {
+  it('blames whoever lets the others down, and adds up', () => {
+    const record = played(portRoyal, ['captain', 'random'], { with: ['contracts'], mode: 'co-op' }, 60);
+    const { decisions, seats } = analyse(portRoyal, record, PLAN)!;
+    const [friend, careless] = seats;
+    expect(careless!.skill / careless!.decisions).toBeLessThan(friend!.skill / friend!.decisions);
+    expect(careless!.mattered.length).toBeGreaterThan(0);
+    for (const { start, skill, luck, end } of seats) expect(start! + skill + luck).toBeCloseTo(end!, 10);
+    for (const { best } of decisions) expect(best.win).toBeGreaterThanOrEqual(0);
   });
 });
 

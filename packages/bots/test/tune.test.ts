@@ -70,11 +70,13 @@ describe('the deals learnt from', () => {
 });
 
 describe('tunables', () => {
-  it('name a number for each weight', () => {
-    const { names, start } = tunableFor('port-royal')!;
+  it('name a number for each weight, in every row', () => {
+    const { names, rows } = tunableFor('port-royal')!;
     expect(new Set(names).size).toBe(names.length);
-    expect(start).toHaveLength(names.length);
-    for (const weight of start) expect(Number.isFinite(weight)).toBe(true);
+    for (const row of Object.values(rows)) {
+      expect(row).toHaveLength(names.length);
+      for (const weight of row) expect(Number.isFinite(weight)).toBe(true);
+    }
     expect(tunableFor('chess')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 /** Where a command reads and writes: the process's own streams, or a test's. */
 export interface Streams {
   readonly stdin: Readable;
-  readonly stdout: Writable;
+  readonly stdout: Writable & { readonly columns?: number };
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 

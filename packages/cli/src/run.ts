@@ -6,6 +6,7 @@ import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { load } from './commands/load.js';
 import { play } from './commands/play.js';
+import { rules } from './commands/rules.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
 import { train } from './commands/train.js';
@@ -16,6 +17,7 @@ import { VERSION } from './version.js';
 
 export const COMMANDS: readonly Command[] = [
   play,
+  rules,
   serve,
   analyse,
   simulate,

@@ -3,14 +3,15 @@ import type { Tunable } from '@roadstead/bots';
 import { isPlainObject } from '@roadstead/kernel';
 import { UsageError } from './usage.js';
 
-/** The weights in a file that `tune` wrote as JSON; those that it does not name are as they are now. */
-export async function readWeights(file: string, { names, start }: Tunable): Promise<number[]> {
+/** A row of weights by its name, or those in a file that `tune` wrote as JSON; what that does not name is as in `start`. */
+export async function readWeights(file: string, { names, rows }: Tunable): Promise<readonly number[]> {
+  if (Object.hasOwn(rows, file)) return rows[file]!;
   const data = await readJson(file);
   if (!isPlainObject(data)) throw new UsageError(`${file} holds no weights: it must be an object of names and numbers`);
   const stranger = Object.keys(data).find((name) => !names.includes(name));
   if (stranger !== undefined) throw new UsageError(`${file} names a weight "${stranger}" that there is not`);
   return names.map((name, i) => {
-    const weight = Object.hasOwn(data, name) ? data[name] : start[i];
+    const weight = Object.hasOwn(data, name) ? data[name] : rows.start[i];
     if (typeof weight === 'number' && Number.isFinite(weight)) return weight;
     throw new UsageError(`${file} gives no number for "${name}"`);
   });

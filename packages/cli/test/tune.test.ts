@@ -7,7 +7,7 @@ import { roadstead } from './capture.js';
 import { outcome, start } from './spawn.js';
 
 const SMALL = ['tune', '--jobs', '1', '--generations', '2', '--population', '4', '--games', '12', '--test', '8'];
-const { names, start: now } = tunableFor('port-royal')!;
+const { names, rows } = tunableFor('port-royal')!;
 
 let folder: string;
 beforeAll(async () => {
@@ -26,8 +26,8 @@ describe('tune', () => {
     const weights = JSON.parse(await readFile(file, 'utf8'));
     expect(Object.keys(weights)).toEqual(names);
     for (const [i, name] of names.entries()) {
-      if (name === 'gambler' || name === 'jack') expect(weights[name]).toBe(now[i]);
-      else expect(weights[name]).not.toBe(now[i]);
+      if (name === 'gambler' || name === 'jack') expect(weights[name]).toBe(rows.start[i]);
+      else expect(weights[name]).not.toBe(rows.start[i]);
     }
   });
 
@@ -46,6 +46,15 @@ describe('tune', () => {
     const { out } = await roadstead([...SMALL, '--from', file, '--against', 'random', '--players', '2']);
     expect(out).toMatch(/\ncaution +50\.000 /);
     expect(out).toContain('\nrandom ');
+  });
+
+  it('begins with a row that the policy has, and lets candidates play together with themselves', async () => {
+    const coop = ['--option', 'with=contracts', '--option', 'mode=co-op', '--against', 'self', '--players', '1,2'];
+    const { code, out } = await roadstead([...SMALL, '--from', 'together', ...coop]);
+    expect(code).toBe(0);
+    for (const [, best] of out.matchAll(/: best ([\d.]+)/g)) expect(Number(best)).toBeLessThanOrEqual(1);
+    expect(out).toContain(`${rows.together![names.indexOf('together')]!.toFixed(3)} `);
+    expect(out).toMatch(/\nTogether +won/);
   });
 
   it('shows the last whole generation on Ctrl-C', async () => {

@@ -32,7 +32,10 @@ export class Visitor {
     this.api = new Api({
       fetch: async (path, init) => {
         const base = options.base();
-        const answer = await options.fetch(base + path, { ...init, headers: { ...init.headers, ...this.headers() } });
+        const answer = await options.fetch(base + path, {
+          ...init,
+          headers: { ...init.headers, ...this.headers(base) },
+        });
         for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
         return answer;
       },
@@ -45,12 +48,13 @@ export class Visitor {
   }
 
   openSocket(): SocketLike {
-    return this.options.socket(`${this.options.base().replace(/^http/, 'ws')}${SOCKET_PATH}`, this.headers());
+    const base = this.options.base();
+    return this.options.socket(`${base.replace(/^http/, 'ws')}${SOCKET_PATH}`, this.headers(base));
   }
 
-  headers(): Record<string, string> {
+  headers(base = this.options.base()): Record<string, string> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    return { origin: this.options.base(), ...(cookie !== '' && { cookie }) };
+    return { origin: base, ...(cookie !== '' && { cookie }) };
   }
 
   private keep(cookie: string): void {

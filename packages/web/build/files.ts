@@ -23,6 +23,8 @@ const MANIFEST = {
   ],
 };
 
+const PUBLIC = join(import.meta.dirname, '../public');
+
 const TURN_MARK = `<circle cx="78" cy="22" r="19" fill="${PALETTE.wax}" stroke="${PALETTE.white}" stroke-width="5"/>`;
 
 /** What the built page needs beside its own code: icons, the manifest, and the list of files for playing offline. */
@@ -33,29 +35,30 @@ export function files(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-        emit('icon.svg', brandIcon(512));
-        emit('icon-turn.svg', brandIcon(512).replace('</svg>', `${TURN_MARK}</svg>`));
-        emit('roadstead.webmanifest', JSON.stringify(MANIFEST));
+        const drawn: Readonly<Record<string, string>> = {
+          'icon.svg': brandIcon(512),
+          'icon-turn.svg': brandIcon(512).replace('</svg>', `${TURN_MARK}</svg>`),
+          'roadstead.webmanifest': JSON.stringify(MANIFEST),
+        };
+        for (const [fileName, source] of Object.entries(drawn)) this.emitFile({ type: 'asset', fileName, source });
         const page = bundle['index.html'];
         // Hosts of plain files show this one for every address that they do not know.
-        if (page?.type === 'asset') emit('404.html', String(page.source));
+        if (page?.type === 'asset') this.emitFile({ type: 'asset', fileName: '404.html', source: page.source });
 
-        const publicFiles = readdirSync(join(import.meta.dirname, '../public'));
-        const names = [...new Set([...Object.keys(bundle), ...publicFiles])]
+        const contentOf = (name: string) => {
+          const file = bundle[name];
+          if (file) return file.type === 'chunk' ? file.code : file.source;
+          return drawn[name] ?? readFileSync(join(PUBLIC, name));
+        };
+        const names = [...new Set([...Object.keys(bundle), ...Object.keys(drawn), ...readdirSync(PUBLIC)])]
           .filter((name) => !/^sw\.js$|^404\.html$|\.map$/.test(name))
           .sort();
         const version = createHash('sha256');
-        for (const name of names) {
-          const file = bundle[name];
-          const content = file?.type === 'chunk' ? file.code : file?.source;
-          version.update(name).update(content ?? readFileSync(join(import.meta.dirname, '../public', name)));
-        }
+        for (const name of names) version.update(name).update(contentOf(name));
         const worker = bundle['sw.js'];
         if (worker?.type !== 'chunk') throw new Error('The service worker is missing.');
-        worker.code = worker.code
-          .replace('"__FILES__"', () => JSON.stringify(names))
-          .replace('"__VERSION__"', () => JSON.stringify(version.digest('hex').slice(0, 16)));
+        const list = JSON.stringify(names);
+        worker.code = `const ROADSTEAD_FILES=${list},ROADSTEAD_VERSION="${version.digest('hex').slice(0, 16)}";\n${worker.code}`;
       },
     },
   };

@@ -2,6 +2,7 @@ import { act, FastRandom, type Typed } from '@roadstead/kernel';
 import type { Budget, Decision, Estimate } from '../bot.js';
 import { now } from '../clock.js';
 import { ADMIRAL, skillFor } from '../levels.js';
+import { differences, measure } from '../search/measure.js';
 import { playOut } from '../search/playout.js';
 
 /** Two actions against each other. */
@@ -29,12 +30,16 @@ export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typ
     ones.push(win(one));
     others.push(one === other ? ones[round]! : win(other));
   }
-  const differences = ones.map((win, round) => win - others[round]!);
+  const difference = measure(differences(ones, others));
+  const estimate = (action: Typed, wins: readonly number[]): Estimate<Typed> => {
+    const { mean: win, error } = measure(wins);
+    return { action, win, error };
+  };
   return {
-    one: { action: one, win: mean(ones), error: errorOf(ones) },
-    other: { action: other, win: mean(others), error: errorOf(others) },
-    lead: mean(differences),
-    error: errorOf(differences),
+    one: estimate(one, ones),
+    other: estimate(other, others),
+    lead: difference.mean,
+    error: difference.error,
   };
 }
 
@@ -43,15 +48,4 @@ function playedOn({ game, seat }: Decision<unknown, Typed>, dealt: unknown, acti
   const chance = new FastRandom(luck);
   act(game, state, seat, action, chance);
   return playOut(game, state, seat, skillFor(game.id), chance, ADMIRAL).win;
-}
-
-function mean(values: readonly number[]): number {
-  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-/** The standard error of the mean. */
-function errorOf(values: readonly number[]): number {
-  const middle = mean(values);
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  return values.length < 2 ? 1 : Math.sqrt(squares / (values.length - 1) / values.length);
 }

@@ -1,15 +1,17 @@
 import type { Language } from '@roadstead/kernel';
 import type { Card } from '@roadstead/port-royal';
 
-/** Why the greedy player does something; `bust` is a chance in per cent. */
+/** Why a player does something; `bust` is a chance in per cent. */
 export type Reason =
   | { readonly why: 'goOn'; readonly bust: number }
-  | { readonly why: 'stop'; readonly bust: number }
+  /** `card`: the best of the harbour. */
+  | { readonly why: 'stop'; readonly bust: number; readonly card?: Card | undefined }
   | { readonly why: 'clash' }
   | { readonly why: 'harmless' }
   | { readonly why: 'claim' }
   | { readonly why: 'best'; readonly card: Card }
   | { readonly why: 'nothing' }
+  | { readonly why: 'gamble' | 'decline' | 'keepOut' }
   | { readonly why: 'onlyWay' | 'safe' | 'enough' | 'contract' | 'timeToSpare' | 'noTime' };
 
 type Sentences = {
@@ -19,7 +21,13 @@ type Sentences = {
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
     goOn: ({ bust }) => `One more card is worth the ${bust} % risk of a bust.`,
-    stop: ({ bust }) => `${bust} % to bust is too much for what the next card would add.`,
+    stop: ({ bust, card }) =>
+      card === undefined
+        ? `${bust} % to bust is too much for what the next card would add.`
+        : `${bust} % to bust, and what lies here (${card.names.en}) is worth more than what another card would add.`,
+    gamble: () => 'Four cards at once, and one more to take, are worth the risk.',
+    decline: () => 'The cube is wanted for another contract.',
+    keepOut: () => 'Without this ship, fewer cards that may come are a danger.',
     clash: () => 'Letting this ship in would lose the whole harbour.',
     harmless: () => 'This ship does no harm and may be worth taking.',
     claim: () => 'An expedition is worth more than the persons it takes.',
@@ -34,7 +42,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   nl: {
     goOn: ({ bust }) => `Nog een kaart is het risico van ${bust} % wel waard.`,
-    stop: ({ bust }) => `${bust} % kans om alles te verliezen is te veel voor wat de volgende kaart oplevert.`,
+    stop: ({ bust, card }) =>
+      card === undefined
+        ? `${bust} % kans om alles te verliezen is te veel voor wat de volgende kaart oplevert.`
+        : `${bust} % kans om alles te verliezen, en wat hier ligt (${card.names.nl}) is meer waard dan wat nog een kaart oplevert.`,
+    gamble: () => 'Vier kaarten tegelijk, en eentje meer om te nemen, zijn het risico waard.',
+    decline: () => 'Het blokje is nodig voor een andere opdracht.',
+    keepOut: () => 'Zonder dit schip zijn minder van de volgende kaarten een gevaar.',
     clash: () => 'Met dit schip erbij gaat de hele haven verloren.',
     harmless: () => 'Dit schip kan geen kwaad en levert misschien iets op.',
     claim: () => 'Een expeditie is meer waard dan de personen die ze kost.',
@@ -49,7 +63,13 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
   },
   de: {
     goOn: ({ bust }) => `Noch eine Karte ist das Risiko von ${bust} % wert.`,
-    stop: ({ bust }) => `${bust} % Gefahr, alles zu verlieren, ist zu viel für das, was die nächste Karte bringt.`,
+    stop: ({ bust, card }) =>
+      card === undefined
+        ? `${bust} % Gefahr, alles zu verlieren, ist zu viel für das, was die nächste Karte bringt.`
+        : `${bust} % Gefahr, alles zu verlieren, und was hier liegt (${card.names.de}), ist mehr wert als das, was noch eine Karte bringt.`,
+    gamble: () => 'Vier Karten auf einmal, und eine mehr zu nehmen, sind das Risiko wert.',
+    decline: () => 'Der Würfel wird für einen anderen Auftrag gebraucht.',
+    keepOut: () => 'Ohne dieses Schiff sind weniger der nächsten Karten eine Gefahr.',
     clash: () => 'Mit diesem Schiff wäre der ganze Hafen verloren.',
     harmless: () => 'Dieses Schiff schadet nicht und bringt vielleicht etwas ein.',
     claim: () => 'Eine Expedition ist mehr wert als die Personen, die sie kostet.',

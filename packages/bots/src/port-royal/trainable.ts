@@ -1,31 +1,63 @@
 import { parseOptions } from '@roadstead/kernel';
-import { type Options, portRoyal } from '@roadstead/port-royal';
+import { type Options, portRoyal, type View } from '@roadstead/port-royal';
 import type { Skill } from '../search/skill.js';
 import type { Trainable } from '../train/self-play.js';
 import type { TrainPlan } from '../train/train.js';
 import { FEATURES, featuresOf } from './features.js';
 import { portRoyalSkill } from './policy/skill.js';
-import { TUNED_WEIGHTS } from './policy/weights.js';
+import { againstTime, TOGETHER_FEATURES, togetherFeatures } from './together-features.js';
 
-export const portRoyalTrainable: Trainable = {
-  game: portRoyal,
-  skill: portRoyalSkill(TUNED_WEIGHTS) as Skill<unknown, unknown>,
-  features: featuresOf as Trainable['features'],
-  featureCount: FEATURES,
+export interface NetToTrain extends Trainable {
+  readonly tables: TrainPlan['tables'];
+  /** The name of the net in the source that is written. */
+  readonly constant: string;
+}
+
+const game = { game: portRoyal, skill: portRoyalSkill as Skill<unknown, unknown> };
+const table = (seats: number, chosen: Record<string, unknown> = {}) => {
+  return { seats, options: parseOptions(portRoyal.options, chosen) as Options };
 };
 
-const options = (chosen: Record<string, unknown>) => parseOptions(portRoyal.options, chosen) as Options;
-
 /** Mostly the base game, and some of everything that is played against each other. */
-export const PORT_ROYAL_TABLES: TrainPlan['tables'] = [
-  { seats: 2, options: options({}) },
-  { seats: 4, options: options({}) },
-  { seats: 3, options: options({}) },
-  { seats: 5, options: options({}) },
-  { seats: 4, options: options({}) },
-  { seats: 2, options: options({}) },
-  { seats: 4, options: options({ end: 'expedition' }) },
-  { seats: 3, options: options({ box: 'unterwegs' }) },
-  { seats: 4, options: options({ with: ['unterwegs', 'gambler', 'contract-cards'] }) },
-  { seats: 4, options: options({ with: ['contracts'] }) },
-];
+const rivals: NetToTrain = {
+  ...game,
+  constant: 'VALUE_NET',
+  features: (view) => featuresOf(view as View),
+  featureCount: FEATURES,
+  shares: ({ winners, ranking }) =>
+    winners.length === 0 ? null : ranking.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+  tables: [
+    table(2),
+    table(4),
+    table(3),
+    table(5),
+    table(4),
+    table(2),
+    table(4, { end: 'expedition' }),
+    table(3, { box: 'unterwegs' }),
+    table(4, { with: ['unterwegs', 'gambler', 'contract-cards'] }),
+    table(4, { with: ['contracts'] }),
+    table(2),
+    table(2, { end: 'expedition' }),
+    table(2, { box: 'unterwegs' }),
+    table(2, { with: ['unterwegs', 'gambler', 'contract-cards'] }),
+    table(2, { with: ['contracts'] }),
+  ],
+};
+
+const coop = (seats: number, setAside = 0) => table(seats, { with: ['contracts'], mode: 'co-op', setAside });
+
+/** The fewer players, the more games are won, and the more there is to learn. */
+const together: NetToTrain = {
+  ...game,
+  constant: 'TOGETHER_NET',
+  features: (view) => {
+    const features = togetherFeatures(view as View);
+    return features && againstTime(features);
+  },
+  featureCount: TOGETHER_FEATURES,
+  shares: ({ winners }) => (winners.length > 0 ? [1, 0] : [0, 1]),
+  tables: [coop(1), coop(2), coop(3), coop(4), coop(2), coop(5), coop(1, 3), coop(3)],
+};
+
+export const PORT_ROYAL_NETS: Readonly<Record<string, NetToTrain>> = { rivals, together };

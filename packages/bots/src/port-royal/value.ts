@@ -1,10 +1,17 @@
 import type { View } from '@roadstead/port-royal';
 import { chances } from '../value/net.js';
 import { featuresOf } from './features.js';
+import { againstTime, togetherFeatures } from './together-features.js';
+import { TOGETHER_NET } from './together-net.js';
 import { VALUE_NET } from './value-net.js';
 
 /** Each seat's chance to win by what everybody sees; null where only playing on can tell. */
 export function portRoyalValue(view: View): readonly number[] | null {
+  const together = togetherFeatures(view);
+  if (together !== null) {
+    const [won] = chances(TOGETHER_NET, againstTime(together));
+    return view.players.map(() => won!);
+  }
   const features = featuresOf(view);
   return features === null ? null : chances(VALUE_NET, features);
 }

@@ -1,15 +1,16 @@
+import { differences, type Measured, measure } from './measure.js';
 import type { Outcome } from './playout.js';
 
 /** Rewards of several moves that were played out over the same deals and the same luck, round by round. */
 export class Race {
-  /** By move, one reward for each round it took part in; all that still race have taken part in all. */
+  /** By move, one number for each round it took part in; all that still race have taken part in all. */
   private readonly rewards: number[][];
-  private readonly wins: number[];
+  private readonly wins: number[][];
   private readonly alive: boolean[];
 
   constructor(moves: number) {
     this.rewards = Array.from({ length: moves }, () => []);
-    this.wins = Array<number>(moves).fill(0);
+    this.wins = Array.from({ length: moves }, () => []);
     this.alive = Array<boolean>(moves).fill(true);
   }
 
@@ -23,19 +24,21 @@ export class Race {
 
   add(move: number, { win, reward }: Outcome): void {
     this.rewards[move]!.push(reward);
-    this.wins[move]! += win;
+    this.wins[move]!.push(win);
   }
 
-  /** The share of wins of a move, and its standard error as far as so few games can tell. */
-  win(move: number): { readonly win: number; readonly error: number } {
-    const n = this.rewards[move]!.length;
-    const win = n === 0 ? 0 : this.wins[move]! / n;
-    return { win, error: Math.sqrt(Math.max(0.01, win * (1 - win)) / Math.max(1, n)) };
+  /** The share of wins of a move, with its standard error. */
+  win(move: number): Measured {
+    return measure(this.wins[move]!);
   }
 
-  mean(move: number): number {
-    const rewards = this.rewards[move]!;
-    return rewards.length === 0 ? 0 : rewards.reduce((sum, reward) => sum + reward, 0) / rewards.length;
+  /** How far one move is behind another in wins, over the rounds that both took part in. */
+  behind(move: number, other: number): Measured {
+    return measure(differences(this.wins[other]!, this.wins[move]!));
+  }
+
+  private mean(move: number): number {
+    return measure(this.rewards[move]!).mean;
   }
 
   /** The move with the best mean among those still in the race. */
@@ -49,19 +52,10 @@ export class Race {
 
   /** How far one move is ahead of another over the rounds both took part in, in standard errors of that difference. */
   lead(move: number, other: number): number {
-    const a = this.rewards[move]!;
-    const b = this.rewards[other]!;
-    const n = Math.min(a.length, b.length);
-    if (n < 2) return 0;
-    let sum = 0;
-    let squares = 0;
-    for (let i = 0; i < n; i++) {
-      const difference = a[i]! - b[i]!;
-      sum += difference;
-      squares += difference * difference;
-    }
-    const variance = (squares - (sum * sum) / n) / (n - 1);
-    return variance <= 0 ? Math.sign(sum) * Number.POSITIVE_INFINITY || 0 : sum / n / Math.sqrt(variance / n);
+    const rewards = differences(this.rewards[move]!, this.rewards[other]!);
+    if (rewards.length < 2) return 0;
+    const { mean, error } = measure(rewards);
+    return error === 0 ? Math.sign(mean) * Number.POSITIVE_INFINITY || 0 : mean / error;
   }
 
   /** Takes those out of the race that are clearly behind. */

@@ -1,4 +1,4 @@
-import { act, FastRandom } from '@roadstead/kernel';
+import { act, FastRandom, same } from '@roadstead/kernel';
 import type { Bot, Budget, Choice, Decision, Estimate } from '../bot.js';
 import { now } from '../clock.js';
 import { type Playouts, playOut } from './playout.js';
@@ -14,8 +14,9 @@ export interface SearchStyle extends Playouts {
   readonly preferAt: number;
 }
 
-/** Rounds between two looks at who is behind. */
-const LOOK_EVERY = 8;
+/** The first look at who is behind, and how many times more rounds until the next: whoever looks often errs often. */
+const FIRST_LOOK = 12;
+const NEXT_LOOK = 1.3;
 
 /**
  * Weighs all moves by playing them out over the same deals of what is hidden and the same luck, gives up those clearly
@@ -44,6 +45,7 @@ function raceOf<V, A>(
   const until = now() + ms;
   const race = new Race(legal.length);
   const luck = random.int(2 ** 31);
+  let look = FIRST_LOOK;
   for (let round = 0; round < iterations && race.racing > 1; round++) {
     const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
     for (let move = 0; move < legal.length; move++) {
@@ -54,7 +56,9 @@ function raceOf<V, A>(
       act(game, state, seat, legal[move], chance);
       race.add(move, playOut(game, state, seat, skill, chance, style));
     }
-    if (round % LOOK_EVERY === LOOK_EVERY - 1) race.drop(style.dropAt);
+    if (round + 1 < look) continue;
+    race.drop(style.dropAt);
+    look *= NEXT_LOOK;
   }
   return race;
 }
@@ -67,16 +71,18 @@ function chosen<V, A>(
   style: SearchStyle,
 ): Choice<A> {
   const { legal } = decision;
-  const estimates = legal
-    .map((action, move): Estimate<A> => ({ action, ...race.win(move) }))
-    .sort((a, b) => b.win - a.win);
-  const own = legal.findIndex((action) => JSON.stringify(action) === JSON.stringify(guess.action));
+  const own = legal.findIndex((action) => same(action, guess.action));
   const leader = race.leader();
-  if (leader === own || race.lead(leader, own) < style.preferAt) return { ...guess, action: legal[own]!, estimates };
-  const action = legal[leader]!;
-  return {
-    action,
-    why: (language) => skill.reason(decision, action, race.win(leader).win, language),
-    estimates,
-  };
+  const keepsGuess = leader === own || race.lead(leader, own) < style.preferAt;
+  const move = keepsGuess ? own : leader;
+  const estimates = legal
+    .map((action, other): Estimate<A> => {
+      const { mean: win, error } = race.win(other);
+      const behind = race.behind(other, move);
+      return { action, win, error, ...(other !== move && { behind: { win: behind.mean, error: behind.error } }) };
+    })
+    .sort((a, b) => b.win - a.win);
+  const action = legal[move]!;
+  if (keepsGuess) return { ...guess, action, estimates };
+  return { action, why: (language) => skill.reason(decision, action, race.win(move).mean, language), estimates };
 }

@@ -1,4 +1,4 @@
-import { type AnyGame, act, begin, FastRandom, type OptionValues, type Seat } from '@roadstead/kernel';
+import { type AnyGame, act, begin, FastRandom, type OptionValues, type Result, type Seat } from '@roadstead/kernel';
 import type { Skill } from '../search/skill.js';
 import type { Sample } from '../value/fit.js';
 
@@ -6,9 +6,11 @@ import type { Sample } from '../value/fit.js';
 export interface Trainable {
   readonly game: AnyGame;
   readonly skill: Skill<unknown, unknown>;
-  /** The numbers that describe every seat; null where a position says nothing. */
+  /** The numbers that describe every side; null where a position says nothing. */
   features(view: unknown): readonly (readonly number[])[] | null;
   readonly featureCount: number;
+  /** Each side's share of the victory; null where a result teaches nothing. */
+  shares(result: Result): readonly number[] | null;
 }
 
 export interface SelfPlay {
@@ -22,7 +24,7 @@ export interface SelfPlay {
 }
 
 /** Plays one game and returns what it teaches. */
-export function learnFrom({ game, skill, features }: Trainable, play: SelfPlay): Sample[] {
+export function learnFrom({ game, skill, features, shares: sharesOf }: Trainable, play: SelfPlay): Sample[] {
   const chance = new FastRandom(play.seed);
   const random = new FastRandom(`${play.seed}/moves`);
   const state = begin(game, { seats: play.seats, options: play.options }, chance);
@@ -38,7 +40,6 @@ export function learnFrom({ game, skill, features }: Trainable, play: SelfPlay):
     const action = stray ? legal[random.int(legal.length)] : skill.play(view, seat, legal, random);
     act(game, state, seat, action, chance);
   }
-  const { winners } = game.result(state)!;
-  const shares = game.score(state).map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
-  return winners.length === 0 ? [] : seen.map((inputs) => ({ inputs, shares }));
+  const shares = sharesOf(game.result(state)!);
+  return shares === null ? [] : seen.map((inputs) => ({ inputs, shares }));
 }

@@ -20,7 +20,7 @@ export const admin: Command = {
     return name === undefined ? overview() : helpOf(verbNamed(name));
   },
   async run([name, ...rest], streams) {
-    if (name === undefined) throw new UsageError('what to do is missing');
+    if (name === undefined || name.startsWith('-')) throw new UsageError('what to do is missing, and it comes first');
     const verb = verbNamed(name);
     const { values, positionals } = readArgs({
       args: rest,

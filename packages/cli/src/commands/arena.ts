@@ -22,7 +22,7 @@ Usage: roadstead arena --bots A,B,… [options]
                     LEVEL@400   the same with 400 iterations for each decision
                     LEVEL@50ms  the same with 50 ms for each decision
                     weights:FILE    the policy that "tune" tunes, with weights
-                                    from a JSON file
+                                    from a JSON file, or a row that it has
                     engine:COMMAND  a program outside (see below)
   --game ID       the game (port-royal)
   --players N     how many seats (as many as bots are named); the bot named

@@ -21,6 +21,7 @@ Everything can be set by the environment as well, and some things only there:
   ROADSTEAD_LOG                fatal, error, warn, info, debug, silent
                                (info; warn where somebody looks on)
   ROADSTEAD_BOT_THREADS        threads that bots think in (all cores but one)
+  ROADSTEAD_BOT_PAUSE_MS       how long a bot lets people look before it acts (900)
   ROADSTEAD_LIMIT_ADDRESS      requests of one address, like 1200/60: so many in
                                so many seconds, or off; and in the same way
                                ROADSTEAD_LIMIT_PERSON, _PASSPHRASES, _NEW_PEOPLE,

@@ -27,9 +27,11 @@ Usage: roadstead tune [options]
   --games N        games of each candidate in a generation (400)
   --test N         games of the measurement at the end, by table (2000)
   --players N,…    the sizes of the tables (4,2); one named twice counts twice
-  --against A,…    who sits in all other seats, as for "arena", or "now" for the
-                   policy with its weights of now; a table for each (now)
-  --from FILE      begins with the weights of a JSON file
+  --against A,…    who sits in all other seats, as for "arena", or "from" for the
+                   policy with the weights it begins with, or "self" for the
+                   candidate itself, to play together; a table for each (from)
+  --from ROW|FILE  begins with a row of weights that the policy has, or with the
+                   weights of a JSON file (start: those set by hand)
   --spread PER     how far around them to look first, in per cent (40); less if
                    they are good already
   --keep NAME,…    weights to leave alone
@@ -41,7 +43,7 @@ Usage: roadstead tune [options]
   -h, --help       this text
 
 All candidates of a generation play the same deals. A score of 1 is as good as
-the opponents. The weights found are measured on deals that were never learnt
+the opponents; against "self" it is the share of games won together. The weights found are measured on deals that were never learnt
 from. Ctrl-C ends the tuning, and shows and writes the weights of the last whole
 generation, not measured.
 

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../bin/roadstead.mjs', import.meta.url));
 const ASK_EVERY_MS = 20;
-const PATIENCE_MS = 60_000;
+/** Its first start may have to build first. */
+const PATIENCE_MS = 300_000;
 
 /** A server of its own process, as anybody would start it. */
 export class ServerProcess {

@@ -26,7 +26,8 @@ export function hintLine(
   // A copy of the same card is no second choice.
   const second = hint.others.find(({ action }) => toWords(action) !== text);
   if (hint.best === null || second === undefined) return line;
-  const isClose = hint.best.win - second.win < CLOSE;
+  const { win: ahead = hint.best.win - second.win, error = 0 } = second.behind ?? {};
+  const isClose = ahead < Math.max(CLOSE, error);
   const other = named(second.action);
   return `${line} ${words.chances(percent(hint.best.win), other.number, other.text, percent(second.win), isClose)}`;
 }

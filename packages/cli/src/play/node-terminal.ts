@@ -1,11 +1,8 @@
 import { createInterface, type Interface } from 'node:readline';
+import { columnsOf } from '../columns.js';
 import { onInterrupt } from '../interrupt.js';
 import { clip } from './render/text.js';
 import type { Input, Terminal } from './terminal.js';
-
-const USUAL_COLUMNS = 80;
-const LEAST_COLUMNS = 40;
-const MOST_COLUMNS = 120;
 
 /** The terminal, or the pipes, that this process was started with. */
 export class NodeTerminal implements Terminal {
@@ -35,8 +32,7 @@ export class NodeTerminal implements Terminal {
   }
 
   get columns(): number {
-    const columns = process.stdout.columns ?? USUAL_COLUMNS;
-    return Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, columns));
+    return columnsOf(process.stdout);
   }
 
   write(lines: readonly string[]): void {

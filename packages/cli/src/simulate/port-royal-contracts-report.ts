@@ -1,7 +1,7 @@
 import { contractById, TITLES, type Title, titleName } from '@roadstead/port-royal';
 import { columns, percent, thousands } from '../table-print.js';
 import type { ContractTally, TogetherTally } from './port-royal-contracts.js';
-import { reportSpread, rounded, type SpreadReport } from './spread.js';
+import { reportSpread, rounded, type SpreadReport, spreadRow } from './spread.js';
 import { reportShare, type ShareReport } from './wins.js';
 
 export interface ContractReport {
@@ -53,13 +53,6 @@ export function reportTogether(tally: TogetherTally): TogetherReport | null {
 export function printTogether(report: TogetherReport | null): string[] {
   if (report === null) return [];
   const { won, points, timeLeft, titles, contractsFulfilled, contractsOpen } = report;
-  const spread = (name: string, { mean, sd, least, most }: SpreadReport) => [
-    name,
-    mean.toFixed(2),
-    sd.toFixed(2),
-    String(least),
-    String(most),
-  ];
   return [
     ...columns([
       ['Together', 'share', '95 % from', 'to'],
@@ -68,8 +61,8 @@ export function printTogether(report: TogetherReport | null): string[] {
     '',
     ...columns([
       ['Contracts and points', 'mean', 'sd', 'least', 'most'],
-      spread(`fulfilled, of ${contractsOpen.mean}`, contractsFulfilled),
-      ...(won.share > 0 ? [spread('points if won', points), spread('time left if won', timeLeft)] : []),
+      spreadRow(`fulfilled, of ${contractsOpen.mean}`, contractsFulfilled),
+      ...(won.share > 0 ? [spreadRow('points if won', points), spreadRow('time left if won', timeLeft)] : []),
     ]),
     '',
     ...columns([

@@ -8,7 +8,7 @@ import {
   type TogetherReport,
 } from './port-royal-contracts-report.js';
 import type { PortRoyalTally } from './port-royal-tally.js';
-import { reportSpread, rounded, type SpreadReport } from './spread.js';
+import { reportSpread, rounded, type SpreadReport, spreadRow } from './spread.js';
 
 export interface PortRoyalReport {
   readonly rounds: SpreadReport;
@@ -70,20 +70,13 @@ function ratio(a: number, b: number): number {
 
 export function printPortRoyal(tally: PortRoyalTally): string[] {
   const report = reportPortRoyal(tally);
-  const spread = (name: string, { mean, sd, least, most }: SpreadReport) => [
-    name,
-    mean.toFixed(2),
-    sd.toFixed(2),
-    String(least),
-    String(most),
-  ];
   return [
     ...printTogether(report.together),
     ...columns([
       ['Per game', 'mean', 'sd', 'least', 'most'],
-      spread('rounds', report.rounds),
-      spread('turns', report.turns),
-      spread('busts', report.busts),
+      spreadRow('rounds', report.rounds),
+      spreadRow('turns', report.turns),
+      spreadRow('busts', report.busts),
     ]),
     `Busts per turn: ${percent(report.bustsPerTurn)}.`,
     `Decided by coins at equal influence: ${report.wonByCoins}. Ended for want of cards: ${report.endedWithoutCards}.`,

@@ -7,7 +7,7 @@ import { gameNamed } from '../game-named.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { readWeights } from '../weights-file.js';
-import type { Trials, TrialTable } from './trials.js';
+import { type Opponent, SELF, type Trials, type TrialTable } from './trials.js';
 
 export interface TuneArgs {
   readonly game?: string;
@@ -32,19 +32,19 @@ export interface TuneJob {
 }
 
 const USUAL_PLAYERS = '4,2';
-/** The policy with its weights of now. */
-const NOW = 'now';
+/** The policy with the weights that tuning begins with. */
+const FROM = 'from';
 const MAX_GAMES = 10_000_000;
 
 /** What the command line asks to be tuned; a UsageError where that cannot be. */
 export async function tuneJobOf(args: TuneArgs): Promise<TuneJob> {
   const game = gameNamed(args.game);
   const tunable = tunableOf(game);
-  const start = args.from === undefined ? tunable.start : await readWeights(args.from, tunable);
+  const start = await readWeights(args.from ?? 'start', tunable);
   const options = optionsFrom(game, (args.option ?? []).map(optionPair));
   const players = (args.players ?? USUAL_PLAYERS).split(',').map((number) => playersNamed(game, number.trim()));
   for (const seats of players) checkTable(game, seats, options);
-  const opponents = await opponentsNamed(game, args.against ?? NOW);
+  const opponents = await opponentsNamed(game, args.against ?? FROM, start);
   const tables = players.flatMap((seats) => opponents.map((opponent): TrialTable => ({ players: seats, opponent })));
   const games = wholeNumber('--games', args.games, 400, tables.length, MAX_GAMES);
   const spread = wholeNumber('--spread', args.spread, 40, 1, 500) / 100;
@@ -52,11 +52,17 @@ export async function tuneJobOf(args: TuneArgs): Promise<TuneJob> {
   return { tunable, start, kept: keptOf(tunable, args.keep), spread, trials };
 }
 
-async function opponentsNamed(game: AnyGame, list: string): Promise<Entrant[]> {
-  const now: Entrant = { kind: 'weights', name: NOW, weights: tunableOf(game).start };
-  const named = list.split(',').map((name) => name.trim());
-  const opponents = await Promise.all(named.map((name) => (name === NOW ? now : entrantNamed(game, name, 0))));
-  if (opponents.some(({ kind }) => kind === 'program')) throw new UsageError('--against takes no programs');
+async function opponentsNamed(game: AnyGame, list: string, start: readonly number[]): Promise<Opponent[]> {
+  const from: Entrant = { kind: 'weights', name: FROM, weights: start };
+  const opponents = await Promise.all(
+    list.split(',').map(async (word): Promise<Opponent> => {
+      const name = word.trim();
+      if (name === SELF) return SELF;
+      return name === FROM ? from : entrantNamed(game, name, 0);
+    }),
+  );
+  if (opponents.some((opponent) => opponent !== SELF && opponent.kind === 'program'))
+    throw new UsageError('--against takes no programs');
   return opponents;
 }
 

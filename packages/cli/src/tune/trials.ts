@@ -3,10 +3,14 @@ import type { OptionValues } from '@roadstead/kernel';
 import type { ArenaPool } from '../arena/arena-pool.js';
 import { type ArenaJob, type ArenaTask, type Entrant, lineUpOf } from '../arena/job.js';
 
+/** Where all play together, a candidate is tried with friends who are just like it. */
+export const SELF = 'self';
+export type Opponent = Entrant | typeof SELF;
+
 /** A table at which candidates are tried: one candidate, and the same opponent in all other seats. */
 export interface TrialTable {
   readonly players: number;
-  readonly opponent: Entrant;
+  readonly opponent: Opponent;
 }
 
 export interface Trials {
@@ -22,8 +26,8 @@ export interface Trials {
 const STRETCH = 10;
 
 /** A newcomer against an opponent in all other seats. */
-export function against(trials: Trials, table: TrialTable, newcomer: Entrant, seed: string): ArenaJob {
-  const others = Array.from({ length: table.players - 1 }, () => table.opponent);
+export function against(trials: Trials, { players, opponent }: TrialTable, newcomer: Entrant, seed: string): ArenaJob {
+  const others = Array.from({ length: players - 1 }, () => (opponent === SELF ? newcomer : opponent));
   return { game: trials.game, options: trials.options, ...lineUpOf([newcomer, ...others]), seed };
 }
 
@@ -34,7 +38,8 @@ export function dealsAt(trials: Trials, { players }: TrialTable): number {
 
 /**
  * How each candidate does on the training deals of a generation, the same for all: its share of victories by the fair
- * share, averaged over the tables, so that 1 is as good as the opponents. Null if it was stopped.
+ * share, averaged over the tables, so that 1 is as good as the opponents; with friends like itself, the share of games
+ * won. Null if it was stopped.
  */
 export async function scoresOf(
   pool: ArenaPool,
@@ -70,7 +75,8 @@ function scoreAt({ table, played }: { readonly table: TrialTable; readonly playe
   const { deals } = mergeStretches(played);
   const wins = deals.reduce((sum, deal) => sum + deal.wins[0]!, 0);
   const games = deals.reduce((sum, deal) => sum + deal.games, 0);
-  return games === 0 ? 0 : (wins / games) * table.players;
+  const fair = table.opponent === SELF ? 1 : 1 / table.players;
+  return games === 0 ? 0 : wins / games / fair;
 }
 
 function* tasks(

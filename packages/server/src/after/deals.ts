@@ -43,6 +43,7 @@ export class Deals {
   /** How everybody did who played the same deal. */
   async results(id: string, person: string): Promise<DealResults> {
     const asked = await this.o.rooms.visible(id, person);
+    if (asked.daily !== null) return this.daily(asked.game, asked.daily, person);
     const root = asked.challengeOf === null ? asked : await this.o.store.tables.byId(asked.challengeOf);
     const others = await this.o.store.tables.sameDeal(asked.challengeOf ?? asked.id);
     return this.told([...(root === null ? [] : [root]), ...others], asked.seats.length, person, true);

@@ -4,6 +4,7 @@ import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import type { Play } from '../tables/play.js';
 import { Refused } from '../tables/refused.js';
+import { botAt } from '../tables/seating.js';
 import { botQuestion } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
 
@@ -18,6 +19,7 @@ export interface BotRunnerOptions {
   readonly isWatched: (table: string) => boolean;
   /** How many tables are at work at a time; the others wait in the store. */
   readonly mostTables: number;
+  readonly meter: { acted(by: 'bot', ms: number): void };
   readonly failed: (error: unknown) => void;
 }
 
@@ -96,9 +98,12 @@ export class BotRunner {
       return request && { seq: table.seq, at: times.at(-1) ?? stored.turnAt, request };
     });
     if (job === null) return;
+    const began = performance.now();
     const { action } = await this.o.pool.think(job.request);
     if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
-    if (!this.stopped) await this.write(id, job, action);
+    if (this.stopped) return;
+    await this.write(id, job, action);
+    this.o.meter.acted('bot', performance.now() - began);
   }
 
   /** Should a bot want something that cannot be done, the table goes on all the same with what can. */
@@ -106,6 +111,9 @@ export class BotRunner {
     await this.o.keeper.write(id, {
       by: null,
       expect: seq,
+      check: ({ seats }) => {
+        if (botAt(seats[seat]!) === null) throw new Refused('NOT_NOW', 'Its person has taken the seat back.');
+      },
       make: (table) => {
         try {
           return table.act(seat, action);

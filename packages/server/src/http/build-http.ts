@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { ApiName } from '@roadstead/protocol';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Metrics } from '../ops/metrics.js';
 import { opsRoutes } from '../ops/ops-routes.js';
@@ -36,6 +36,11 @@ const REQUEST_MS = 30_000;
 /** What somebody who is shut out may still do. */
 const FOR_THE_BANNED: readonly ApiName[] = ['me', 'logout', 'exportMe', 'deleteMe'];
 
+/** Nothing is routed to the page: it is what remains. */
+function isOfPage({ is404, method, url }: FastifyRequest): boolean {
+  return is404 && !CHANGES.has(method) && !url.startsWith('/api');
+}
+
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   const { config, store, sessions, metrics } = parts;
   const app = Fastify({
@@ -69,9 +74,14 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     isClosing = true;
   });
+  // A connection that is kept for more requests would keep the server from ending.
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close');
+  });
   app.addHook('onRequest', async (request) => {
     if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
-    await gate.address(request);
+    // A page is hundreds of files, which cost little; whoever shares an address with others needs them as well.
+    if (!isOfPage(request)) await gate.address(request);
     if (CHANGES.has(request.method) && !isOurOrigin(request.headers, config.publicUrl)) {
       throw new Refused('NOT_ALLOWED', 'Only the pages of this place may ask for that.');
     }

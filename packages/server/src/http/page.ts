@@ -24,9 +24,12 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   await app.register(fastifyStatic, {
     root: folder,
     serve: false,
+    // A build may leave smaller copies beside its files (.br, .gz), for browsers that take them.
+    preCompressed: true,
     // The service worker and index.html must be asked for anew, or nobody ever gets a new version.
     cacheControl: false,
     setHeaders: (reply, path) => {
+      reply.setHeader('vary', 'accept-encoding');
       reply.setHeader('cache-control', HASHED.test(path) ? A_YEAR : 'no-cache');
     },
   });

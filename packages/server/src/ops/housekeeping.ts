@@ -3,7 +3,7 @@ import type { Store } from '../store/store.js';
 import type { Tables } from '../tables/open-tables.js';
 
 const HOUR_MS = 3_600_000;
-/** Guests who sit nowhere are kept as long as a browser keeps their cookie. */
+/** As long as a browser keeps a cookie. */
 const FORGOTTEN_MS = 400 * 24 * HOUR_MS;
 const AUDIT_MS = 2_000;
 
@@ -33,7 +33,7 @@ export function housekeeping({ store, sessions, tables, now, failed }: HousePart
 
   return {
     start(): void {
-      every(HOUR_MS, () => store.people.forgetGuests(now() - FORGOTTEN_MS));
+      every(HOUR_MS, () => store.people.forget(now() - FORGOTTEN_MS));
       every(AUDIT_MS, audit);
     },
     stop(): void {

@@ -67,7 +67,7 @@ export class Passphrases {
   async #turn(): Promise<void> {
     if (this.#running >= AT_ONCE) {
       if (this.#waiting.length >= WAITING) {
-        throw new Refused('UNAVAILABLE', 'Too many people want to come in at once. Please try again in a moment.');
+        throw new Refused('TOO_MANY', 'Too many people want to come in at once. Please try again in a moment.');
       }
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }

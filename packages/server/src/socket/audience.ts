@@ -23,7 +23,7 @@ export class Audience {
 
   watch(line: Line, table: string, seq: number | undefined): Watch {
     const watches = this.tables.get(table) ?? new Map<Line, Watch>();
-    const watch = { ...newWatch(line, table, seq), looking: watches.get(line)?.looking ?? false };
+    const watch = newWatch(line, table, seq);
     this.tables.set(table, watches.set(line, watch));
     return watch;
   }
@@ -31,6 +31,7 @@ export class Audience {
   unwatch(line: Line, table: string): void {
     const watches = this.tables.get(table);
     watches?.delete(line);
+    line.looking.delete(table);
     if (watches?.size === 0) this.tables.delete(table);
   }
 
@@ -63,6 +64,6 @@ export class Audience {
   }
 
   isLooking(table: string, person: string): boolean {
-    return this.watchesOf(table).some(({ line, looking }) => looking && line.person === person);
+    return this.watchesOf(table).some(({ line }) => line.person === person && line.looking.has(table));
   }
 }

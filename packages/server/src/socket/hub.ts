@@ -6,6 +6,7 @@ import { Refused, unknownTable } from '../tables/refused.js';
 import type { RoomTeller } from '../tables/room-teller.js';
 import { isAsked, openRequest } from '../tables/room-view.js';
 import { seatOf } from '../tables/seating.js';
+import { Allowances } from './allowance.js';
 import type { Audience } from './audience.js';
 import type { Line } from './line.js';
 import { roomKey, saidOf, TableNews } from './table-news.js';
@@ -20,6 +21,9 @@ export interface HubOptions {
   readonly failed: (error: unknown) => void;
 }
 
+/** Telling a game from its beginning takes a while: a person may ask for it once a second, and for many tables at first. */
+const STORIES = { max: 60, seconds: 60 };
+
 /** How much of what was said is told to somebody who comes to a table. */
 const MOST_SAID = 200;
 
@@ -32,13 +36,17 @@ export class Hub {
   private readonly o: HubOptions;
   private readonly woken = new Set<string>();
   private readonly talked = new Set<string>();
+  /** Tables that another process may have written to. */
+  private readonly foreign = new Set<string>();
   /** When requests to go back run out. */
   private readonly expiries = new Map<string, number>();
   private dataVersion = -1;
   private stopped = false;
+  private readonly stories: Allowances;
 
   constructor(options: HubOptions) {
     this.o = options;
+    this.stories = new Allowances(STORIES, options.now);
   }
 
   /** Something has changed at a table: whoever has it open is told, after what is being answered right now. */
@@ -71,6 +79,9 @@ export class Hub {
       if (!mayWatch(stored, seatOf(stored, line.person))) {
         throw new Refused('NOT_ALLOWED', 'Only those who play may see this game while it runs.');
       }
+      if (!isRemembered(live, seq) && !this.stories.take(line.person)) {
+        throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
+      }
       told(stored.seq);
       const watch = audience.watch(line, id, seq);
       const news = new TableNews(live, now());
@@ -96,12 +107,14 @@ export class Hub {
 
   /** Asks the store whether another process has written, and catches slow connections up. */
   async poll(): Promise<void> {
+    this.stories.forgetFull();
     const version = await this.o.store.dataVersion();
     const isNew = version !== this.dataVersion;
     this.dataVersion = version;
     const now = this.o.now();
     for (const id of this.o.audience.watchedTables) {
       const hasDrained = this.o.audience.watchesOf(id).some(({ line, behind }) => behind && !line.isFull);
+      if (isNew) this.foreign.add(id);
       if (isNew || hasDrained) this.said(id);
       else if ((this.expiries.get(id) ?? now) < now) this.wake(id);
     }
@@ -111,7 +124,9 @@ export class Hub {
   private async tellAll(id: string): Promise<void> {
     const talked = this.talked.delete(id);
     try {
-      await this.o.keeper.look(id, (live) => this.tell(id, live, talked));
+      const { keeper } = this.o;
+      const tell = (live: Live) => this.tell(id, live, talked);
+      await (this.foreign.delete(id) ? keeper.look(id, tell) : keeper.glance(id, tell));
     } catch (error) {
       // The table is gone.
       if (error instanceof Refused)
@@ -166,4 +181,9 @@ export class Hub {
   private keyOf(stored: StoredTable): string {
     return roomKey(stored, this.o.now(), (person) => this.o.audience.isPresent(stored.id, person));
   }
+}
+
+/** Whether what comes after entry number `seq` is at hand, without going through the whole logbook. */
+function isRemembered({ table, told }: Live, seq: number | undefined): boolean {
+  return table === null || (seq !== undefined && seq <= table.seq && seq >= table.seq - told.length);
 }

@@ -27,6 +27,9 @@ export class Line {
   readonly person: string;
   readonly session: string;
   readonly muted: Set<string>;
+  /** The tables that the person has before his eyes here, as far as the page knows. */
+  readonly looking = new Set<string>();
+  readonly closed: Promise<void>;
   private readonly socket: WebSocket;
   private readonly allowance: Allowance;
   private excess = 0;
@@ -41,6 +44,7 @@ export class Line {
     socket.on('pong', () => {
       this.heard = true;
     });
+    this.closed = new Promise((resolve) => socket.once('close', resolve));
   }
 
   get isOpen(): boolean {

@@ -13,6 +13,9 @@ import type { Requests } from './requests.js';
 
 export const SOCKET_PATH = '/socket';
 
+/** How long somebody may take to say goodbye. */
+const FAREWELL_MS = 2_000;
+
 export interface SocketMeter {
   socketOpened(): void;
   socketClosed(): void;
@@ -62,13 +65,18 @@ export class SocketServer {
     for (const line of this.o.audience.allLines) line.beat();
   }
 
-  /** Nobody new; everybody is told that the server stops; when all answers are out, the connections end. */
+  /** Nobody new; everybody is told that the server stops; when all answers are out, the connections end, one way or the other. */
   async close(): Promise<void> {
     this.closing = true;
     const lines = this.o.audience.allLines;
     for (const line of lines) line.push({ push: 'closing' });
     await this.o.requests.idle();
     for (const line of lines) line.close(CLOSE.goingAway, 'the server stops');
+    const late = setTimeout(() => {
+      for (const line of lines) line.terminate();
+    }, FAREWELL_MS);
+    await Promise.all(lines.map(({ closed }) => closed));
+    clearTimeout(late);
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {

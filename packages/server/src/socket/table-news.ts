@@ -63,9 +63,9 @@ export class TableNews {
 }
 
 /** What a standing depends on besides the logbook. */
-function standingKey({ seats, orders }: StoredTable, seat: Seat | null): string {
-  if (seat === null) return 'null';
-  return `${seat}:${isPlayedByPerson(seats[seat]!)}:${JSON.stringify(orders[seat]?.order ?? null)}`;
+function standingKey({ rules, seats, orders }: StoredTable, seat: Seat | null): string {
+  if (seat === null) return `${rules}`;
+  return `${rules}:${seat}:${isPlayedByPerson(seats[seat]!)}:${JSON.stringify(orders[seat]?.order ?? null)}`;
 }
 
 /** What a room shows, but for names: whether there is anything new to tell. */

@@ -18,6 +18,9 @@ export interface VerbParts {
   readonly hub: Hub;
 }
 
+/** More tables than one can look at. */
+const MOST_LOOKED_AT = 50;
+
 /** What is answered besides `ok`. */
 export type Fields = { readonly seq?: number; readonly [name: string]: unknown };
 
@@ -74,10 +77,10 @@ export function verbs({ store, play, talk, adviser, audience, hub }: VerbParts):
       }
       return {};
     },
+    /** It may come before the table is open, which takes longer; without that it means nothing. */
     async look(line, { table, looking }) {
-      const watch = audience.watchOf(line, table);
-      if (watch === undefined) throw new Refused('NOT_ALLOWED', 'Open the table first.');
-      watch.looking = looking;
+      if (!looking) line.looking.delete(table);
+      else if (line.looking.size < MOST_LOOKED_AT) line.looking.add(table);
       return {};
     },
     async hint(line, { table }) {

@@ -4,8 +4,6 @@ import type { Line } from './line.js';
 export interface Watch {
   readonly line: Line;
   readonly table: string;
-  /** Somebody looks at it, as far as the page knows. */
-  looking: boolean;
   /** The last entry it was told of; -1: not even of the set-up. */
   toldSeq: number;
   /** What else it was told: told again only when it differs. Empty: nothing yet. */
@@ -18,5 +16,5 @@ export interface Watch {
 
 export function newWatch(line: Line, table: string, seq: number | undefined): Watch {
   const told = { toldSeq: seq ?? -1, toldRoom: '', toldStanding: '', toldSaid: 0 };
-  return { line, table, looking: false, behind: false, ...told };
+  return { line, table, behind: false, ...told };
 }

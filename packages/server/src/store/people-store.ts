@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { exportPerson } from './export-person.js';
+import { forgetUnseen } from './forget.js';
 import { moveGuestInto, takeOut } from './leave-and-move.js';
 import { nameKey } from './name-key.js';
 import { personOf, personRow } from './rows.js';
@@ -61,19 +62,7 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
       return rows.map(personOf);
     },
 
-    async forgetGuests(before) {
-      const { numDeletedRows } = await db
-        .deleteFrom('people')
-        .where('account_key', 'is', null)
-        .where('banned', '=', 0)
-        .where('seen_at', '<', before)
-        .where(({ not, exists, selectFrom }) =>
-          not(exists(selectFrom('seats').select('seats.seat').whereRef('seats.person', '=', 'people.id'))),
-        )
-        .executeTakeFirst();
-      return Number(numDeletedRows);
-    },
-
+    forget: (before) => writer.write((tx) => forgetUnseen(tx, before)),
     delete: (id) => writer.write((tx) => takeOut(tx, id)),
     moveInto: (guest, account) => writer.write((tx) => moveGuestInto(tx, guest, account)),
     exportAll: (id) => exportPerson(db, id),

@@ -117,6 +117,7 @@ class StatementCache implements SqliteDatabase {
 
   close(): void {
     this.#kept.clear();
+    checkpoint(this.#db);
     this.#db.close();
   }
 }
@@ -136,8 +137,13 @@ export async function backupSqlite(db: DatabaseSyncInstance, file: string): Prom
 export function vacuumSqlite(db: DatabaseSyncInstance): void {
   waitInPlace(db, true);
   db.exec('vacuum');
-  db.prepare('pragma wal_checkpoint(truncate)').all();
+  checkpoint(db);
   waitInPlace(db, false);
+}
+
+/** Moves all that was written since into the one file, as far as nobody is reading it. */
+function checkpoint(db: DatabaseSyncInstance): void {
+  db.prepare('pragma wal_checkpoint(truncate)').all();
 }
 
 /** Changes when another connection has written. */

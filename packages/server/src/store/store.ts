@@ -40,8 +40,8 @@ export interface PeopleStore {
   /** False if another account has the name. */
   change(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<boolean>;
   list(search: string, limit: number): Promise<readonly StoredPerson[]>;
-  /** Deletes guests who were not seen since then and sit nowhere; tells how many. */
-  forgetGuests(before: number): Promise<number>;
+  /** Closes the sessions of all who were not seen since then, and deletes the guests among them who sit nowhere. */
+  forget(before: number): Promise<void>;
   /** Takes the person out of everything: seats stay with nobody in them, talk loses its author. */
   delete(id: string): Promise<void>;
   /** Seats, admissions, mutes, and ratings if the account has none, go from a guest to an account. */

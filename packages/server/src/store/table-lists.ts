@@ -22,11 +22,8 @@ const YES = sql.lit(1);
 
 export function tableLists(db: Db): Lists {
   const all = () => db.selectFrom('tables').selectAll('tables');
-  const latestOf = (person: string) =>
-    all()
-      .innerJoin('seats', 'seats.table_id', 'tables.id')
-      .where('seats.person', '=', person)
-      .orderBy('tables.updated_at', 'desc');
+  const allOf = (person: string) =>
+    all().innerJoin('seats', 'seats.table_id', 'tables.id').where('seats.person', '=', person);
 
   return {
     async lobby(game, limit) {
@@ -40,11 +37,15 @@ export function tableLists(db: Db): Lists {
     },
 
     async ofPerson(person, limit) {
-      return (await latestOf(person).limit(limit).execute()).map(tableOf);
+      // However many games somebody has finished since, those under way come first.
+      const underWayFirst = sql`tables.status = 'over'`;
+      const tables = allOf(person).orderBy(underWayFirst).orderBy('tables.updated_at', 'desc').limit(limit);
+      return (await tables.execute()).map(tableOf);
     },
 
     async finishedOf(person, limit) {
-      return (await latestOf(person).where('tables.status', '=', 'over').limit(limit).execute()).map(tableOf);
+      const finished = allOf(person).where('tables.status', '=', 'over').orderBy('tables.updated_at', 'desc');
+      return (await finished.limit(limit).execute()).map(tableOf);
     },
 
     async statisticsOf(person) {
@@ -56,20 +57,20 @@ export function tableLists(db: Db): Lists {
           selectFrom('seats as every')
             .whereRef('every.table_id', '=', 'tables.id')
             .select(({ fn }) => fn.countAll<number>().as('n'))
-            .as('seats'),
+            .as('size'),
           fn.countAll<number>().as('played'),
           fn.sum<number>('mine.won').as('won'),
         ])
         .where('mine.person', '=', person)
         .where('mine.won', 'is not', null)
         .where('tables.status', '=', 'over')
-        .groupBy(['tables.game', 'seats'])
+        .groupBy(['tables.game', 'size'])
         .orderBy('tables.game')
-        .orderBy('seats')
+        .orderBy('size')
         .execute();
-      return rows.map(({ game, seats, played, won }) => ({
+      return rows.map(({ game, size, played, won }) => ({
         game,
-        seats: Number(seats),
+        seats: Number(size),
         played: Number(played),
         won: Number(won),
       }));

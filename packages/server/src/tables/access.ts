@@ -7,7 +7,22 @@ import { seatOf } from './seating.js';
 /** Whether a person may know of the table at all: who sits there, who came in with the invitation, or anybody if it is open. */
 export async function mayEnter(store: Store, table: StoredTable, person: string): Promise<boolean> {
   if (seatOf(table, person) !== null || isOpenToAll(table)) return true;
-  return store.tables.isAdmitted(table.id, person);
+  if (await store.tables.isAdmitted(table.id, person)) return true;
+  return table.status === 'over' && mayCompare(store, table, person);
+}
+
+/**
+ * Finished tables of one deal can be looked at by those who may compare themselves with them: a challenge by who may see the
+ * table that it began with, a day's deal by who has played it to the end himself.
+ */
+async function mayCompare(store: Store, { game, challengeOf, daily }: StoredTable, person: string): Promise<boolean> {
+  if (challengeOf !== null) {
+    const root = await store.tables.byId(challengeOf);
+    return root !== null && root.challengeOf === null && mayEnter(store, root, person);
+  }
+  if (daily === null) return false;
+  const tables = await store.tables.dailyTables(game, daily);
+  return tables.some((table) => table.status === 'over' && seatOf(table, person) !== null);
 }
 
 /** An open table whose game others may not watch is nobody's business until it is over. */

@@ -10,8 +10,9 @@ export type AnyTable = Table<any, Typed, Typed, any, any>;
 /** What an entry changes about its table; written together with it. An agreement to go back ends with any entry. */
 export function afterEntry(stored: StoredTable, table: AnyTable, entry: Entry, now: number): TableChange {
   const { toAct, result } = table;
-  const seats = clocksAfter(stored, toAct, entry, now);
-  const always = { toAct, turnAt: now, seats, undoAsked: null, updatedAt: now };
+  // Without clocks nothing changes about the seats, and nothing has to be written.
+  const clocks = stored.house.pace.kind !== 'none' && { seats: clocksAfter(stored, toAct, entry, now) };
+  const always = { toAct, turnAt: now, ...clocks, undoAsked: null, updatedAt: now };
   if (result !== null) {
     return { ...always, status: 'over', result, overAt: now, dueAt: null, awaitsBot: false, orders: {} };
   }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { Refusal, type Told, type Typed } from '@roadstead/kernel';
 import type { Store, StoredTable, TableChange } from '../store/store.js';
 import { type AnyTable, afterEntry } from './after-entry.js';
@@ -12,6 +13,7 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly changed: Changed;
+  readonly meter?: { committed(ms: number): void };
   /** How many tables are remembered; the others are read again when asked for. */
   readonly remembered?: number;
   readonly snapshotEvery?: number;
@@ -49,16 +51,18 @@ export class Keeper {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly changed: Changed;
+  private readonly meter: KeeperOptions['meter'];
   private readonly most: number;
   private readonly snapshotEvery: number;
   private readonly turns = new Turns();
   /** The one asked for last is at the end. */
   private readonly tables = new Map<string, Live>();
 
-  constructor({ store, now, changed, remembered = REMEMBERED, snapshotEvery = SNAPSHOT_EVERY }: KeeperOptions) {
+  constructor({ store, now, changed, meter, remembered = REMEMBERED, snapshotEvery = SNAPSHOT_EVERY }: KeeperOptions) {
     this.store = store;
     this.now = now;
     this.changed = changed;
+    this.meter = meter;
     this.most = remembered;
     this.snapshotEvery = snapshotEvery;
   }
@@ -68,12 +72,21 @@ export class Keeper {
     return this.turns.run(id, async () => see(await this.fresh(id)));
   }
 
+  /**
+   * Looks at a table as it was when this process last had to do with it, which may be a moment ago: for telling what we
+   * have just written ourselves.
+   */
+  glance<T>(id: string, see: (live: Live) => T | Promise<T>): Promise<T> {
+    return this.turns.run(id, async () => see(this.tables.get(id) ?? (await this.fresh(id))));
+  }
+
   /** The number of the entry: of a new one, or of the one that the same request became before. */
   write(id: string, move: Move): Promise<number> {
     return this.turns.run(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const seq = await this.tryWrite(id, move);
         if (seq !== null) return seq;
+        await stepAside(attempt);
       }
       throw busy();
     });
@@ -88,7 +101,10 @@ export class Keeper {
         const asked = await make(live);
         if (asked === null) return before;
         const change = { ...asked, updatedAt: this.now() };
-        if (!(await this.store.tables.change(id, before.version, change))) continue;
+        if (!(await this.store.tables.change(id, before.version, change))) {
+          await stepAside(attempt);
+          continue;
+        }
         const after = { ...before, ...change, version: before.version + 1 };
         if (change.record === undefined) live.stored = after;
         else this.tables.delete(id);
@@ -118,13 +134,15 @@ export class Keeper {
     const entry = table.entries[known]!;
     const change = afterEntry(before, table, entry, now);
     const expected = { seq: known, version: before.version };
+    const began = performance.now();
     const appended = await this.store.tables.append(id, expected, { seq: known + 1, entry, at: now }, by, change);
     if (!appended.done) return 'duplicateOf' in appended ? appended.duplicateOf : null;
+    this.meter?.committed(performance.now() - began);
     live.stored = { ...before, ...change, seq: known + 1, version: appended.version };
     remember(live, told, now);
     this.remember(id, live);
     this.changed(before, live.stored);
-    if (table.seq % this.snapshotEvery === 0) await this.store.tables.saveSnapshot(id, table.snapshot());
+    if (table.seq % this.snapshotEvery === 0 || table.over) await this.store.tables.saveSnapshot(id, table.snapshot());
     return table.seq;
   }
 
@@ -171,6 +189,11 @@ export class Keeper {
       this.tables.delete(oldest);
     }
   }
+}
+
+/** Two nodes in step with each other would collide again and again. */
+function stepAside(attempt: number): Promise<void> {
+  return setTimeout(Math.random() * 2 ** attempt);
 }
 
 function busy(): Refused {

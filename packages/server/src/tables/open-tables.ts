@@ -65,6 +65,8 @@ export interface Tables {
 
 const UNDO_ASKED_MS = 120_000;
 const TICK_MS = 1_000;
+/** Clocks ran on while the server was down: nobody loses his seat before he could come back. */
+const GRACE_MS = 30_000;
 const BEAT_MS = 30_000;
 const BOT_TABLES = 500;
 const BOT_QUEUE = 2_000;
@@ -82,7 +84,7 @@ export function openTables(parts: TablesParts): Tables {
   const audience = new Audience();
   const ratings = new Ratings(store);
   const teller = new RoomTeller(store, ratings, (table, person) => audience.isPresent(table, person), now);
-  const keeper = new Keeper({ store, now, changed });
+  const keeper = new Keeper({ store, now, changed, meter: metrics });
   const rooms = new Rooms({ store, keeper, teller, now, mostTables: limits.tablesPerPerson });
   const play = new Play({ keeper, now, undoAskedMs });
   const talk = new Talk(store, keeper, now, limits.talk);
@@ -96,6 +98,7 @@ export function openTables(parts: TablesParts): Tables {
     pauseMs: botPauseMs,
     isWatched: (table) => audience.isWatched(table),
     mostTables: BOT_TABLES,
+    meter: metrics,
     failed,
   });
   const hub = new Hub({ store, keeper, teller, audience, now, failed });
@@ -133,8 +136,11 @@ export function openTables(parts: TablesParts): Tables {
   const timers: NodeJS.Timeout[] = [];
   let ticking = Promise.resolve();
 
+  let clocksFrom = 0;
+
   async function tick(): Promise<void> {
-    await Promise.all([hub.poll(), sweepClocks(store, keeper, now), bots.sweep()]);
+    const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, now);
+    await Promise.all([hub.poll(), clocks, bots.sweep()]);
     talk.tidy();
   }
 
@@ -148,6 +154,7 @@ export function openTables(parts: TablesParts): Tables {
     sessionsInUse: () => audience.allLines.map(({ person, session }) => ({ person, session })),
     tick,
     start() {
+      clocksFrom = now() + GRACE_MS;
       let isTicking = false;
       const round = () => {
         if (isTicking) return;

@@ -59,6 +59,29 @@ describe('the page', () => {
     expect(body === '<title>Page</title>' || (status >= 400 && status < 500)).toBe(true);
   });
 
+  it('gives smaller copies to those who take them', async () => {
+    writeFileSync(join(folder, 'assets', 'index-3f2a.js.br'), 'small');
+    const ask = (encodings: string) =>
+      place.visitor().ask('GET', '/assets/index-3f2a.js', undefined, { 'accept-encoding': encodings });
+    const small = await ask('gzip, br');
+    expect(small).toMatchObject({ status: 200, body: 'small' });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': expect.stringContaining('immutable'),
+    });
+    expect(small.headers['content-type']).toMatch(/javascript/);
+    expect(small.headers.vary).toMatch(/accept-encoding/i);
+    expect((await ask('identity')).body).toBe('code');
+  });
+
+  it('does not count as requests of an address: a page is many files', async () => {
+    const strict = await openPlace({ ROADSTEAD_PAGE: folder, ROADSTEAD_LIMIT_ADDRESS: '2/60' });
+    for (let i = 0; i < 9; i++) expect((await strict.visitor().get('/assets/index-3f2a.js')).status).toBe(200);
+    for (let i = 0; i < 2; i++) expect((await strict.visitor().get('/api/nothing')).status).toBe(404);
+    expect((await strict.visitor().get('/api/games')).status).toBe(429);
+    await strict.app.close();
+  });
+
   it('is not mistaken for an answer of the API', async () => {
     expect(await place.visitor().get('/api/x')).toMatchObject({ status: 404, body: { error: { code: 'NOT_FOUND' } } });
     expect(await place.visitor().post('/somewhere')).toMatchObject({

@@ -51,7 +51,7 @@ describe('people', () => {
     expect(await store.people.mutedBy(anna.id)).toEqual([]);
   });
 
-  it('are forgotten as guests who sit nowhere and have not been seen for long', async () => {
+  it('are forgotten when they have not been seen for long: sessions end, and guests who sit nowhere are gone', async () => {
     const store = await folder.open('forget.db');
     const [sits, gone, account, fresh] = [
       aPerson('a'),
@@ -59,11 +59,26 @@ describe('people', () => {
       aPerson('c', { passphraseHash: HASH }),
       aPerson('d', { seenAt: 9_000 }),
     ];
-    for (const person of [sits, gone, account, fresh]) await store.people.create(person);
+    for (const person of [sits, gone, account, fresh]) {
+      await store.people.create(person);
+      await store.people.openSession(person.id, person.id, 1);
+    }
     await store.tables.create(aTable('t', [sits]));
-    expect(await store.people.forgetGuests(5_000)).toBe(1);
+    await store.people.forget(5_000);
     expect(await store.people.byId(gone.id)).toBeNull();
-    expect(await store.people.byId(sits.id)).not.toBeNull();
+    for (const kept of [sits, account, fresh]) expect(await store.people.byId(kept.id)).not.toBeNull();
+    expect(await store.people.personOfSession(account.id)).toBeNull();
+    expect(await store.people.personOfSession(fresh.id)).toEqual(fresh);
+  });
+
+  it('whose sessions have ended elsewhere, or who are banned, are found', async () => {
+    const store = await folder.open('audit.db');
+    const [anna, bert] = [aPerson('a'), aPerson('b', { banned: true })];
+    for (const person of [anna, bert]) await store.people.create(person);
+    await store.people.openSession('h1', anna.id, 1);
+    await store.people.openSession('h2', bert.id, 1);
+    expect(await store.people.goodSessions(['h1', 'h2', 'h3'])).toEqual(['h1']);
+    expect(await store.people.goodSessions([])).toEqual([]);
   });
 });
 

@@ -80,7 +80,7 @@ describe('tables', () => {
     const start = { status: 'playing' } as const;
     const [won, lost, three, running] = [
       await table([cleo, null], start),
-      await table([cleo, null], start),
+      await table([cleo, bert], start),
       await table([null, cleo, null], start),
       await table([cleo, null], start),
     ];

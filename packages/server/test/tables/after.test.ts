@@ -126,6 +126,7 @@ describe('after the game', () => {
     const deal = await people[2]!.do('dealOf', room.id);
     expect(deal.attempts.map(({ table }) => table)).toEqual([id, room.id]);
     expect(deal.yours).toBe(room.id);
+    expect(await people[0]!.refusal('record', room.id)).toBe('allowed');
     const further = await people[2]!.do('challenge', room.id, { level: 'deckhand' });
     expect(further.challengeOf).toBe(id);
     expect(await people[2]!.refusal('changeTable', further.id, {})).toBe('NOT_NOW');
@@ -157,7 +158,10 @@ describe('after the game', () => {
       expect(await results(people[0]!)).toMatchObject({ attempts: [], yours: mine.id });
       expect((await results(people[2]!)).attempts).toEqual([]);
       expect((await results(people[1]!)).attempts.map(({ table }) => table)).toEqual([other.id]);
+      expect(await people[0]!.refusal('record', other.id)).toBe('UNKNOWN_TABLE');
       await overAtLast(mine.id);
+      expect(await people[0]!.refusal('record', other.id)).toBe('allowed');
+      expect(await people[2]!.refusal('record', other.id)).toBe('UNKNOWN_TABLE');
       expect((await results(people[0]!)).attempts).toHaveLength(2);
       place.time.now += DAY;
       expect((await results(people[2]!)).attempts).toHaveLength(2);

@@ -135,6 +135,20 @@ describe('bots at tables', () => {
     expect((await place.store.tables.byId(id))!.seq).toBe(seq + 1);
   });
 
+  it('a stand-in that still thinks when its person comes back decides nothing any more', async () => {
+    const thinking: (() => void)[] = [];
+    place = await Place.open({ think: () => new Promise<void>((resolve) => void thinking.push(resolve)) });
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people, { house: { standIn: 'captain' } });
+    const [seat] = (await place.store.tables.byId(id))!.toAct as [number];
+    await people[seat]!.do('leave', id);
+    await people[seat]!.do('comeBack', id);
+    for (const answer of thinking) answer();
+    for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+    expect(thinking).toHaveLength(1);
+    expect((await place.store.tables.byId(id))!.seq).toBe(0);
+  });
+
   it('give advice where it harms nobody', async () => {
     place = await Place.open();
     const [ada, ben] = [await place.person('Ada'), await place.person('Ben')];

@@ -13,6 +13,7 @@ import { Sessions } from '../../src/people/sessions.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { openTables, type Tables, type TablesParts } from '../../src/tables/open-tables.js';
+import { checkAnswer } from './answers.js';
 import { Wire } from './wire.js';
 
 const OPEN_GATE: Gate = {
@@ -108,7 +109,9 @@ export class Place {
     const stored = await this.store.people.byId(person);
     // biome-ignore lint/suspicious/noExplicitAny: what each route takes is checked where it is called
     const route = this.routes[name] as any;
-    return route({ params, body, query, person: stored }, {}, {});
+    const answer = await route({ params, body, query, person: stored }, {}, {});
+    checkAnswer(name, answer);
+    return answer;
   }
 
   get url(): string {

@@ -245,6 +245,8 @@ describe('rooms', () => {
       expect((await ada.do('table', id)).rematch).toBe(rooms[0]!.id);
       expect(await place.store.tables.list({ status: 'gathering' }, 10)).toHaveLength(1);
       expect(rooms[0]!.status).toBe('gathering');
+      await place.store.tables.delete(rooms[0]!.id);
+      expect((await ben.do('rematch', id)).id).not.toBe(rooms[0]!.id);
     });
   });
 });

@@ -130,7 +130,6 @@ describe('sockets', () => {
         { do: 'arm', ...about, order: null },
         { do: 'say', ...about, text: 'hi' },
         { do: 'hint', ...about },
-        { do: 'look', ...about, looking: true },
       ]) {
         const answer = await wire.refused(request);
         expect([request.do, answer.error.code]).toEqual([request.do, 'UNKNOWN_TABLE']);

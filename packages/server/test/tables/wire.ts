@@ -1,5 +1,6 @@
 import type { Played, Room, Said, SocketAnswer, SocketPush, Standing } from '@roadstead/protocol';
 import { WebSocket } from 'ws';
+import { checkRoom } from './answers.js';
 
 type Refused = Extract<SocketAnswer, { ok: false }>;
 
@@ -16,7 +17,9 @@ export class Wire {
   private constructor(socket: WebSocket) {
     this.socket = socket;
     socket.on('message', (data) => {
-      this.heard.push(JSON.parse(String(data)));
+      const message = JSON.parse(String(data));
+      if (message.push === 'room') checkRoom(message.room);
+      this.heard.push(message);
       for (const listener of [...this.listeners]) listener();
     });
     socket.on('error', () => {});

@@ -66,6 +66,7 @@ function statusOf(heard: Buffer): number | null {
   if (end < 0) return null;
   const head = heard.toString('latin1', 0, end);
   const status = Number(head.slice(9, 12));
+  if (status < 200) return statusOf(heard.subarray(end + 4)); // "go on": the answer itself is still to come
   if (status === 304 || status === 204) return status;
   const [, length] = /\r\ncontent-length: (\d+)/i.exec(head) ?? [];
   if (length !== undefined) return heard.length >= end + 4 + Number(length) ? status : null;

@@ -1,5 +1,6 @@
 import type { SocketAnswer, SocketRequest } from '@roadstead/protocol';
 import type { KeeperRequest, LocalMessage, LocalPush, LocalRequest } from './messages.js';
+import { noteStorage } from './storage.svelte.js';
 
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 export type Ask = WithoutId<SocketRequest | KeeperRequest>;
@@ -17,7 +18,9 @@ export class Link {
   constructor() {
     this.worker.onmessage = ({ data }: MessageEvent<LocalMessage>) => {
       if ('push' in data) {
-        for (const heard of [...this.listeners]) heard(data as LocalPush);
+        const push = data as LocalPush;
+        if (push.push === 'storage') noteStorage(push.trouble);
+        for (const heard of [...this.listeners]) heard(push);
       } else if (data.id !== undefined) {
         this.waiting.get(data.id)?.(data);
         this.waiting.delete(data.id);

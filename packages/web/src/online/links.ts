@@ -2,10 +2,11 @@ import { addressOf } from '../router/router.svelte.js';
 
 /** The addresses of the online pages. */
 export const to = {
-  lobby: () => addressOf('online'),
+  lobby: (game?: string) => addressOf('online', game ? { game } : {}),
   newTable: (game?: string) => addressOf('new-table', game === undefined ? {} : { game }),
   table: (id: string) => addressOf('table', { id }),
   you: () => addressOf('you'),
+  logIn: () => addressOf('you', { login: '' }),
   person: (id: string) => addressOf('person', { id }),
   ratings: (game?: string) => addressOf('ratings', game === undefined ? {} : { game }),
   daily: (game?: string, date?: string) =>

@@ -2,9 +2,11 @@
  * The service worker: keeps every file of one version of the page, so that it starts and plays without a network. A new
  * version waits until somebody asks for it, and the files of the one before stay for windows that still show it.
  */
-const FILES = '__FILES__' as unknown as readonly string[];
-const VERSION = '__VERSION__' as string;
-const CACHE = `roadstead-${VERSION}`;
+/** Both are written before this script when the page is built. */
+declare const ROADSTEAD_FILES: readonly string[];
+declare const ROADSTEAD_VERSION: string;
+
+const CACHE = `roadstead-${ROADSTEAD_VERSION}`;
 const KEPT_VERSIONS = 2;
 
 interface Notice {
@@ -44,7 +46,7 @@ const base = new URL('.', location.href);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(FILES.map((name) => new Request(new URL(name, base), { cache: 'no-cache' })))),
+    caches.open(CACHE).then((cache) => cache.addAll(ROADSTEAD_FILES.map((name) => new Request(new URL(name, base), { cache: 'no-cache' })))),
   );
 });
 

@@ -10,11 +10,13 @@ export async function axe(page: Page): Promise<readonly string[]> {
   // Through the debugger, so that the page's own policy need not allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const results = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(): Promise<AxeResults> } };
-    return axe.run();
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    return axe.run({ resultTypes: ['violations'], preload: false });
   });
   return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`),
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`,
+    ),
   );
 }
 
@@ -29,10 +31,12 @@ export function misfits(page: Page): Promise<readonly string[]> {
       const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip';
       const isForEars = element.closest('.for-ears, svg, [aria-hidden="true"]') !== null;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
-      const isOut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      const isOut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 5;
       const isShown = element.getClientRects().length > 0 && style.visibility !== 'hidden';
       if (isShown && isClipped && !isForEars && hasText && isOut) {
-        found.push(`"${element.textContent?.trim().slice(0, 60)}" does not fit into ${element.tagName} .${element.className}`);
+        found.push(
+          `"${element.textContent?.trim().slice(0, 60)}" does not fit into ${element.tagName} .${element.className}`,
+        );
       }
     }
     return found;

@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { world } from './browser.js';
-import { hostPage } from './static-host.js';
 import { answered, myTurn, newGame, table, turn } from './play.js';
+import { hostPage } from './static-host.js';
 
 const here = world();
 
 describe('after the first visit', () => {
   it('the page starts, plays and goes on without a network', async () => {
     const { page, context, errors } = await here.visitor();
-    const host = await hostPage((await import('vitest')).inject('page'));
+    const host = await hostPage(inject('page'));
     await page.goto(host.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await newGame(page, host.url, { seed: 'offline' });
@@ -42,10 +42,7 @@ describe('after the first visit', () => {
     });
     expect(manifest).toMatchObject({ name: 'Roadstead', display: 'standalone', start_url: './' });
     const icons = (manifest.icons as { src: string; sizes: string }[]).map(({ src }) => src);
-    const found = await page.evaluate(
-      (names) => Promise.all(names.map(async (name) => (await fetch(name)).ok)),
-      icons,
-    );
+    const found = await page.evaluate((names) => Promise.all(names.map(async (name) => (await fetch(name)).ok)), icons);
     expect(found).toEqual(icons.map(() => true));
   });
 });

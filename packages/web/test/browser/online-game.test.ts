@@ -7,7 +7,7 @@ const world = onlineWorld();
 const lantern = (page: Page) => page.getByText('Connection lost. Reconnecting …');
 
 /** Everything that a person can see of the table itself. */
-const board = (page: Page) => page.locator('main').innerText();
+const board = async (page: Page) => (await see(page)).mark;
 
 it('two people play a whole game with a reload and a cut connection, and then once more', async () => {
   const ann = await world.guest('Ann');
@@ -73,7 +73,7 @@ it('two people play a whole game with a reload and a cut connection, and then on
   await ann.page.locator('[data-zone="actions"]').waitFor();
   expect((await see(ann.page)).over).toBe(false);
   expect(ann.page.url()).not.toContain(table);
-});
+}, 300_000);
 
 async function streamed(stream: NodeJS.ReadableStream): Promise<string> {
   const parts: Buffer[] = [];

@@ -4,7 +4,7 @@ const BAR = '[data-zone="actions"] button[data-action]';
 const CARDS = '[data-zone="harbour"] button.usable';
 
 interface Sight {
-  /** Changes with whatever happens at the table. */
+  /** Changes with whatever happens at the table, and not with where the pointer rests. */
   readonly mark: string;
   readonly actions: readonly string[];
   readonly cards: number;
@@ -17,12 +17,14 @@ export function see(page: Page): Promise<Sight> {
   return page.evaluate(
     ([bar, cards]) => {
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-      const texts = all('main [data-zone], header h1').map(({ textContent }) => textContent);
+      const lying = all('[data-zone="harbour"] [data-flip]').map(({ dataset }) => dataset.flip);
+      const actions = all(bar!).map(({ dataset }) => dataset.action!);
+      const others = all('[data-zone="piles"], [data-zone="players"], [data-drop], header h1');
       return {
-        mark: JSON.stringify([texts, all('[data-zone="harbour"] button').length]),
-        actions: all(bar!).map(({ dataset }) => dataset.action!),
+        mark: JSON.stringify([lying, actions, others.map(({ textContent }) => textContent)]),
+        actions,
         cards: all(cards!).length,
-        harbour: all('[data-zone="harbour"] button').length,
+        harbour: lying.length,
         over: document.querySelector('dialog .outcome') !== null,
       };
     },
@@ -30,25 +32,29 @@ export function see(page: Page): Promise<Sight> {
   );
 }
 
-/** What a player in a hurry does: draws three cards, stops, takes what can be taken. False if it is not his to act. */
+/** What a player in a hurry does: draws three cards, stops, hires whom he can, trades with what is left. False if it is not his to act. */
 export async function actOnce(page: Page): Promise<boolean> {
   const { mark, actions, cards, harbour } = await see(page);
   if (actions.length === 0 && cards === 0) return false;
-  if (cards > 0) await page.locator(CARDS).last().click();
-  else await page.locator(`${BAR}[data-action="${choice(actions, harbour)}"]`).first().click();
-  await page.waitForFunction(changedFrom, mark);
+  // A card rises under the pointer: it is never still enough for a careful machine.
+  if (cards > 0) {
+    const people = page.locator(`${CARDS}[aria-label*="influence"]`);
+    await ((await people.count()) > 0 ? people : page.locator(CARDS)).last().click({ force: true });
+  } else
+    await page
+      .locator(`${BAR}[data-action="${choice(actions, harbour)}"]`)
+      .first()
+      .click();
+  for (let looks = 0; (await see(page)).mark === mark; looks++) {
+    if (looks > 500) throw new Error(`Nothing happened after one of ${actions} or ${cards} cards.`);
+    await page.waitForTimeout(20);
+  }
   return true;
 }
 
 function choice(actions: readonly string[], harbour: number): string {
-  const wanted = ['repel', 'take', ...(harbour >= 3 ? ['stop'] : ['discover', 'stop']), 'pass', 'endTurn'];
+  const wanted = ['repel', ...(harbour >= 3 ? ['stop'] : ['discover', 'stop']), 'pass', 'endTurn'];
   return wanted.find((action) => actions.includes(action)) ?? actions[0]!;
-}
-
-function changedFrom(mark: string): boolean {
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-  const texts = all('main [data-zone], header h1').map(({ textContent }) => textContent);
-  return JSON.stringify([texts, all('[data-zone="harbour"] button').length]) !== mark;
 }
 
 /** Plays on as whoever is to act, until somebody says stop or the game is over. True if it is over. */
@@ -59,8 +65,8 @@ export async function playOn(pages: readonly Page[], until: (acts: number) => bo
     if (sights.every(({ over }) => over)) return true;
     const to = sights.findIndex(({ actions, cards, over }) => !over && actions.length + cards > 0);
     if (to < 0) {
-      if (++idle > 200) throw new Error('Nobody is to act, and the game is not over.');
-      await pages[0]!.waitForTimeout(50);
+      if (++idle > 400) throw new Error('Nobody is to act, and the game is not over.');
+      await pages[0]!.waitForTimeout(25);
       continue;
     }
     idle = 0;

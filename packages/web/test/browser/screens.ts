@@ -17,7 +17,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'home',
     async open(page, url) {
       await page.goto(url);
-      await page.locator('.picture svg').waitFor();
+      await page.locator('.picture svg').first().waitFor();
       await page.locator('main section').last().waitFor();
     },
   },
@@ -53,7 +53,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'no-such-game',
     async open(page, url) {
       await page.goto(`${url}game?id=abcabcabcabc`);
-      await page.locator('main[role=alert]').waitFor();
+      await page.locator('main [role=alert]').waitFor();
     },
   },
   { name: 'table', open: game },

@@ -68,6 +68,26 @@ export class Played {
     });
   }
 
+  /** As the file that the page opens: seat 0 is a person, the others are people or bots. */
+  file(others: 'people' | 'bots' = 'bots'): string {
+    const record = this.table.record();
+    const rest = (seat: number) =>
+      others === 'bots' ? { kind: 'bot', level: 'deckhand' } : { kind: 'person', name: name(seat) };
+    const seats = Array.from({ length: record.seats }, (_, i) =>
+      i === 0 ? { kind: 'person', name: name(0) } : rest(i),
+    );
+    return JSON.stringify({
+      format: 'roadstead-game',
+      id: 'aaaaaaaaaaaa',
+      seats,
+      house: { odds: this.odds, practice: false, cover: false },
+      createdAt: 0,
+      updatedAt: 0,
+      times: record.entries.map(() => 0),
+      record,
+    });
+  }
+
   cards(place: 'harbour' | 'expeditions'): readonly string[] {
     return this.view[place].map(({ card }) => card);
   }

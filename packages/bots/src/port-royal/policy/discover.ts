@@ -1,31 +1,27 @@
 import type { View } from '@roadstead/port-royal';
-import { ROW_BY_ID, ROW_BY_UID, ROWS } from './rows.js';
-import { type Outlook, takeWorth } from './worth.js';
+import { isTogether } from '../contracts.js';
+import { deedWorth } from './contracts.js';
+import { type Cards, deckOf } from './deck.js';
+import { ROW_BY_ID, ROW_BY_UID, ROWS, type Row } from './rows.js';
+import { factsOf, incomeAt } from './seat.js';
+import { type Outlook, outlookOf, takeWorth } from './worth.js';
 
-/** Cards of each row that may still come: as the odds say, or by the box less what lies open. */
-export type Unseen = readonly number[];
-
-const IN_BOX: Unseen = ROWS.map(({ copies, card }) => {
-  const inPile = card.id.startsWith('base_') && !(card.type === 'expedition' && card.laidOutFor);
-  return inPile ? copies : 0;
-});
-
-/** A guess for playing on in thought: the cards of the base game less those that lie open, the discard pile included. */
-export function roughlyUnseen(view: View): Unseen {
+/** A guess for playing on in thought: all the cards of the table less those that lie open, the discard pile included. */
+export function roughlyUnseen(view: View): Cards {
   if (view.drawPile === 0)
     return countIds(
       view.discard,
       ROWS.map(() => 0),
       1,
     );
-  const unseen = countIds(view.discard, IN_BOX.slice(), -1);
+  const unseen = countIds(view.discard, deckOf(view).slice(), -1);
   for (const { uid } of view.harbour) unseen[ROW_BY_UID[uid]!]!--;
   for (const { display } of view.players) for (const { uid } of display) unseen[ROW_BY_UID[uid]!]!--;
   return unseen;
 }
 
 /** What the odds say. */
-export function exactlyUnseen(weights: Readonly<Record<string, number>>): Unseen {
+export function exactlyUnseen(weights: Readonly<Record<string, number>>): Cards {
   const unseen = ROWS.map(() => 0);
   for (const id in weights) unseen[ROW_BY_ID.get(id)!] = weights[id]!;
   return unseen;
@@ -43,22 +39,28 @@ export interface Prospect {
   readonly bust: number;
 }
 
-export function prospectOf(outlook: Outlook, unseen: Unseen): Prospect {
+export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
   const { view, facts } = outlook;
+  const team = teamOf(outlook);
+  const extra = facts.picks + team.length - 1;
   const worths: number[] = [];
   let colours = 0;
   let count = 0;
   for (const { uid } of view.harbour) {
     const row = ROWS[ROW_BY_UID[uid]!]!;
-    worths.push(takeWorth(outlook, row));
+    worths.push(bestWorth(team, row));
     if (row.ship !== null) {
       colours |= 1 << row.colour;
       count++;
     }
   }
   worths.sort((a, b) => b - a);
+  const cards = worths.length;
   const shared = outlook.weights.coinFromOthers * (view.players.length - 1);
-  const now = best(worths, picks(count, facts.picks));
+  const now = best(worths, picks(count, extra)) + incomeAt(facts, cards, count);
+  const deeds = deedsOf(outlook, count);
+  const income = shared + incomeAt(facts, cards + 1, count);
+  const shipIncome = shared + incomeAt(facts, cards + 1, count + 1) + deeds.colour;
   let total = 0;
   let next = 0;
   let busts = 0;
@@ -68,17 +70,60 @@ export function prospectOf(outlook: Outlook, unseen: Unseen): Prospect {
     total += n;
     const row = ROWS[i]!;
     if (row.ship === null) {
-      next +=
-        n * (row.person === null ? now : withOne(worths, takeWorth(outlook, row), picks(count, facts.picks)) + shared);
+      next += n * (row.person === null ? now : withOne(worths, bestWorth(team, row), picks(count, extra)) + income);
     } else if ((colours & (1 << row.colour)) === 0) {
-      next += n * (withOne(worths, takeWorth(outlook, row), picks(count + 1, facts.picks)) + shared);
+      next += n * (withOne(worths, bestWorth(team, row), picks(count + 1, extra)) + shipIncome);
     } else if (row.ship.swords !== null && facts.swords >= row.ship.swords) {
-      next += n * now;
+      next += n * (now + (deeds.keeps & (1 << row.colour) ? deeds.kept : 0));
     } else {
       busts += n;
     }
   }
-  return total === 0 ? { now, next: 0, bust: 0 } : { now, next: next / total, bust: busts / total };
+  if (total === 0) return { now, next: 0, bust: 0 };
+  return { now, next: (next + busts * (facts.bustCoins + deeds.bust)) / total, bust: busts / total };
+}
+
+/** Those for whom the harbour is filled: together, whoever comes after takes a card too. */
+function teamOf(outlook: Outlook): readonly Outlook[] {
+  const { view, seat, weights } = outlook;
+  if (!isTogether(view)) return [outlook];
+  const friends = view.players.filter((friend) => friend.seat !== seat);
+  return [outlook, ...friends.map((friend) => outlookOf(view, friend.seat, factsOf(view, friend.seat), weights))];
+}
+
+function bestWorth(team: readonly Outlook[], row: Row): number {
+  let most = takeWorth(team[0]!, row);
+  for (let i = 1; i < team.length; i++) most = Math.max(most, takeWorth(team[i]!, row));
+  return most;
+}
+
+/** What turning up cards is worth for contracts that ask for a deed. */
+interface Deeds {
+  /** Another colour in the harbour. */
+  readonly colour: number;
+  readonly bust: number;
+  /** A ship of one of these colours, as bits, kept after repelling it. */
+  readonly kept: number;
+  readonly keeps: number;
+}
+
+const NO_DEEDS: Deeds = { colour: 0, bust: 0, kept: 0, keeps: 0 };
+/** What one colour on the way to those asked for is worth of the last one. */
+const ON_THE_WAY = 0.4;
+
+function deedsOf({ prize }: Outlook, count: number): Deeds {
+  if (prize === null || prize.wanted.length === 0) return NO_DEEDS;
+  let colour = 0;
+  for (let more = 1; more <= 4; more++) {
+    const reached = deedWorth(prize, (task) => 'colours' in task && task.colours === count + more);
+    colour += reached * ON_THE_WAY ** (more - 1);
+  }
+  return {
+    colour,
+    bust: deedWorth(prize, (task) => 'when' in task && task.when === 'bust'),
+    kept: deedWorth(prize, (task) => 'kept' in task),
+    keeps: ~prize.hand.kept,
+  };
 }
 
 function picks(colours: number, extra: number): number {

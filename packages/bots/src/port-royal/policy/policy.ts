@@ -1,16 +1,15 @@
-import type { Action, ActionOf, View } from '@roadstead/port-royal';
-import { contractsLeft, wantsForgone } from '../contracts.js';
-import { type Prospect, prospectOf, type Unseen } from './discover.js';
+import type { Random } from '@roadstead/kernel';
+import type { Action, ActionOf, Person, View } from '@roadstead/port-royal';
+import { contractsLeft, isTogether } from '../contracts.js';
+import { contractWorth, deedWorth } from './contracts.js';
+import type { Cards } from './deck.js';
+import { prospectOf } from './discover.js';
+import { gambleWorth } from './gamble.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
 import { factsOf } from './seat.js';
+import { missing } from './tasks.js';
 import type { Weights } from './weights.js';
 import { type Outlook, outlookOf, takeWorth } from './worth.js';
-
-/** What the policy does and what it saw in it. */
-export interface Verdict {
-  readonly action: Action;
-  readonly prospect?: Prospect;
-}
 
 /** Cards of the time pile that one contract still takes. */
 const TIME_PER_CONTRACT = 4;
@@ -20,52 +19,88 @@ export function decide(
   view: View,
   seat: number,
   legal: readonly Action[],
-  unseen: () => Unseen,
+  unseen: () => Cards,
   weights: Weights,
-): Verdict {
-  const gain = legal.find(({ type }) => type === 'claim' || type === 'fulfil');
-  if (gain !== undefined) return { action: gain };
+  random: Random,
+): Action {
+  const fulfil = legal.find((action) => action.type === 'fulfil' && isWanted(view, action));
+  if (fulfil !== undefined) return fulfil;
   const outlook = outlookOf(view, seat, factsOf(view, seat), weights);
+  const claim = legal.find((action) => action.type === 'claim' && isWorthIt(outlook, action));
+  if (claim !== undefined) return claim;
   switch (view.phase) {
     case 'discover':
-      return discover(outlook, legal, unseen);
+      return discover(outlook, legal, unseen, random);
     case 'repel':
-      return { action: repel(outlook, legal) };
+      return repel(outlook, legal);
     case 'trade':
-      return { action: take(outlook, legal) };
+      return take(outlook, legal);
     case 'decide':
-      return { action: setAside(view, legal) };
+      return legal.find(({ type }) => type === 'decline') ?? setAside(view, legal);
     default:
-      return { action: legal.at(-1)! };
+      return legal.find(({ type }) => type === 'endTurn')!;
   }
 }
 
-function discover(outlook: Outlook, legal: readonly Action[], unseen: () => Unseen): Verdict {
+/** Together, a cube is too good for what a friend has done already. */
+function isWanted(view: View, { contract }: ActionOf<'fulfil'>): boolean {
+  const { slots } = view.contracts!.find(({ id }) => id === contract)!;
+  return !isTogether(view) || slots.every((taker) => taker === null);
+}
+
+/** Competing, an expedition always is; together, the persons it takes may be wanted for a contract. */
+function isWorthIt({ view, prize }: Outlook, claim: ActionOf<'claim'>): boolean {
+  if (!isTogether(view) || prize === null) return true;
+  const gone = claim.with.map((uid) => ROWS[ROW_BY_UID[uid]!]!.person!);
+  const persons = [...prize.hand.persons];
+  for (const person of gone) persons.splice(persons.indexOf(person), 1);
+  const after = { ...prize.hand, persons, expeditions: prize.hand.expeditions + 1 };
+  let change = 0;
+  for (const one of prize.wanted) {
+    const { task } = one.contract;
+    if ('when' in task) continue;
+    change += one.worth * (prize.nearness ** missing(task, after, 0, view) - one.near);
+  }
+  return change >= 0;
+}
+
+function discover(outlook: Outlook, legal: readonly Action[], unseen: () => Cards, random: Random): Action {
   const goOn = legal.find(({ type }) => type === 'discover');
   const stop = legal.find(({ type }) => type === 'stop');
-  if (goOn === undefined || stop === undefined) return { action: (goOn ?? stop)! };
-  const prospect = prospectOf(outlook, unseen());
-  return { action: prospect.next > prospect.now + outlook.weights.caution ? goOn : stop, prospect };
+  const gamble = legal.find(({ type }) => type === 'gamble');
+  if (gamble === undefined && (goOn === undefined || stop === undefined)) return (goOn ?? stop)!;
+  const cards = unseen();
+  const { now, next } = prospectOf(outlook, cards);
+  const gambled = gamble === undefined ? Number.NEGATIVE_INFINITY : gambleWorth(outlook, cards, random);
+  const single = goOn === undefined ? now : Math.max(now, next);
+  if (gamble !== undefined && gambled > single + outlook.weights.caution) return gamble;
+  if (goOn === undefined || stop === undefined) return (goOn ?? stop)!;
+  return next > now + outlook.weights.caution ? goOn : stop;
 }
 
 /** Only a ship that would bust the turn, or that a contract wants kept, is sent away. */
 function repel({ view }: Outlook, legal: readonly Action[]): Action {
   const keep = legal.find((action) => action.type === 'repel' && action.keep);
   if (keep !== undefined) return keep;
-  const ship = ROWS[ROW_BY_UID[view.revealed!.uid]!]!;
-  const clash = view.harbour.some(({ uid }) => {
+  return legal.find(({ type }) => type === (isClash(view) ? 'repel' : 'admit'))!;
+}
+
+/** Whether the ship turned up would bust the turn. */
+export function isClash({ harbour, revealed }: View): boolean {
+  const ship = ROWS[ROW_BY_UID[revealed!.uid]!]!;
+  return harbour.some(({ uid }) => {
     const row = ROWS[ROW_BY_UID[uid]!]!;
     return row.ship !== null && row.colour === ship.colour;
   });
-  return legal.find(({ type }) => type === (clash ? 'repel' : 'admit'))!;
 }
 
 function take(outlook: Outlook, legal: readonly Action[]): Action {
+  const friends = isTogether(outlook.view) ? friendsAfter(outlook) : [];
   let best = legal.find(({ type }) => type === 'pass')!;
   let most = 0;
   for (const action of legal) {
     if (action.type !== 'take') continue;
-    const worth = worthOf(outlook, action);
+    const worth = worthOf(outlook, action, friends);
     if (worth <= most) continue;
     most = worth;
     best = action;
@@ -73,16 +108,39 @@ function take(outlook: Outlook, legal: readonly Action[]): Action {
   return best;
 }
 
-function worthOf(outlook: Outlook, { uid, gift, forgo }: ActionOf<'take'>): number {
-  const { view, seat, weights } = outlook;
+function worthOf(outlook: Outlook, { uid, gift, forgo }: ActionOf<'take'>, friends: readonly Outlook[]): number {
+  const { view, prize } = outlook;
   const row = ROWS[ROW_BY_UID[uid]!]!;
   // A coin for somebody else does least harm with whoever has least.
   const given = gift === undefined ? 0 : view.players[gift]!.influence / 100;
-  if (!forgo) return takeWorth(outlook, row) - given;
-  return wantsForgone(view, seat, row.ship!) ? weights.contract * (view.timePile === undefined ? 1 : 4) - given : 0;
+  if (forgo) {
+    const ship = row.ship!;
+    return deedWorth(prize!, (task) => 'colour' in task && task.colour === ship.colour) - outlook.fee - given;
+  }
+  return takeWorth(outlook, row) - given - (row.person === null ? 0 : wantedBy(friends, row.person));
+}
+
+/** Those who may take from this harbour after us. */
+function friendsAfter({ view, seat, weights }: Outlook): Outlook[] {
+  const friends: Outlook[] = [];
+  const seats = view.players.length;
+  for (let friend = (seat + 1) % seats; friend !== view.active; friend = (friend + 1) % seats) {
+    friends.push(outlookOf(view, friend, factsOf(view, friend), weights));
+  }
+  return friends;
+}
+
+/** What a person is worth for the contracts of a friend who can pay for him. */
+function wantedBy(friends: readonly Outlook[], person: Person): number {
+  let most = 0;
+  for (const { facts, prize, feeDue } of friends) {
+    if (facts.coins < Math.max(0, person.cost - facts.discount) + feeDue) continue;
+    most = Math.max(most, contractWorth(prize!, person));
+  }
+  return most;
 }
 
 function setAside(view: View, legal: readonly Action[]): Action {
-  const spare = (view.timePile ?? 0) > TIME_PER_CONTRACT * contractsLeft(view);
+  const spare = view.timePile! > TIME_PER_CONTRACT * contractsLeft(view);
   return legal.find(({ type }) => type === (spare ? 'setAside' : 'keepTime'))!;
 }

@@ -1,4 +1,4 @@
-import { COLOURS, type View } from '@roadstead/port-royal';
+import { COLOURS, type Income, type View } from '@roadstead/port-royal';
 import { ROW_BY_UID, ROWS } from './rows.js';
 
 /** What one seat brings to a decision, counted once. */
@@ -13,8 +13,15 @@ export interface SeatFacts {
   cross: number;
   house: number;
   any: number;
+  /** Coins when anybody busts. */
+  bustCoins: number;
   /** Coins that traders add, by colour. */
   trades: number[];
+  /** Wholesalers, who make influence of ships, and clerks, who let one take another card, by colour. */
+  wholesalers: number[];
+  clerks: number[];
+  /** What pays by the number of cards in the harbour. */
+  incomes: Income[];
 }
 
 export function factsOf(view: View, seat: number): SeatFacts {
@@ -30,7 +37,11 @@ export function factsOf(view: View, seat: number): SeatFacts {
     cross: 0,
     house: 0,
     any: 0,
+    bustCoins: 0,
     trades: COLOURS.map(() => 0),
+    wholesalers: COLOURS.map(() => 0),
+    clerks: COLOURS.map(() => 0),
+    incomes: [],
   };
   for (const { uid } of display) {
     const { person, colour } = ROWS[ROW_BY_UID[uid]!]!;
@@ -40,8 +51,22 @@ export function factsOf(view: View, seat: number): SeatFacts {
     }
     facts.discount += person.discount;
     facts.picks += person.picks;
+    facts.bustCoins += person.bustCoins;
     if (person.symbol !== undefined) facts[person.symbol]++;
     if (person.trades !== undefined) facts.trades[colour]! += person.trades.coins;
+    if (person.income !== undefined) facts.incomes.push(person.income);
+    if (person.subtype === 'wholesaler') facts.wholesalers[colour]!++;
+    if (person.subtype === 'clerk') facts.clerks[colour]!++;
   }
   return facts;
+}
+
+/** Coins that a seat's persons bring it as it begins to take from a harbour of so many cards and ships. */
+export function incomeAt({ incomes }: SeatFacts, cards: number, ships: number): number {
+  let coins = 0;
+  for (const { harbourFrom = 0, harbourTo = cards, shipsBeyond, coins: each } of incomes) {
+    if (cards < harbourFrom || cards > harbourTo) continue;
+    coins += each * (shipsBeyond === undefined ? 1 : Math.max(0, ships - shipsBeyond));
+  }
+  return coins;
 }

@@ -1,39 +1,40 @@
 import type { Language } from '@roadstead/kernel';
-import type { Action, PortRoyalOdds, View } from '@roadstead/port-royal';
+import type { Action, Card, PortRoyalOdds, View } from '@roadstead/port-royal';
 import type { Decision } from '../../bot.js';
 import type { Skill } from '../../search/skill.js';
 import { type Reason, sentence } from '../reasons.js';
 import { exactlyUnseen, roughlyUnseen } from './discover.js';
-import { decide } from './policy.js';
+import { weightsFor } from './kind.js';
+import { decide, isClash } from './policy.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
-import type { Weights } from './weights.js';
+import { factsOf } from './seat.js';
+import { outlookOf, takeWorth } from './worth.js';
 
 /** Port Royal as search needs it, by what things are believed to be worth. */
-export function portRoyalSkill(weights: Weights): Skill<View, Action> {
-  return {
-    guess(decision) {
-      const view = decision.view();
-      const odds = () => exactlyUnseen(decision.odds().weights);
-      const { action } = decide(view, decision.seat, decision.legal, odds, weights);
-      return { action, why: (language) => sentence(reasonFor(view, decision, action), language) };
-    },
-    play: (view, seat, legal) => decide(view, seat, legal, () => roughlyUnseen(view), weights).action,
-    reason: (decision, action, win, language) =>
-      `${sentence(reasonFor(decision.view(), decision, action), language)} ${expected(win, language)}`,
-  };
-}
+export const portRoyalSkill: Skill<View, Action> = {
+  guess(decision) {
+    const view = decision.view();
+    const odds = () => exactlyUnseen(decision.odds().weights);
+    const action = decide(view, decision.seat, decision.legal, odds, weightsFor(view), decision.random);
+    return { action, why: (language) => sentence(reasonFor(view, decision, action), language) };
+  },
+  play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
+  reason: (decision, action, win, language) =>
+    `${sentence(reasonFor(decision.view(), decision, action), language)} ${expected(win, language)}`,
+};
 
 /** Why a player would do this here. */
-function reasonFor(view: View, { odds, legal }: Decision<View, Action>, action: Action): Reason {
+function reasonFor(view: View, { odds, legal, seat }: Decision<View, Action>, action: Action): Reason {
   const percent = () => Math.round((odds() as PortRoyalOdds).bust * 100);
   switch (action.type) {
     case 'discover':
       if (legal.length === 1) return { why: 'onlyWay' };
       return percent() === 0 ? { why: 'safe' } : { why: 'goOn', bust: percent() };
     case 'stop':
-      return percent() === 0 ? { why: 'enough' } : { why: 'stop', bust: percent() };
+      if (legal.length === 1) return { why: 'onlyWay' };
+      return percent() === 0 ? { why: 'enough' } : { why: 'stop', bust: percent(), card: bestOf(view, seat) };
     case 'repel':
-      return action.keep ? { why: 'contract' } : { why: 'clash' };
+      return { why: action.keep ? 'contract' : isClash(view) ? 'clash' : 'keepOut' };
     case 'admit':
       return { why: 'harmless' };
     case 'take': {
@@ -46,6 +47,10 @@ function reasonFor(view: View, { odds, legal }: Decision<View, Action>, action: 
       return { why: 'claim' };
     case 'fulfil':
       return { why: 'contract' };
+    case 'gamble':
+      return { why: 'gamble' };
+    case 'decline':
+      return { why: 'decline' };
     case 'setAside':
       return { why: 'timeToSpare' };
     case 'keepTime':
@@ -53,6 +58,21 @@ function reasonFor(view: View, { odds, legal }: Decision<View, Action>, action: 
     default:
       return { why: 'onlyWay' };
   }
+}
+
+/** The card of the harbour that a seat would like best; none if it wants none. */
+function bestOf(view: View, seat: number): Card | undefined {
+  const outlook = outlookOf(view, seat, factsOf(view, seat), weightsFor(view));
+  let most = 0;
+  let best: Card | undefined;
+  for (const { uid } of view.harbour) {
+    const row = ROWS[ROW_BY_UID[uid]!]!;
+    const worth = takeWorth(outlook, row);
+    if (worth <= most) continue;
+    most = worth;
+    best = row.card;
+  }
+  return best;
 }
 
 function expected(win: number, language: Language): string {

@@ -1,5 +1,7 @@
-import type { Expedition, Person, View } from '@roadstead/port-royal';
-import { contractsFor } from '../contracts.js';
+import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal';
+import { isTogether } from '../contracts.js';
+import { contractWorth, type Prize, prizeOf } from './contracts.js';
+import { UNDER_WAY_GOAL } from './kind.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import type { SeatFacts } from './seat.js';
 import type { Weights } from './weights.js';
@@ -14,72 +16,95 @@ export interface Outlook {
   readonly left: number;
   /** What an influence is worth now. */
   readonly influence: number;
-  /** The most influence that any other seat has. */
+  /** The most influence that any other seat has that could win as it stands. */
   readonly rival: number;
   /** What the fee costs this seat, and whether it is due. */
   readonly fee: number;
   readonly feeDue: number;
+  /** What a coin is worth: contracts may ask for coins. */
+  readonly coin: number;
+  readonly prize: Prize | null;
 }
 
 /** Coins above this are in danger of the tax. */
 const SAFE_COINS = 11;
 /** What an influence is worth when only influence counts any more. */
 const LAST_INFLUENCE = 12;
-/** In a game without an influence end, contracts are all there is. */
-const TOGETHER = 4;
+/** Under way! has a tax of its own. */
+const SAFE_COINS_UNDER_WAY = 8;
+/** So many turns from the end on, abilities are worth less and less to those who play together. */
+const TURNS_TO_USE_ABILITIES = 12;
+/** In the last round coins only break ties. */
+const LAST_COIN = 0.05;
 
 export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: Weights): Outlook {
   let rival = 0;
-  for (const player of view.players) if (player.seat !== seat && player.influence > rival) rival = player.influence;
-  const together = view.timePile !== undefined;
+  for (const player of view.players) {
+    if (player.seat !== seat && player.influence > rival && mayWin(view, player)) rival = player.influence;
+  }
+  const together = isTogether(view);
   const goal = view.goal ?? 12;
   const stage = Math.min(1, Math.max(rival, facts.influence) / goal + view.round * 0.004);
   const feeDue = seat === view.active ? 0 : 1;
+  const influence = view.endTriggered
+    ? LAST_INFLUENCE
+    : together
+      ? 0
+      : weights.influence + weights.influenceLate * stage;
+  const prize = prizeOf(view, seat, weights, influence);
+  let coin = view.endTriggered ? LAST_COIN : 1;
+  if (prize !== null) for (const wanted of prize.wanted) coin += wanted.coin;
   return {
     view,
     seat,
     facts,
     weights,
-    left: view.endTriggered ? 0 : together ? 1 : 1 - stage,
-    influence: view.endTriggered ? LAST_INFLUENCE : together ? 0 : weights.influence + weights.influenceLate * stage,
+    left: view.endTriggered ? 0 : together ? Math.min(1, view.timePile! / TURNS_TO_USE_ABILITIES) : 1 - stage,
+    influence,
     rival,
     fee: feeDue * (together ? 0 : 1 + weights.coinToRival),
     feeDue,
+    coin,
+    prize,
   };
+}
+
+/** PR-E3: in the variant, influence wins nothing without an expedition. */
+function mayWin({ end }: View, { display }: PlayerView): boolean {
+  return end === 'standard' || display.some(({ uid }) => ROWS[ROW_BY_UID[uid]!]!.person === null);
 }
 
 /** What taking a card is worth to the seat, all costs counted; at most 0 for one it cannot pay for or does not want. */
 export function takeWorth(outlook: Outlook, row: Row): number {
   const { facts, fee, feeDue } = outlook;
-  if (row.ship !== null) return (row.ship.coins + facts.trades[row.colour]!) * coinWorth(outlook) - fee;
+  if (row.ship !== null) return shipWorth(outlook, row.ship.coins, row.colour) - fee;
   if (row.person === null) return 0;
   const cost = Math.max(0, row.person.cost - facts.discount);
   if (facts.coins < cost + feeDue) return 0;
-  return personWorth(outlook, row) - costWorth(outlook, cost) - fee;
+  return personWorth(outlook, row.person) - costWorth(outlook, cost) - fee;
 }
 
-/** In the last round coins only break ties. */
-function coinWorth({ view }: Outlook): number {
-  return view.endTriggered ? 0.05 : 1;
+function shipWorth(outlook: Outlook, coins: number, colour: number): number {
+  const { facts, weights } = outlook;
+  let worth = (coins + facts.trades[colour]!) * outlook.coin;
+  if (facts.wholesalers[colour]! > 0) worth += outlook.influence + finishWorth(outlook, 1);
+  return worth + facts.clerks[colour]! * weights.further;
 }
 
 /** Coins in danger of the tax, or that no card is left to be bought with, are cheap to spend. */
-function costWorth(outlook: Outlook, cost: number): number {
-  const { view, facts, weights } = outlook;
-  if (view.endTriggered) return cost * coinWorth(outlook);
-  const safe = Math.min(SAFE_COINS, view.drawPile + view.discard.length);
+function costWorth({ view, facts, weights, coin }: Outlook, cost: number): number {
+  if (view.endTriggered) return cost * coin;
+  const taxed = view.goal === UNDER_WAY_GOAL ? SAFE_COINS_UNDER_WAY : SAFE_COINS;
+  const safe = Math.min(taxed, view.drawPile + view.discard.length);
   const rich = Math.min(cost, Math.max(0, facts.coins - safe));
-  return cost - rich * (1 - weights.richCoin);
+  return cost * coin - rich * (1 - weights.richCoin);
 }
 
-function personWorth(outlook: Outlook, row: Row): number {
-  const { view, seat, weights, left } = outlook;
-  const person = row.person!;
-  let worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
-  if (view.contracts !== undefined) {
-    worth += contractsFor(view, seat, person) * weights.contract * (view.timePile === undefined ? 1 : TOGETHER);
-  }
-  return worth + finishWorth(outlook, person.influence);
+function personWorth(outlook: Outlook, person: Person): number {
+  const { left, prize } = outlook;
+  const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
+  const contracts = prize === null ? 0 : contractWorth(prize, person);
+  return worth + contracts + finishWorth(outlook, person.influence);
 }
 
 /** Reaching the goal ends the game: good for the one ahead, and only for him. */

@@ -118,14 +118,15 @@ export class Rooms {
     );
   }
 
-  /** The first who asks makes the table; whoever asks later is led to it. */
+  /** The first who asks makes the table; whoever asks later is led to it, as long as it is there. */
   async rematch(id: string, person: string): Promise<Room> {
     const over = await this.visible(id, person);
-    if (over.rematch !== null) return this.room(over.rematch, person);
+    const known = over.rematch === null ? null : await this.store.tables.byId(over.rematch);
+    if (known !== null) return this.room(known.id, person);
     const table = rematchOf(over, person, this.now());
     await this.add(table, person);
     const after = await this.keeper.change(id, ({ stored }) =>
-      stored.rematch === null ? { rematch: table.id } : null,
+      stored.rematch === over.rematch ? { rematch: table.id } : null,
     );
     if (after.rematch !== table.id) await this.store.tables.delete(table.id);
     return this.room(after.rematch!, person);

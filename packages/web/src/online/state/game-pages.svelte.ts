@@ -1,5 +1,5 @@
-import { GAME_IDS, loadGameUi } from '../../games/index.js';
 import type { GameUi } from '../../games/game-ui.js';
+import { GAME_IDS, loadGameUi } from '../../games/index.js';
 import { words } from '../../words/index.svelte.js';
 
 let loaded: ReadonlyMap<string, GameUi> = $state.raw(new Map());

@@ -1,6 +1,8 @@
 import type { BotLevel, Room } from '@roadstead/protocol';
-import { api } from './line.js';
 import { Doing } from './doing.svelte.js';
+import { startOf } from '../model/gathering.js';
+import { online } from '../words/index.svelte.js';
+import { api } from './line.js';
 import type { OnlineTable } from './online-table.js';
 
 /** What one can ask about a table, the game itself apart; the room that is answered is shown at once. */
@@ -28,6 +30,15 @@ export class RoomDeeds {
       await api.call('ready', { params: this.params, body: { ready: true } });
       return api.call('start', { params: this.params, body: {} });
     });
+
+  /** Why the last thing that was asked was refused, as precisely as it can be known here. */
+  get sentence(): string | null {
+    const { trouble, sentence } = this.doing;
+    const { house, status } = this.table.model.room;
+    const isUnrateable =
+      trouble === 'NOT_NOW' && house.rated && status === 'gathering' && startOf(this.table.model.room).kind === 'may';
+    return isUnrateable ? online.words.room.ratedNeeds : sentence;
+  }
 
   private told(ask: () => Promise<Room>): Promise<boolean> {
     return this.doing.run(async () => this.table.roomIs(await ask()));

@@ -2,7 +2,7 @@ import type { Face, PersonFace } from '@roadstead/art';
 import { CATALOGUE, type Card, type Contract, cardById, dealsIn, giftOf } from '@roadstead/port-royal';
 
 /** How many different pictures the copies of a card have. */
-const VARIANTS = { ship: 2, person: 3, expedition: 2, tax: 1 } as const;
+const VARIANTS = { ship: 1, person: 3, expedition: 1, tax: 1 } as const;
 
 /** A card as the art package wants it. */
 export function faceOf(card: Card): Face {

@@ -13,31 +13,44 @@ export const lodFor = (width: number): Lod => (width > 230 ? 'l' : width >= 88 ?
 /** Addresses of bitmaps by name; what is not there yet is being made. */
 const ready = new SvelteMap<string, string>();
 const asked = new Set<string>();
-/** The newest wish comes first: it is what somebody looks at. */
-const wishes: (() => Promise<void>)[] = [];
+/** What is still to be made, by name; what somebody looks at goes before the rest, the newest first. */
+const wishes = new Map<string, () => Promise<void>>();
+const urgent: string[] = [];
 let isBusy = false;
 
 /** The address of a face, or undefined until it is drawn. `zoom`: device pixels for a CSS pixel at this table's scale. */
 export function faceAddress(picture: Picture, lod: Lod, zoom: number): string | undefined {
   const name = nameOf(picture, lod, zoom);
   const address = ready.get(name);
-  if (address === undefined && !asked.has(name)) {
-    asked.add(name);
-    wishes.unshift(() => make(name, picture, lod, zoom));
-    void work();
-  }
-  return address;
+  if (address !== undefined) return address;
+  wish(name, picture, lod, zoom);
+  urgent.push(name);
+  void work();
+  return undefined;
 }
 
 /** Draws faces that are not shown yet, when there is nothing else to do. */
 export function drawAhead(pictures: readonly Picture[], lod: Lod, zoom: number): void {
-  for (const picture of pictures) {
-    const name = nameOf(picture, lod, zoom);
-    if (asked.has(name)) continue;
-    asked.add(name);
-    wishes.push(() => make(name, picture, lod, zoom));
-  }
+  for (const picture of pictures) wish(nameOf(picture, lod, zoom), picture, lod, zoom);
   void work();
+}
+
+function wish(name: string, picture: Picture, lod: Lod, zoom: number): void {
+  if (asked.has(name)) return;
+  asked.add(name);
+  wishes.set(name, () => make(name, picture, lod, zoom));
+}
+
+function nextWish(): (() => Promise<void>) | undefined {
+  for (let name = urgent.pop(); name !== undefined; name = urgent.pop()) if (wishes.has(name)) return taken(name);
+  const [first] = wishes.keys();
+  return first === undefined ? undefined : taken(first);
+}
+
+function taken(name: string): (() => Promise<void>) | undefined {
+  const make = wishes.get(name);
+  wishes.delete(name);
+  return make;
 }
 
 const nameOf = ({ face, variant }: Picture, lod: Lod, zoom: number): string =>
@@ -49,9 +62,9 @@ const step = (zoom: number): number => Math.min(4, Math.max(1, Math.ceil(zoom * 
 async function work(): Promise<void> {
   if (isBusy) return;
   isBusy = true;
-  for (let wish = wishes.shift(); wish !== undefined; wish = wishes.shift()) {
-    await wish();
-    await idle();
+  for (let make = nextWish(); make !== undefined; make = nextWish()) {
+    await make();
+    await (urgent.length > 0 ? undefined : idle());
   }
   isBusy = false;
 }

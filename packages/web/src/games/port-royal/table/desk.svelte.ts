@@ -145,12 +145,17 @@ export class Desk {
     const at = this.closely(thing);
     if (at === null || this.inspected !== null) return;
     const { left, width } = node.getBoundingClientRect();
-    const table = node.closest('[data-table]')?.getBoundingClientRect();
+    const table = node.closest('[data-desk]')?.getBoundingClientRect();
     const middle = table ? table.left + table.width / 2 : 0;
     this.peeked = { at, side: left + width / 2 > middle ? 'left' : 'right' };
   }
 
   unpeek(): void {
+    this.peeked = null;
+  }
+
+  unpoint(): void {
+    this.pointed = null;
     this.peeked = null;
   }
 

@@ -16,7 +16,7 @@ export interface Room {
 }
 
 /** A fuller row is worth cards that are a little smaller. */
-const NEARLY = 0.9;
+const NEARLY = 0.93;
 
 /** The largest cards that n of them can have in a place, and in how many columns. */
 export function fitCards(n: number, { width, height, gap, most, least }: Room): Fit {
@@ -29,7 +29,10 @@ export function fitCards(n: number, { width, height, gap, most, least }: Room): 
     return { width: Math.floor(Math.min(across, down, most)), columns };
   });
   const largest = Math.max(...fits.map((fit) => fit.width));
-  if (largest < least) return { width: least, columns: Math.max(1, Math.floor((width + gap) / (least + gap))) };
+  if (largest < least) {
+    const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
+    return { width: least, columns: Math.min(count, columns) };
+  }
   const fewestRows = fits.findLast((fit) => fit.width >= Math.max(least, largest * NEARLY))!;
   // As many rows, but evenly filled.
   return fits[Math.ceil(count / Math.ceil(count / fewestRows.columns)) - 1]!;
@@ -47,10 +50,11 @@ export function scaleFor(width: number, height: number): number {
   return Math.min(2.4, Math.max(1, Math.round(room * 20) / 20));
 }
 
-export type Form = 'wide' | 'tall' | 'phone';
+export type Form = 'wide' | 'tall' | 'phone' | 'low';
 
-/** What is laid where: everything beside the harbour, above it, or above it and small. */
+/** What is laid where: beside the harbour, above it, above it and small, or on both sides where there is no height. */
 export function formFor(width: number, height: number): Form {
+  if (height < 520 && width > height * 1.3) return 'low';
   if (width >= 860 && width > height * 0.9) return 'wide';
   return width >= 600 ? 'tall' : 'phone';
 }

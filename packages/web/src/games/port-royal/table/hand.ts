@@ -18,10 +18,20 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
     let start: { x: number; y: number; touch: boolean } | null = null;
     let isDragging = false;
     let isSpent = false;
+    let isPointed = false;
     let timer = 0;
     const wait = (ms: number, then: () => void) => {
       clearTimeout(timer);
       timer = window.setTimeout(then, ms);
+    };
+
+    const point = () => {
+      isPointed = true;
+      desk.pointed = thing();
+    };
+    const unpoint = () => {
+      isPointed = false;
+      desk.pointed = null;
     };
 
     const onDown = (event: PointerEvent) => {
@@ -76,23 +86,21 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
     };
     const onEnter = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      desk.pointed = thing();
+      point();
       wait(REST_MS, () => desk.peek(thing(), node));
     };
     const onLeave = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
       clearTimeout(timer);
       desk.unpeek();
-      if (desk.pointed && document.activeElement !== node) desk.pointed = null;
+      if (document.activeElement !== node) unpoint();
     };
     const onFocus = () => {
-      if (node.matches(':focus-visible')) desk.pointed = thing();
+      if (node.matches(':focus-visible')) point();
     };
     const onBlur = () => {
       // A card that is taken off the table loses the focus while the page is being drawn: nothing may change just then.
-      queueMicrotask(() => {
-        desk.pointed = null;
-      });
+      queueMicrotask(unpoint);
     };
     const onLook = (event: Event) => {
       event.preventDefault();
@@ -115,12 +123,14 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
     for (const [type, listener] of heard) node.addEventListener(type, listener as EventListener);
     return () => {
       clearTimeout(timer);
+      // A card that leaves under the mouse or the focus is not pointed at any more.
+      if (isPointed) queueMicrotask(() => desk.unpoint());
       for (const [type, listener] of heard) node.removeEventListener(type, listener as EventListener);
     };
   };
 }
 
 function focusBar(node: HTMLElement): void {
-  const bar = node.closest('[data-table]')?.querySelector<HTMLElement>('[data-zone="actions"]');
+  const bar = node.closest('[data-desk]')?.querySelector<HTMLElement>('[data-zone="actions"]');
   requestAnimationFrame(() => bar?.querySelector<HTMLElement>('[data-item]')?.focus());
 }

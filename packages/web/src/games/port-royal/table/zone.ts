@@ -70,7 +70,7 @@ export const zone: Attachment<HTMLElement> = (node) => {
 };
 
 function elsewhere(node: HTMLElement): HTMLElement | null {
-  const table = node.closest<HTMLElement>('[data-table]');
+  const table = node.closest<HTMLElement>('[data-desk]');
   return table?.querySelector<HTMLElement>('[data-zone="actions"] [data-item]') ?? table;
 }
 

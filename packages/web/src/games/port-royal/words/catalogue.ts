@@ -157,6 +157,8 @@ export interface CardNameWords {
   ships(n: number): string;
   secondOf(colour: string): string;
   readonly wouldBust: string;
+  /** The same on the card itself. */
+  readonly bustTag: string;
   contract(name: string, task: string): string;
   slot(coins: number, holder: string | null): string;
   step(step: number, of: number, names: string): string;

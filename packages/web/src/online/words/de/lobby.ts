@@ -99,7 +99,7 @@ export const house: OnlineWords['house'] = {
   },
   rated: {
     label: 'Gewertet',
-    help: 'Das Ergebnis zählt für die Wertungen der Menschen am Tisch. Bots haben keine Wertung.',
+    help: 'Das Ergebnis zählt für die Wertungen der Menschen am Tisch. Es braucht mindestens zwei Menschen mit Konto; Bots haben keine Wertung.',
     yes: 'Gewertet',
     no: 'Zum Spaß',
   },

@@ -50,6 +50,8 @@ export const room: OnlineWords['room'] = {
     sitFirst: 'Setz dich, um mitzuspielen.',
     full: 'Alle Plätze sind besetzt.',
   },
+  ratedNeeds:
+    'Eine gewertete Partie braucht mindestens zwei Menschen mit Konto. Gäste legen eines auf der Seite „Du“ an.',
   came: (name) => `${name} hat sich hingesetzt.`,
   went: (name) => `${name} ist aufgestanden.`,
   started: 'Das Spiel beginnt.',

@@ -98,7 +98,7 @@ export const house = {
   },
   rated: {
     label: 'Rated',
-    help: 'The result counts for the ratings of the people at the table. Bots are not rated.',
+    help: 'The result counts for the ratings of the people at the table. It takes at least two people with accounts; bots are not rated.',
     yes: 'Rated',
     no: 'For fun',
   },

@@ -49,6 +49,7 @@ export const room = {
     sitFirst: 'Sit down to play along.',
     full: 'Every seat is taken.',
   },
+  ratedNeeds: 'A rated game takes at least two people with accounts. Guests make one on the page “You”.',
   came: (name: string) => `${name} has sat down.`,
   went: (name: string) => `${name} has stood up.`,
   started: 'The game begins.',

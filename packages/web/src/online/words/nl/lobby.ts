@@ -99,7 +99,7 @@ export const house: OnlineWords['house'] = {
   },
   rated: {
     label: 'Telt voor de rating',
-    help: 'De uitslag telt voor de rating van de mensen aan tafel. Bots hebben geen rating.',
+    help: 'De uitslag telt voor de rating van de mensen aan tafel. Er zijn minstens twee mensen met een account nodig; bots hebben geen rating.',
     yes: 'Telt voor de rating',
     no: 'Voor de lol',
   },

@@ -50,6 +50,8 @@ export const room: OnlineWords['room'] = {
     sitFirst: 'Ga zitten om mee te spelen.',
     full: 'Elke plaats is bezet.',
   },
+  ratedNeeds:
+    'Een partij die telt, heeft minstens twee mensen met een account nodig. Gasten maken er een op de pagina ‘Jij’.',
   came: (name) => `${name} is gaan zitten.`,
   went: (name) => `${name} is opgestaan.`,
   started: 'Het spel begint.',

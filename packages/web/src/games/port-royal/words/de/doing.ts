@@ -27,12 +27,12 @@ export const asks: AskWords = {
 
 export const buttons: ButtonWords = {
   draw: 'Karte aufdecken',
-  stop: 'Aufhören und handeln',
+  stop: 'Aufhören',
   stopEmpty: 'Aufhören',
   repel: 'Abwehren',
-  keep: 'Abwehren und behalten',
+  keep: 'Abwehren, behalten',
   admit: 'Einlassen',
-  admitBust: 'Einlassen, alles verloren',
+  admitBust: 'Trotzdem einlassen',
   hire: 'Anheuern',
   trade: 'Handeln',
   tradeGift: (name) => `Handeln, Münze an ${name}`,

@@ -69,6 +69,7 @@ export const cards: CardNameWords = {
   ships: (n) => `${count(n, 'Schiff', 'Schiffe')} darunter`,
   secondOf: (colour) => `zweites ${colour} Schiff`,
   wouldBust: 'würde alles kosten',
+  bustTag: 'Alles weg!',
   contract: (name, task) => `Auftrag ${name}: ${task}`,
   slot: (coins, holder) => (holder === null ? `${counts.coins(coins)} frei` : `${counts.coins(coins)} an ${holder}`),
   step: (step, of, names) => `Schritt ${step} von ${of}: ${names}`,

@@ -69,6 +69,7 @@ export const cards: CardNameWords = {
   ships: (n) => `${count(n, 'ship')} under it`,
   secondOf: (colour) => `second ${colour} ship`,
   wouldBust: 'would bust',
+  bustTag: 'Bust!',
   contract: (name, task) => `Contract ${name}: ${task}`,
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} free` : `${counts.coins(coins)} taken by ${holder}`,

@@ -27,12 +27,12 @@ export const asks: AskWords = {
 
 export const buttons: ButtonWords = {
   draw: 'Kaart omdraaien',
-  stop: 'Stoppen en handelen',
+  stop: 'Stoppen',
   stopEmpty: 'Stoppen',
   repel: 'Verjagen',
-  keep: 'Verjagen en bewaren',
+  keep: 'Verjagen, bewaren',
   admit: 'Binnenlaten',
-  admitBust: 'Binnenlaten, alles kwijt',
+  admitBust: 'Toch binnenlaten',
   hire: 'Ronselen',
   trade: 'Handelen',
   tradeGift: (name) => `Handelen, munt naar ${name}`,

@@ -69,6 +69,7 @@ export const cards: CardNameWords = {
   ships: (n) => `${count(n, 'schip', 'schepen')} eronder`,
   secondOf: (colour) => `tweede ${colour} schip`,
   wouldBust: 'zou alles kosten',
+  bustTag: 'Alles kwijt!',
   contract: (name, task) => `Functie ${name}: ${task}`,
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} vrij` : `${counts.coins(coins)} genomen door ${holder}`,

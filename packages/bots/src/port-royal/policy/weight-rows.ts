@@ -1,0 +1,131 @@
+import type { Weights } from './weights.js';
+
+/** By hand: what tuning begins with. */
+const start: Weights = {
+  influence: 2.4,
+  influenceLate: 2.2,
+  sword: 0.9,
+  moreSwords: 0.7,
+  symbol: 1,
+  openSymbol: 1.2,
+  jack: 1.6,
+  claim: 3,
+  trader: 1.3,
+  admiral: 1.5,
+  jester: 1,
+  governor: 5,
+  discount: 2.2,
+  otherIncome: 1.2,
+  dealer: 1.5,
+  gambler: 0.5,
+  contract: 1,
+  coinToRival: 0.5,
+  coinFromOthers: 0.2,
+  richCoin: 0.3,
+  caution: 0.15,
+  finish: 1,
+  further: 1,
+  together: 80,
+  nearness: 0.5,
+};
+
+/**
+ * The base game: `tune --generations 12 --population 32 --games 240 --players 4,4,2 --against from,greedy --keep
+ * otherIncome,dealer,gambler,contract,further,together,nearness --seed port-royal`.
+ */
+const base: Weights = {
+  influence: 3.621,
+  influenceLate: 2.385,
+  sword: -0.078,
+  moreSwords: 0.19,
+  symbol: 0.892,
+  openSymbol: 1.216,
+  jack: 1.521,
+  claim: 2.776,
+  trader: 0.309,
+  admiral: 3.094,
+  jester: 1.162,
+  governor: 4.105,
+  discount: 1.014,
+  otherIncome: 1.2,
+  dealer: 1.5,
+  gambler: 0.5,
+  contract: 1,
+  coinToRival: 0.496,
+  coinFromOthers: 0.098,
+  richCoin: 0.206,
+  caution: 0.085,
+  finish: 1.219,
+  further: 1,
+  together: 80,
+  nearness: 0.5,
+};
+
+/**
+ * To end by an expedition: `tune --from base --spread 30 --generations 7 --population 24 --games 240 --players 4,2
+ * --against from,greedy --option end=expedition --keep otherIncome,dealer,gambler,contract,further,together,nearness
+ * --seed port-royal`.
+ */
+const expedition: Weights = {
+  influence: 3.079,
+  influenceLate: 2.931,
+  sword: -0.433,
+  moreSwords: 0.091,
+  symbol: 2.04,
+  openSymbol: 2.024,
+  jack: 1.432,
+  claim: 3.01,
+  trader: 0.155,
+  admiral: 2.666,
+  jester: 1.061,
+  governor: 2.305,
+  discount: 0.897,
+  otherIncome: 1.2,
+  dealer: 1.5,
+  gambler: 0.5,
+  contract: 1,
+  coinToRival: 0.373,
+  coinFromOthers: 0.082,
+  richCoin: -0.084,
+  caution: 0.05,
+  finish: 1.458,
+  further: 1,
+  together: 80,
+  nearness: 0.5,
+};
+
+/**
+ * Contracts, together and alone: `tune --generations 6 --population 28 --games 480 --players 1,2,2,3,3,4 --against self
+ * --option with=contracts --option mode=co-op --keep influence,influenceLate,contract,coinToRival,finish,gambler --seed
+ * port-royal`.
+ */
+const together: Weights = {
+  influence: 2.4,
+  influenceLate: 2.2,
+  sword: 0.839,
+  moreSwords: 0.935,
+  symbol: 1.223,
+  openSymbol: 0.945,
+  jack: 1.968,
+  claim: 2.362,
+  trader: 1.485,
+  admiral: 1.945,
+  jester: 1.727,
+  governor: 3.785,
+  discount: 2.368,
+  otherIncome: 0.882,
+  dealer: 1.378,
+  gambler: 0.5,
+  contract: 1,
+  coinToRival: 0.5,
+  coinFromOthers: 0.27,
+  richCoin: 0.632,
+  caution: 0.005,
+  finish: 1,
+  further: 1.069,
+  together: 96.346,
+  nearness: 0.564,
+};
+
+/** The weights for each kind of table, found by `roadstead tune` with the options that stand above them, and its start. */
+export const WEIGHT_ROWS = { start, base, expedition, underWay: base, contracts: base, together } as const;

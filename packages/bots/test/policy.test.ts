@@ -1,0 +1,130 @@
+import { act, begin, FastRandom, parseOptions, type TableSetup } from '@roadstead/kernel';
+import { type Action, CATALOGUE, type Options, portRoyal, type State } from '@roadstead/port-royal';
+import { describe, expect, it } from 'vitest';
+import { botFor, decisionOf } from '../src/index.js';
+import { deckOf } from '../src/port-royal/policy/deck.js';
+import { ROWS } from '../src/port-royal/policy/rows.js';
+import { deal, playOut } from './tables.js';
+
+type ByHand = NonNullable<TableSetup['byHand']>;
+
+function byHand(seats: number, options: Record<string, unknown>, position: ByHand): State {
+  const table = { seats, options: parseOptions(portRoyal.options, options) as Options, start: 0, byHand: position };
+  return begin(portRoyal, table, new FastRandom('by hand'));
+}
+
+/** What a captain does in the position, after the cards on top have been turned up. */
+function captain(state: State): Action {
+  const [seat] = portRoyal.toAct(state);
+  return botFor('port-royal', 'captain')!.choose(decisionOf(portRoyal, state, seat!, new FastRandom('x'))).action;
+}
+
+function turnUp(state: State, cards: number): State {
+  for (let i = 0; i < cards; i++) {
+    if (portRoyal.view(state, 0).harbour.length < cards)
+      act(portRoyal, state, 0, { type: 'discover' }, new FastRandom('x'));
+  }
+  return state;
+}
+
+const ALL_WITH = [
+  [],
+  ['unterwegs'],
+  ['gambler'],
+  ['contract-cards'],
+  ['unterwegs', 'gambler'],
+  ['unterwegs', 'gambler', 'contract-cards'],
+  ['contracts'],
+  ['unterwegs', 'gambler', 'contracts'],
+];
+
+/** Every kind of table, each with the fewest and the most players. */
+const TABLES = [
+  ...ALL_WITH.flatMap((boxes) => ['standard', 'expedition'].map((end) => ({ with: boxes, end }))),
+  { box: 'unterwegs' },
+  { with: ['contracts'], mode: 'co-op' },
+  { with: ['unterwegs', 'gambler', 'contracts'], mode: 'co-op' },
+].flatMap((options) => {
+  const parsed = parseOptions(portRoyal.options, options) as Options;
+  const fit = [1, 2, 3, 4, 5].filter((seats) => portRoyal.refuses({ seats, options: parsed }) === null);
+  return [fit[0]!, fit.at(-1)!].map((seats) => ({ seats, options: options as Record<string, unknown> }));
+});
+
+describe.each(TABLES)('at a table of $seats with $options', ({ seats, options }) => {
+  it('captains, and those who err, come to an end', () => {
+    const random = new FastRandom(`end/${seats}/${JSON.stringify(options)}`);
+    for (const level of ['captain', 'sailor']) {
+      expect(portRoyal.result(playOut(deal(seats, options, random), Array(seats).fill(level), random))).not.toBeNull();
+    }
+  });
+
+  it('the cards in play are known by counting them', () => {
+    const random = new FastRandom(`deck/${seats}`);
+    const start = deal(seats, options, random);
+    const uids = portRoyal.inventory(start).filter((thing) => typeof thing === 'number');
+    const inPlay = ROWS.map(({ card }) => uids.filter((uid) => CATALOGUE[uid] === card).length);
+    const known = ROWS.map(({ card }, row) => ('laidOutFor' in card && card.laidOutFor ? 0 : inPlay[row]!));
+    playOut(start, Array(seats).fill('captain'), random, (state, seat) => {
+      expect(deckOf(portRoyal.view(state, seat))).toEqual(known);
+    });
+  });
+});
+
+describe('a captain', () => {
+  it('PR-E3 ends the game although somebody without an expedition has more influence', () => {
+    const rich = ['base_admiral_9_3', 'base_admiral_9_3', 'base_pirate_9_3', 'base_sailor_7_3', 'base_jester_9_3'];
+    const own = ['base_expedition_2captain_1settler', 'base_mademoiselle_9_3', 'base_jester_7_2'];
+    const state = byHand(
+      2,
+      { end: 'expedition' },
+      { hands: { 0: { coins: 20, display: own }, 1: { coins: 0, display: rich } }, stack: ['base_sailor_5_2'] },
+    );
+    turnUp(state, 1);
+    act(portRoyal, state, 0, { type: 'stop' }, new FastRandom('x'));
+    expect(captain(state).type).toBe('take');
+  });
+
+  it('PR-O4 spends no cube on a contract that a friend has fulfilled', () => {
+    const random = new FastRandom('cubes');
+    for (let game = 0; game < 20; game++) {
+      const end = playOut(deal(3, { with: ['contracts'], mode: 'co-op' }, random), Array(3).fill('captain'), random);
+      for (const { slots } of portRoyal.view(end, 0).contracts!) {
+        expect(slots.filter((taker) => taker !== null).length).toBeLessThanOrEqual(1);
+      }
+    }
+  });
+
+  it('PR-K6 goes on to bust while all wait for the jinx', () => {
+    const options = { with: ['contracts'], mode: 'co-op', contracts: ['contract_jinx', 'contract_small_court'] };
+    const stack = ['base_ship_red_1_1c', 'base_ship_black_2_1c', 'base_ship_blue_1_1c'];
+    const state = byHand(1, options, { timeStack: stack.slice(0, 1), stack: stack.slice(1) });
+    turnUp(state, 3);
+    expect(captain(state)).toEqual({ type: 'discover' });
+  });
+
+  it('PR-U4 takes the ship that slides under a wholesaler rather than a richer one', () => {
+    const state = byHand(
+      2,
+      { with: ['unterwegs'] },
+      {
+        hands: { 0: { coins: 0, display: ['unterwegs_wholesaler_green_6_2'] } },
+        stack: ['base_ship_green_1_1c', 'base_ship_red_skull_3c'],
+      },
+    );
+    turnUp(state, 2);
+    act(portRoyal, state, 0, { type: 'stop' }, new FastRandom('x'));
+    const action = captain(state);
+    expect(action.type === 'take' && CATALOGUE[action.uid]!.id).toBe('base_ship_green_1_1c');
+  });
+
+  it('PR-G1 uses its gamblers', () => {
+    const random = new FastRandom('gamble');
+    let gambled = 0;
+    for (let game = 0; game < 20; game++) {
+      playOut(deal(2, { with: ['gambler'] }, random), ['captain', 'captain'], random, (state, seat) => {
+        gambled = Math.max(gambled, portRoyal.view(state, seat).gambled!);
+      });
+    }
+    expect(gambled).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Language } from '@roadstead/kernel';
+
+/** What stands around the rules of a game, whichever it is. */
+export interface RulesWords {
+  heading(title: string): string;
+  readonly example: string;
+  readonly hint: string;
+  more(n: number): string;
+  nothing(text: string): string;
+}
+
+export const RULES_WORDS: Readonly<Record<Language, RulesWords>> = {
+  en: {
+    heading: (title) => `${title}: the rules`,
+    example: 'Example:',
+    hint: 'Read a rule with its id or with any words of it: "roadstead rules PR-D6", "roadstead rules jester".',
+    more: (n) => `${n} more ${n === 1 ? 'rule has' : 'rules have'} these words: --all shows them, too.`,
+    nothing: (text) => `No rule has all of this: ${text}.`,
+  },
+  nl: {
+    heading: (title) => `${title}: de regels`,
+    example: 'Voorbeeld:',
+    hint: 'Lees een regel met zijn nummer of met woorden eruit: "roadstead rules PR-D6", "roadstead rules paljas".',
+    more: (n) => `Nog ${n} ${n === 1 ? 'regel heeft' : 'regels hebben'} deze woorden: --all toont ze ook.`,
+    nothing: (text) => `Geen regel heeft dit allemaal: ${text}.`,
+  },
+  de: {
+    heading: (title) => `${title}: die Regeln`,
+    example: 'Beispiel:',
+    hint: 'Lies eine Regel über ihre Nummer oder über Wörter daraus: "roadstead rules PR-D6", "roadstead rules witzbold".',
+    more: (n) => `${n} weitere ${n === 1 ? 'Regel enthält' : 'Regeln enthalten'} diese Wörter: --all zeigt auch sie.`,
+    nothing: (text) => `Keine Regel enthält das alles: ${text}.`,
+  },
+};

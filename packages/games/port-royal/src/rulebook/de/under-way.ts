@@ -1,0 +1,40 @@
+import { options } from '../../variants/words/de/options.js';
+import { coins, points } from '../../words/grammar/de.js';
+import {
+  underWay as box,
+  COMBINED_CARDS,
+  INFLUENCE_PER_SHIP,
+  PLAYERS_UNDER_WAY,
+  TAX_UNDER_WAY,
+  UNDER_WAY_CARDS,
+} from '../facts.js';
+import type { ChapterWords } from '../words.js';
+
+export const underWay: ChapterWords<'U'> = {
+  title: options.box.values.unterwegs.label,
+  rules: {
+    'PR-U1': {
+      title: 'Ein Spiel für sich',
+      text: `Für ${PLAYERS_UNDER_WAY.min} bis ${PLAYERS_UNDER_WAY.max} Leute, mit ${UNDER_WAY_CARDS} eigenen Karten. Expeditionen gibt es nicht. Du beginnst wie immer mit ${coins(box.startingCoins)}, und die Teile eines Zuges und die Personen sind wie im Grundspiel.`,
+    },
+    'PR-U2': {
+      title: 'Die Steuer hier',
+      text: `Wer ${coins(TAX_UNDER_WAY.threshold)} oder mehr hat, behält ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}. Danach bekommt ${coins(TAX_UNDER_WAY.bonusCoins)}, wer am wenigsten Einfluss hat, bei Gleichstand alle.`,
+      also: ['Steuererhöhung'],
+    },
+    'PR-U3': {
+      title: 'Das Ende hier',
+      text: `Die letzte Runde beginnt, wenn jemand ${box.endInfluence} Einfluss hat. Bei [Gleichstand](PR-E2) gilt das Übliche.`,
+    },
+    'PR-U4': {
+      title: 'Großhändler',
+      text: `Handelst du mit einem Schiff seiner Farbe und nimmst die Münzen, kommt es unter den Großhändler statt auf den Ablagestapel und ist dort bis zum Ende ${points(INFLUENCE_PER_SHIP)} wert. Ein Schiff liegt nur unter einem Großhändler, auch wenn du zwei dieser Farbe hast.`,
+    },
+    'PR-U5': { title: 'Passagier', text: 'Bringt Einfluss und sonst nichts.' },
+    'PR-U6': {
+      title: 'Zusammen mit dem Grundspiel',
+      text: `${COMBINED_CARDS.all} Karten kommen zum Grundspiel: ${COMBINED_CARDS.wholesalers} Großhändler, ${COMBINED_CARDS.passengers} Passagiere und ${COMBINED_CARDS.ships} Schiffe. Es gelten die Regeln, die Steuer und das Ende des Grundspiels.`,
+      also: ['kombinieren', 'mischen'],
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import type { RuleId } from '../rule-ids.js';
+
+/** Why something cannot be done now, and the rules that say so, the most telling first. */
+const REASONS = {
+  notYours: ['PR-S8', 'PR-T5'],
+  spectating: ['PR-S7'],
+  over: ['PR-E1', 'PR-E2'],
+  discoverFirst: ['PR-D1'],
+  stopFirst: ['PR-D1', 'PR-T1'],
+  repelFirst: ['PR-D3', 'PR-X1'],
+  decideFirst: ['PR-C9'],
+  busted: ['PR-D6', 'PR-D7'],
+  noPicks: ['PR-T1', 'PR-T5', 'PR-P7'],
+  tooDear: ['PR-T8', 'PR-T4'],
+  tooDearWithFee: ['PR-T6', 'PR-T5', 'PR-T8'],
+  noFee: ['PR-T6', 'PR-T5'],
+  missingCrew: ['PR-X2', 'PR-X3'],
+  othersTurn: ['PR-X4', 'PR-X1'],
+  notMet: ['PR-C6'],
+  onTheSpot: ['PR-C9'],
+  alreadyFulfilled: ['PR-C7'],
+  noCubes: ['PR-C7', 'PR-K4'],
+  activeOnly: ['PR-C10'],
+  gambledAlready: ['PR-G5'],
+  noCards: ['PR-S6'],
+  display: ['PR-T4'],
+  notNow: ['PR-D10', 'PR-T2'],
+} as const satisfies Readonly<Record<string, readonly RuleId[]>>;
+
+export type Reason = keyof typeof REASONS;
+
+export function rulesOfReason(reason: Reason): readonly RuleId[] {
+  return REASONS[reason];
+}

@@ -1,0 +1,59 @@
+import { contracts } from '../../variants/words/nl/contracts.js';
+import { and, cards } from '../../words/grammar/nl.js';
+import {
+  CARDS_PER_GAMBLE,
+  CONTRACTS_IN_ALL,
+  CUBES,
+  OPEN_CONTRACTS_CO_OP,
+  TIME_EXAMPLE,
+  TIME_PILE,
+  TITLES,
+} from '../facts.js';
+import type { ChapterWords } from '../words.js';
+
+const open = and(OPEN_CONTRACTS_CO_OP.flatMap((n, players) => (players === 0 ? [] : [`${n} bij ${players}`])));
+const titles = [...TITLES].reverse().map(({ points, title }) => `${contracts.titles[title]} vanaf ${points}`);
+
+export const together: ChapterWords<'O'> = {
+  title: 'Samen en alleen',
+  rules: {
+    'PR-O1': {
+      title: 'Open functies',
+      text: `Alle ${CONTRACTS_IN_ALL} functies worden geschud en een aantal komt open te liggen: ${open} spelers.`,
+      also: ['coöperatief', 'solo'],
+    },
+    'PR-O2': {
+      title: 'De tijdstapel',
+      text: `Die telt ${TIME_PILE} kaarten, plus de getallen op de zegels van de open functies, plus 1 voor elke verschillende letter daarop.`,
+      example: `Zegels met ${and(TIME_EXAMPLE.numbers.map(String))} en de letters ${and(TIME_EXAMPLE.letters)} maken ${TIME_EXAMPLE.cards} kaarten.`,
+      also: ['zegel', 'letter'],
+    },
+    'PR-O3': {
+      title: 'Elke beurt kost tijd',
+      text: 'De eerste kaart van elke beurt komt van de tijdstapel, alle andere van de trekstapel.',
+    },
+    'PR-O4': {
+      title: 'Gewonnen of verloren',
+      text: 'Jullie hebben gewonnen als elke open functie door iemand is vervuld. Jullie hebben verloren als een beurt moet beginnen en de tijdstapel leeg is. Vóór die eerste kaart mag de actieve speler nog functies vervullen.',
+      also: ['overwinning', 'einde'],
+    },
+    'PR-O5': {
+      title: 'De munt voor de actieve speler blijft',
+      text: 'Ook als team betaal je de actieve speler voor een kaart. Speel je alleen, dan ben je altijd actief, betaal je die munt niet, en krijg je de bonus van elke belasting.',
+      also: ['solo'],
+    },
+    'PR-O6': {
+      title: 'Punten',
+      text: `Na elke belasting mag de actieve speler de bovenste kaart van de tijdstapel opzijleggen: minder tijd, maar een punt. De boekjes zijn het niet eens over wie beslist; bij ons is dat de actieve speler. Ook vóór het begin kunnen er kaarten opzij, als optie van de tafel. Punten tellen alleen als jullie winnen: ${titles.join(', ')}.`,
+      also: ['titel', 'opzijleggen', 'moeilijkheid'],
+    },
+    'PR-O7': {
+      title: 'Invloed en stenen',
+      text: `Invloed beëindigt het spel hier niet. Ieder heeft nog steeds ${CUBES} stenen, en een [tweede en derde functie](PR-C7) brengen nog steeds invloed: het boekje zegt dat functies werken als altijd.`,
+    },
+    'PR-O8': {
+      title: 'Gokker en tijdstapel',
+      text: `Begin je je beurt met een gokker, dan komt de eerste van zijn ${cards(CARDS_PER_GAMBLE)} van de tijdstapel: zo vatten wij het op, want het is de eerste kaart van de beurt.`,
+    },
+  },
+};

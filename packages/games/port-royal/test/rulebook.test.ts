@@ -1,0 +1,193 @@
+import {
+  LANGUAGES,
+  type Language,
+  type Paragraph,
+  paragraph,
+  paragraphsOf,
+  plainText,
+  referencesOf,
+  search,
+} from '@roadstead/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CATALOGUE, CONTRACTS, portRoyal } from '../src/index.js';
+import { PLAYERS, PLAYERS_UNDER_WAY } from '../src/rulebook/facts.js';
+import { loadRulebook, type Reason, rulesOfCard, rulesOfContract, rulesOfReason } from '../src/rulebook/index.js';
+import { kindOf } from '../src/words/kinds.js';
+import { BASE_OPTIONS } from './base-options.js';
+import { CHAPTERS, RULE_IDS } from './rule-ids.js';
+
+type Book = Awaited<ReturnType<typeof loadRulebook>>;
+const books = {} as Record<Language, Book>;
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) books[language] = await loadRulebook(language);
+});
+
+const read = ({ text, example = '' }: Paragraph): string => `${plainText(text)} ${plainText(example)}`.trim();
+const ruleIn = (language: Language, id: string): Paragraph => paragraph(books[language], id)!;
+
+describe.each(LANGUAGES)('the rulebook in %s', (language) => {
+  it('has a paragraph for every rule that the tests name, in their order, and no other', () => {
+    expect(paragraphsOf(books[language]).map(({ id }) => id)).toEqual(RULE_IDS);
+    expect(books[language].chapters.map(({ id }) => id)).toEqual(CHAPTERS.map(({ letter }) => letter));
+    expect(books[language]).toMatchObject({ game: portRoyal.id, language });
+  });
+
+  it('says something in each of them, in whole sentences that can be taken in', () => {
+    for (const { title } of books[language].chapters) expect(title.trim()).not.toBe('');
+    for (const rule of paragraphsOf(books[language])) {
+      expect(rule.title, rule.id).toMatch(/^[\p{Lu}\d“„][^.]*$/u);
+      for (const text of [rule.text, ...(rule.example === undefined ? [] : [rule.example])].map(plainText)) {
+        expect(text, rule.id).toMatch(/^[\p{Lu}\d“„].*[.!?]$/u);
+        expect(text, rule.id).not.toMatch(/undefined|NaN|\[|\]|\$\{| {2}/);
+        for (const sentence of text.split(/(?<=[.!?])\s/)) {
+          expect(sentence.length, `${rule.id}: ${sentence}`).toBeLessThanOrEqual(330);
+        }
+      }
+    }
+  });
+
+  it('refers only to rules that exist, and never to the rule itself', () => {
+    for (const rule of paragraphsOf(books[language])) {
+      for (const to of referencesOf(rule)) {
+        expect(RULE_IDS, `${rule.id} → ${to}`).toContain(to);
+        expect(to).not.toBe(rule.id);
+      }
+    }
+  });
+
+  it('calls every person and every contract by its name on the cards', () => {
+    for (const card of CATALOGUE.filter(({ type }) => type === 'person')) {
+      const { title, text } = ruleIn(language, rulesOfCard(card.id)[0]!);
+      expect(`${title} ${text}`.toLowerCase(), card.id).toContain(card.names[language].toLowerCase());
+    }
+    for (const { id, names } of CONTRACTS) {
+      const { title, text } = ruleIn(language, rulesOfContract(id)[0]!);
+      expect(`${title} ${text}`, id).toContain(names[language]);
+    }
+  });
+
+  it('is found by the name of every card and every contract', () => {
+    for (const card of CATALOGUE.filter(({ type }) => type !== 'ship')) {
+      const rule = rulesOfCard(card.id).find((id) => id !== 'PR-U2')!;
+      const found = search(books[language], card.names[language]).map(({ id }) => id);
+      expect(found, card.names[language]).toContain(rule);
+    }
+    for (const { id, names } of CONTRACTS) {
+      expect(search(books[language], names[language])[0]?.id, names[language]).toBe(rulesOfContract(id)[0]);
+    }
+  });
+});
+
+describe('the three languages', () => {
+  it('each have words of their own', () => {
+    for (const id of RULE_IDS) {
+      const texts = LANGUAGES.map((language) => read(ruleIn(language, id)));
+      expect(new Set(texts).size, id).toBe(LANGUAGES.length);
+    }
+  });
+
+  it('say the same: the same numbers, the same references, an example where the others have one', () => {
+    const numbers = (rule: Paragraph) => (read(rule).match(/\d+/g) ?? []).sort();
+    for (const id of RULE_IDS) {
+      const [first, ...others] = LANGUAGES.map((language) => ruleIn(language, id));
+      for (const other of others) {
+        expect(numbers(other), id).toEqual(numbers(first!));
+        expect([...referencesOf(other)].sort(), id).toEqual([...referencesOf(first!)].sort());
+        expect(other.example === undefined, id).toBe(first!.example === undefined);
+      }
+    }
+  });
+});
+
+describe('search', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'jester', 'PR-P6'],
+    ['en', 'bust', 'PR-D6'],
+    ['en', 'tax', 'PR-D9'],
+    ['en', 'jack of all trades', 'PR-P2'],
+    ['en', 'PR-D1', 'PR-D1'],
+    ['en', 'skull', 'PR-D3'],
+    ['en', 'too dear', 'PR-T8'],
+    ['nl', 'paljas', 'PR-P6'],
+    ['nl', 'nar', 'PR-P6'],
+    ['nl', 'te veel gewaagd', 'PR-D6'],
+    ['nl', 'belasting', 'PR-D9'],
+    ['nl', 'cooperatief', 'PR-O1'],
+    ['de', 'Witzbold', 'PR-P6'],
+    ['de', 'Narr', 'PR-P6'],
+    ['de', 'senorita', 'PR-P8'],
+    ['de', 'GROSSHANDLER', 'PR-U4'],
+    ['de', 'Steuererhöhung', 'PR-D9'],
+    ['de', 'zu teuer', 'PR-T8'],
+  ])('in %s for "%s" finds %s first', (language, words, id) => {
+    expect(search(books[language], words)[0]?.id).toBe(id);
+  });
+
+  it('wants all words, and knows when there is nothing', () => {
+    expect(search(books.en, 'jester bust').map(({ id }) => id)).toEqual(['PR-D7', 'PR-P6']);
+    expect(search(books.en, 'jester zeppelin')).toEqual([]);
+    expect(search(books.en, ' … ')).toEqual([]);
+  });
+
+  it('does not take PR-D1 for PR-D10', () => {
+    const found = search(books.en, 'd1').map(({ id }) => id);
+    expect(found).toEqual(['PR-D1']);
+  });
+});
+
+describe('from the table to the rules', () => {
+  it('every card leads to rules that exist, its own first', () => {
+    for (const { id } of CATALOGUE) {
+      expect(rulesOfCard(id).length, id).toBeGreaterThan(0);
+      for (const rule of rulesOfCard(id)) expect(RULE_IDS, id).toContain(rule);
+      expect(new Set(rulesOfCard(id)).size, id).toBe(rulesOfCard(id).length);
+    }
+    expect(rulesOfCard('base_jester_5_1')[0]).toBe('PR-P6');
+    expect(rulesOfCard('base_ship_red_skull_3c')).toContain('PR-D3');
+    expect(rulesOfCard('contracts_ship_red_6_3c_gift')[0]).toBe('PR-C4');
+    expect(rulesOfCard('base_tax_max_swords')[0]).toBe('PR-D9');
+    expect(rulesOfCard('unterwegs_tax')[0]).toBe('PR-U2');
+    expect(rulesOfCard('base_expedition_captain_priest_settler')).toContain('PR-S1');
+    expect(rulesOfCard('no_such_card')).toEqual([]);
+  });
+
+  it('every kind of person has a rule of its own', () => {
+    const persons = CATALOGUE.filter(({ type }) => type === 'person');
+    const first = new Map(persons.map((card) => [kindOf(card), rulesOfCard(card.id)[0]!]));
+    for (const [kind, rule] of first) expect(rule, kind).toMatch(/^PR-[PUGC]/);
+  });
+
+  it('every contract leads to rules that exist, its task first', () => {
+    for (const { id } of CONTRACTS) {
+      expect(rulesOfContract(id)[0], id).toMatch(/^PR-K/);
+      for (const rule of rulesOfContract(id)) expect(RULE_IDS, id).toContain(rule);
+    }
+    expect(new Set(CONTRACTS.map(({ id }) => rulesOfContract(id)[0])).size).toBe(13);
+    expect(rulesOfContract('contract_gamester')).toEqual(['PR-K8', 'PR-K7', 'PR-C9', 'PR-C6', 'PR-C10', 'PR-C7']);
+    expect(rulesOfContract('contract_fighter')).toEqual(['PR-K10', 'PR-C6', 'PR-C9', 'PR-C7']);
+    expect(rulesOfContract('no_such_contract')).toEqual([]);
+  });
+
+  it.each<[Reason, string]>([
+    ['tooDear', 'PR-T8'],
+    ['noFee', 'PR-T6'],
+    ['missingCrew', 'PR-X2'],
+    ['othersTurn', 'PR-X4'],
+    ['busted', 'PR-D6'],
+    ['gambledAlready', 'PR-G5'],
+    ['activeOnly', 'PR-C10'],
+    ['noCubes', 'PR-C7'],
+  ])('the reason %s leads to %s', (reason, rule) => {
+    expect(rulesOfReason(reason)[0]).toBe(rule);
+  });
+});
+
+it('tells the numbers of players that the game accepts', () => {
+  const accepted = (options: Partial<typeof BASE_OPTIONS>) =>
+    [1, 2, 3, 4, 5, 6].filter((seats) => !portRoyal.refuses?.({ seats, options: { ...BASE_OPTIONS, ...options } }));
+  const between = ({ min, max }: { min: number; max: number }) =>
+    Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  expect(accepted({})).toEqual(between(PLAYERS));
+  expect(accepted({ box: 'unterwegs' })).toEqual(between(PLAYERS_UNDER_WAY));
+});

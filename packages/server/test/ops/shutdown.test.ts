@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createApp } from '../../src/app.js';
+import { readConfig } from '../../src/config/read-config.js';
+import { openData, serve } from '../../src/ops/serve.js';
+
+function setting(folder: string) {
+  return readConfig({ PORT: '0', ROADSTEAD_DATA: folder, ROADSTEAD_PAGE: folder, ROADSTEAD_LOG: 'silent' });
+}
+
+/** Bytes that are not in the database's own file yet. */
+function unwritten(folder: string): number {
+  return statSync(join(folder, 'roadstead.db-wal'), { throwIfNoEntry: false })?.size ?? 0;
+}
+
+describe('stopping', () => {
+  it('lets what is under way finish, accepts nothing new, and then closes the store', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-stop-'));
+    const store = await openData(folder);
+    const app = await createApp(setting(folder), store);
+    const address = await app.listen();
+    // A request that is being answered when the server is told to stop.
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let asked = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const create = store.people.create.bind(store.people);
+    store.people.create = async (person) => {
+      asked();
+      await held;
+      await create(person);
+    };
+    const enter = () =>
+      fetch(`${address}/api/enter`, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    const underWay = enter();
+    await isAsked;
+    const closed = app.close();
+    expect(app.close()).toBe(closed);
+    await expect(enter()).rejects.toThrow();
+    answer();
+    expect((await underWay).status).toBe(200);
+    await closed;
+    const again = await openData(folder);
+    expect(await again.people.list('', 9)).toHaveLength(1);
+    await again.close();
+    // Nothing is left to be recovered.
+    expect(unwritten(folder)).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('closes the store also where the server could not begin', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-stop-'));
+    const config = { ...setting(folder), host: '203.0.113.1' };
+    const until = new Promise<void>(() => {});
+    await expect(serve(config, { ready: () => {}, until })).rejects.toMatchObject({ code: 'EADDRNOTAVAIL' });
+    expect(unwritten(folder)).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+});

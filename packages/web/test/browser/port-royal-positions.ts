@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { Played } from '../port-royal/positions.js';
+import { table } from './play.js';
+
+/** Positions that show every part of the table, each to be decided by the person in seat 0. */
+
+const CREW = ['base_sailor_3_1', 'base_captain_4_1', 'base_trader_red_3_1'];
+
+const full = () =>
+  new Played({
+    seats: 4,
+    hands: {
+      0: { coins: 9, display: CREW },
+      1: { coins: 4, display: ['base_jester_7_2', 'base_sailor_3_1'] },
+      2: { coins: 13, display: ['base_admiral_7_2', 'base_settler_4_1', 'base_settler_4_1', 'base_governor_8_0'] },
+    },
+    stack: [
+      'base_ship_yellow_2_3c',
+      'base_expedition_2captain',
+      'base_ship_blue_5_4c',
+      'base_expedition_2priest_1settler',
+      'base_ship_green_3_2c',
+      'base_priest_4_1',
+      'base_ship_red_6_3c',
+      'base_mademoiselle_7_2',
+      'base_ship_black_7_3c',
+      'base_jack_6_1',
+      'base_pirate_5_1',
+    ],
+  }).until(({ harbour }) => harbour.length === 9);
+
+const sighted = () =>
+  new Played({
+    hands: { 0: { display: ['base_sailor_3_1', 'base_pirate_5_1', 'base_captain_4_1', 'base_captain_4_1'] } },
+    stack: ['base_ship_red_6_3c', 'base_expedition_2captain', 'base_ship_blue_5_4c', 'base_ship_red_3_2c'],
+  }).until(({ phase }) => phase === 'repel');
+
+const CONTRACTS = ['contract_fighter', 'contract_frigate_foe', 'contract_tiny_gamester', 'contract_comedian'];
+const HIRED = ['base_sailor_3_1', 'base_pirate_5_1', 'base_priest_4_1', 'base_jester_7_2'];
+
+const contracts = () =>
+  new Played({
+    seats: 5,
+    options: { with: ['contracts'], contracts: CONTRACTS },
+    hands: { 0: { coins: 8, display: HIRED } },
+    stack: [
+      'base_ship_yellow_4_3c',
+      'base_ship_blue_5_4c',
+      'contracts_ship_green_3_3c_gift',
+      'contracts_clerk_red_6_2',
+    ],
+  });
+
+export const POSITIONS = {
+  discover: full,
+  trade: () => full().act({ type: 'stop' }),
+  repel: sighted,
+  bust: () => sighted().act({ type: 'admit' }),
+  contracts: () => contracts().until(({ harbour }) => harbour.length === 1),
+  decide: () => contracts().until(({ phase, pending }) => phase === 'decide' && pending === 'contract_tiny_gamester'),
+  together: () =>
+    new Played({
+      seats: 5,
+      options: { with: ['contracts'], mode: 'co-op' },
+      hands: { 0: { coins: 8, display: HIRED } },
+      timeStack: ['base_ship_yellow_4_3c'],
+      stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
+    }).until(({ harbour }) => harbour.length === 2),
+  alone: () =>
+    new Played({
+      seats: 1,
+      options: { with: ['contracts'] },
+      hands: { 0: { coins: 8, display: HIRED } },
+      timeStack: ['base_ship_yellow_4_3c'],
+      stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
+    }).until(({ harbour }) => harbour.length === 2),
+  underWay: () =>
+    new Played({
+      options: { box: 'unterwegs' },
+      hands: { 0: { coins: 5, display: ['unterwegs_wholesaler_red_6_2', 'unterwegs_passenger_a_4_2'] } },
+      stack: ['unterwegs_ship_red_1_1c', 'unterwegs_ship_blue_1_1c', 'unterwegs_passenger_b_2_1'],
+    })
+      .until(({ harbour }) => harbour.length === 3)
+      .act({ type: 'stop' }),
+  gambler: () =>
+    new Played({
+      options: { with: ['gambler'] },
+      hands: { 0: { display: ['promo_gambler_4_1', 'promo_gambler_6_2'] } },
+      stack: ['base_ship_red_1_1c', 'base_priest_4_1', 'base_sailor_3_1', 'base_settler_4_1'],
+    }),
+} satisfies Record<string, () => Played>;
+export type PositionName = keyof typeof POSITIONS;
+
+/** Opens a position as anybody opens a game that was saved as a file. */
+export async function openPosition(
+  page: Page,
+  url: string,
+  position: Played,
+  others: 'people' | 'bots' = 'bots',
+): Promise<void> {
+  await page.goto(url);
+  const picker = page.locator('input[type=file]');
+  await picker.waitFor({ state: 'attached' });
+  await picker.setInputFiles({
+    name: 'position.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(position.file(others)),
+  });
+  await table(page);
+  await page.locator('[data-desk]').waitFor();
+}

@@ -1,0 +1,46 @@
+import { GAMES, gameById } from '@roadstead/games';
+import type { OptionValue } from '@roadstead/kernel';
+import { describe, expect, it } from 'vitest';
+import { applies, canPlay, defaultOptions, withChoice } from '../src/games/fit-options.js';
+
+const { game } = gameById('port-royal')!;
+const plain = defaultOptions(game);
+
+describe('options that do not go together', () => {
+  it('give way to the latest choice, as little as possible', () => {
+    const together = withChoice(game, plain, 3, { name: 'mode', value: 'co-op' })!;
+    expect(together).toEqual({ ...plain, mode: 'co-op', with: ['contracts'] });
+    const small = withChoice(game, { ...plain, with: ['gambler'] }, 3, { name: 'box', value: 'unterwegs' })!;
+    expect(small).toEqual({ ...plain, box: 'unterwegs' });
+  });
+
+  it('follow the number of seats', () => {
+    expect(withChoice(game, plain, 1, null)).toMatchObject({ with: ['contracts'] });
+    expect(withChoice(game, { ...plain, box: 'unterwegs' }, 5, null)).toMatchObject({ box: 'base' });
+    expect(withChoice(game, plain, 9, null)).toBeNull();
+  });
+
+  it('are hidden where only the default can be', () => {
+    const aside = game.options.find(({ name }) => name === 'setAside')!;
+    expect(applies(game, aside, plain, 3)).toBe(false);
+    expect(applies(game, aside, { ...plain, mode: 'co-op', with: ['contracts'] }, 3)).toBe(true);
+  });
+});
+
+describe.each(GAMES.map(({ game }) => game))('$id', (game) => {
+  it('can be played after any single choice, at any table', () => {
+    for (let seats = game.players.min; seats <= game.players.max; seats++) {
+      const start = withChoice(game, defaultOptions(game), seats, null)!;
+      for (const spec of game.options) {
+        const values: readonly OptionValue[] =
+          spec.kind === 'one' ? spec.values : spec.kind === 'some' ? spec.values.map((one) => [one]) : [spec.min, spec.max];
+        for (const value of values) {
+          const fitting = withChoice(game, start, seats, { name: spec.name, value });
+          if (fitting === null) continue;
+          expect(canPlay(game, fitting, seats)).toBe(true);
+          expect(fitting[spec.name]).toEqual(value);
+        }
+      }
+    }
+  });
+});

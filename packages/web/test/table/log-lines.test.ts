@@ -1,0 +1,74 @@
+import { gameById } from '@roadstead/games';
+import type { Typed } from '@roadstead/kernel';
+import type { Played } from '@roadstead/protocol';
+import { describe, expect, it } from 'vitest';
+import { byTurn, logLines, sinceOwnTurn, type Telling, undoneEntries } from '../../src/table/log-lines.js';
+import { en } from '../../src/words/en.js';
+
+const event = (type: string, more: object = {}) => ({ type, ...more }) as Typed;
+const act = (seq: number, seat: number, ...events: Typed[]): Played => ({ seq, seat, kind: 'act', events, at: seq });
+const undo = (seq: number, seat: number, to: number): Played => ({ seq, seat, kind: 'undo', to, events: [], at: seq });
+
+/** A game of which nothing matters but its events. */
+const telling: Telling = {
+  ui: {
+    isTurn: ({ type }) => type === 'turn',
+    concerns: (event, seat) => (event as unknown as { on?: number }).on === seat,
+    cardsOf: (event) => (event as unknown as { cards?: number[] }).cards ?? [],
+  },
+  words: { ...gameById('port-royal')!.words, event: ({ type }) => `${type}.`, isDetail: ({ type }) => type === 'detail' },
+  shell: en,
+  audience: { language: 'en', name: (seat) => `P${seat}`, you: 0 },
+  seat: 0,
+};
+
+const LOG = [
+  act(1, 0, event('turn'), event('draws', { cards: [7] })),
+  act(2, 1, event('turn'), event('robs', { on: 0 }), event('detail')),
+  act(3, 1, event('more')),
+  undo(4, 1, 2),
+  act(5, 1, event('other')),
+];
+
+describe('the log', () => {
+  const lines = logLines([event('begins')], LOG, telling);
+
+  it('tells everything but details, in order', () => {
+    expect(lines.map(({ text }) => text)).toEqual([
+      'begins.',
+      'turn.',
+      'draws.',
+      'turn.',
+      'robs.',
+      'more.',
+      'P1 took something back.',
+      'other.',
+    ]);
+  });
+
+  it('is grouped by turn, set-up apart', () => {
+    const turns = byTurn(lines, en).map(({ title, lines }) => [title, lines.map(({ text }) => text)]);
+    expect(turns).toEqual([
+      ['Set-up', ['begins.']],
+      ['turn.', ['draws.']],
+      ['turn.', ['robs.', 'more.', 'P1 took something back.', 'other.']],
+    ]);
+  });
+
+  it('marks what was done to you, what was taken back, and the cards of a line', () => {
+    expect(lines.filter(({ toYou }) => toYou).map(({ text }) => text)).toEqual(['robs.']);
+    expect(lines.filter(({ undone }) => undone).map(({ text }) => text)).toEqual(['more.']);
+    expect(lines.find(({ text }) => text === 'draws.')?.cards).toEqual([7]);
+  });
+
+  it('knows what happened since your last turn', () => {
+    expect(sinceOwnTurn(lines, 0)[0]?.text).toBe('turn.');
+    expect(sinceOwnTurn(lines, 0)).toHaveLength(5);
+    expect(sinceOwnTurn(lines, 3)).toHaveLength(8);
+  });
+
+  it('follows an undo of an undone past', () => {
+    const log = [act(1, 0), act(2, 0), undo(3, 0, 1), act(4, 0), undo(5, 0, 0)];
+    expect([...undoneEntries(log)].sort()).toEqual([1, 2, 4]);
+  });
+});
