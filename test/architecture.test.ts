@@ -131,7 +131,7 @@ function readPackage(folder: string): Package {
 
 function sourcesIn(folder: string): Source[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    /\.tsx?$/.test(entry.name),
+    /\.(ts|svelte)$/.test(entry.name),
   );
   return files.map((entry) => {
     const path = join(entry.parentPath, entry.name);
@@ -150,8 +150,9 @@ function importsOf(code: string): string[] {
   return [...code.matchAll(forms)].map((match) => match[2]!);
 }
 
+/** What the page's own build makes (`virtual:`) is nobody's package. */
 function isPackage(from: string): boolean {
-  return !from.startsWith('.') && !from.startsWith('node:');
+  return !/^(\.|node:|virtual:)/.test(from);
 }
 
 function packageOf(from: string): string {

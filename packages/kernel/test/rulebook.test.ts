@@ -34,9 +34,20 @@ describe('search', () => {
     expect(found('anchor')).toEqual(['W-A11', 'W-A10', 'W-A2', 'W-A1']);
   });
 
+  it('puts the rule first whose whole title was asked for', () => {
+    const book = {
+      ...BOOK,
+      chapters: [
+        { ...BOOK.chapters[0]!, paragraphs: [rule('W-1', 'Old anchor', 'Rust.'), rule('W-2', 'Anchor', 'Iron.')] },
+      ],
+    };
+    expect(search(book, 'ANCHOR').map(({ id }) => id)).toEqual(['W-2', 'W-1']);
+    expect(search(book, 'old anchor').map(({ id }) => id)).toEqual(['W-1']);
+  });
+
   it('wants every word somewhere, and takes parts of words', () => {
     expect(found('anchor weigh')).toEqual(['W-A1']);
-    expect(found('chor wait')).toEqual(['W-A11', 'W-A2']);
+    expect(found('chor wait')).toEqual(['W-A2', 'W-A11']);
     expect(found('anchor mutiny')).toEqual([]);
   });
 

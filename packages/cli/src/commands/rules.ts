@@ -5,6 +5,7 @@ import { languageNamed } from '../analyse/audience.js';
 import { readArgs } from '../args.js';
 import { columnsOf } from '../columns.js';
 import type { Command } from '../command.js';
+import { wrap } from '../play/render/text.js';
 import { printBook, printContents, printRules } from '../rules/print.js';
 import { RULES_WORDS } from '../rules/words.js';
 
@@ -55,7 +56,7 @@ export const rules: Command = {
     const books = await booksOf(named ? [first] : GAMES.map(({ game }) => game.id), language);
     const printed = books.map((book) => answer(book, asked)).filter((lines) => lines.length > 0);
     const lines = printed.length > 0 ? printed.flatMap((one, i) => (i > 0 ? ['', ...one] : one)) : null;
-    streams.stdout.write(`${(lines ?? [RULES_WORDS[language].nothing(asked.text)]).join('\n')}\n`);
+    streams.stdout.write(`${(lines ?? wrap(RULES_WORDS[language].nothing(asked.text), asked.columns)).join('\n')}\n`);
     return lines === null ? NOT_FOUND : 0;
   },
 };
@@ -78,5 +79,8 @@ function answer(book: Rulebook, { text, all, columns }: Asked): string[] {
   const found = search(book, text);
   const shown = all ? found : found.slice(0, MOST_FINDS);
   const more = found.length - shown.length;
-  return [...printRules(shown, book, columns), ...(more > 0 ? ['', RULES_WORDS[book.language].more(more)] : [])];
+  return [
+    ...printRules(shown, book, columns),
+    ...(more > 0 ? ['', ...wrap(RULES_WORDS[book.language].more(more), columns)] : []),
+  ];
 }

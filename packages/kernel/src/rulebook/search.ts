@@ -21,7 +21,7 @@ export function search(rulebook: Rulebook, text: string): readonly Paragraph[] {
   const wanted = searchWords(text);
   if (wanted.length === 0) return [];
   const found = rulebook.chapters.flatMap((chapter) =>
-    chapter.paragraphs.map((paragraph) => ({ paragraph, rank: rankOf(fieldsOf(paragraph, chapter), wanted) })),
+    chapter.paragraphs.map((paragraph) => ({ paragraph, rank: rankOf(paragraph, chapter, wanted) })),
   );
   // The order of the book stands among equals: sorting keeps it.
   return found
@@ -46,10 +46,13 @@ function fieldsOf({ id, title, text, example = '', keywords }: Paragraph, chapte
   ];
 }
 
-/** The sum over all words of the best that each is worth; 0 if one of them is missing. */
-function rankOf(fields: readonly Field[], wanted: readonly string[]): number {
+/** The sum over all words of the best that each is worth, and more for the whole title; 0 if a word is missing. */
+function rankOf(paragraph: Paragraph, chapter: Chapter, wanted: readonly string[]): number {
+  const fields = fieldsOf(paragraph, chapter);
   const worths = wanted.map((word) => Math.max(...fields.map((field) => worthIn(field, word))));
-  return worths.includes(0) ? 0 : worths.reduce((sum, worth) => sum + worth, 0);
+  if (worths.includes(0)) return 0;
+  const isTitle = searchWords(paragraph.title).join(' ') === wanted.join(' ');
+  return worths.reduce((sum, worth) => sum + worth, isTitle ? 1 : 0);
 }
 
 function worthIn({ worth, words, exact }: Field, wanted: string): number {

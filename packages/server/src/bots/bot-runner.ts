@@ -4,6 +4,7 @@ import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import type { Play } from '../tables/play.js';
 import { Refused } from '../tables/refused.js';
+import type { Resting } from '../tables/resting.js';
 import { botAt } from '../tables/seating.js';
 import { botQuestion } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
@@ -20,7 +21,7 @@ export interface BotRunnerOptions {
   /** How many tables are at work at a time; the others wait in the store. */
   readonly mostTables: number;
   readonly meter: { acted(by: 'bot', ms: number): void };
-  readonly failed: (error: unknown) => void;
+  readonly resting: Resting;
 }
 
 interface Job {
@@ -62,7 +63,7 @@ export class BotRunner {
     const room = this.o.mostTables - this.working.size;
     if (room <= 0) return;
     for (const id of await this.o.store.tables.awaitingBots(this.o.mostTables)) {
-      if (!this.working.has(id)) this.wake(id);
+      if (!this.working.has(id) && !this.o.resting.isResting(id)) this.wake(id);
     }
   }
 
@@ -84,7 +85,7 @@ export class BotRunner {
       } while (this.again.has(id) && !this.stopped);
     } catch (error) {
       // Somebody else was faster, or the pool is full: the sweep comes back to it.
-      if (!(error instanceof Refused || error instanceof PoolFull)) this.o.failed(error);
+      if (!(error instanceof Refused || error instanceof PoolFull)) this.o.resting.fails(id, error);
     } finally {
       this.working.delete(id);
       if (this.again.delete(id)) this.wake(id);

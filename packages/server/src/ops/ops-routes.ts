@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.js';
 
 /** For the person who runs the place, and his programs. */
 export function opsRoutes(app: FastifyInstance, store: Store, metrics: Metrics): void {
-  app.get('/healthz', { schema: { hide: true } }, async () => {
+  app.get('/healthz', { schema: { hide: true }, exposeHeadRoute: true }, async () => {
     await store.keys.get('healthz'); // fails where the database does
     return { ok: true };
   });

@@ -64,8 +64,16 @@ export class Hub {
     this.stopped = true;
   }
 
+  /** Another process has changed something at a table. */
+  hear(id: string): void {
+    if (!this.o.audience.isWatched(id)) return;
+    this.foreign.add(id);
+    this.said(id);
+  }
+
   /** Something was said at a table. */
   said(id: string): void {
+    if (!this.o.audience.isWatched(id)) return;
     this.talked.add(id);
     this.wake(id);
   }
@@ -114,8 +122,8 @@ export class Hub {
     const now = this.o.now();
     for (const id of this.o.audience.watchedTables) {
       const hasDrained = this.o.audience.watchesOf(id).some(({ line, behind }) => behind && !line.isFull);
-      if (isNew) this.foreign.add(id);
-      if (isNew || hasDrained) this.said(id);
+      if (isNew) this.hear(id);
+      else if (hasDrained) this.said(id);
       else if ((this.expiries.get(id) ?? now) < now) this.wake(id);
     }
     for (const id of this.expiries.keys()) if (!this.o.audience.isWatched(id)) this.expiries.delete(id);

@@ -96,7 +96,9 @@ export class Requests {
       if (error instanceof Stale && 'table' in request) {
         return { ...refusal('STALE', error.message), ...(await this.standing(request.table, line.person)) };
       }
-      if (error instanceof Refused || error instanceof Refusal) return refusal(socketCode(error.code), error.message);
+      // A logbook that cannot be read is our fault, not the asker's.
+      const isRefusal = error instanceof Refused || (error instanceof Refusal && error.code !== 'BAD_RECORD');
+      if (isRefusal) return refusal(socketCode(error.code), error.message);
       failed(error);
     } catch (error) {
       failed(error);

@@ -22,12 +22,13 @@ import { verbs } from '../socket/verbs.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { Keeper } from './keeper.js';
 import { Play } from './play.js';
+import { Resting } from './resting.js';
 import { RoomTeller } from './room-teller.js';
 import { isAsked } from './room-view.js';
 import { Rooms } from './rooms/rooms.js';
 import { sweepClocks } from './sweeper.js';
 import { Talk } from './talk.js';
-import { LocalWakes, type Wakes } from './wakes.js';
+import { ALONE, type Wakes } from './wakes.js';
 
 export interface TablesParts {
   readonly config: Config;
@@ -73,12 +74,7 @@ const BOT_QUEUE = 2_000;
 
 export function openTables(parts: TablesParts): Tables {
   const { config, store, sessions, metrics, notices, failed } = parts;
-  const {
-    now = Date.now,
-    wakes = new LocalWakes(),
-    botPauseMs = config.botPauseMs,
-    undoAskedMs = UNDO_ASKED_MS,
-  } = parts;
+  const { now = Date.now, wakes = ALONE, botPauseMs = config.botPauseMs, undoAskedMs = UNDO_ASKED_MS } = parts;
   const { limits } = config;
 
   const audience = new Audience();
@@ -89,6 +85,7 @@ export function openTables(parts: TablesParts): Tables {
   const play = new Play({ keeper, now, undoAskedMs });
   const talk = new Talk(store, keeper, now, limits.talk);
   const pool = new ThinkPool(parts.startThinker ?? (() => new WorkerThinker()), limits.botThreads, BOT_QUEUE, metrics);
+  const resting = new Resting(now, failed);
   const bots = new BotRunner({
     store,
     keeper,
@@ -99,7 +96,7 @@ export function openTables(parts: TablesParts): Tables {
     isWatched: (table) => audience.isWatched(table),
     mostTables: BOT_TABLES,
     meter: metrics,
-    failed,
+    resting,
   });
   const hub = new Hub({ store, keeper, teller, audience, now, failed });
   const deals = new Deals({ store, rooms, teller, now, started: ({ id }) => bots.wake(id) });
@@ -114,10 +111,11 @@ export function openTables(parts: TablesParts): Tables {
     failed,
   });
   const sockets = new SocketServer({ store, sessions, config, audience, hub, requests, meter: metrics, now, failed });
-  wakes.listen((table) => hub.wake(table));
+  wakes.listen((table) => hub.hear(table));
 
   /** After every commit of ours. */
   function changed(before: StoredTable, after: StoredTable): void {
+    hub.wake(after.id);
     wakes.tell(after.id);
     hub.turn(before, after);
     if (after.awaitsBot) bots.wake(after.id);
@@ -139,7 +137,7 @@ export function openTables(parts: TablesParts): Tables {
   let clocksFrom = 0;
 
   async function tick(): Promise<void> {
-    const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, now);
+    const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, resting, now);
     await Promise.all([hub.poll(), clocks, bots.sweep()]);
     talk.tidy();
   }

@@ -255,6 +255,7 @@ describe('for the one who runs it', () => {
   it('/healthz tells whether all is well', async () => {
     const sick = await openPlace();
     expect((await sick.visitor().get('/healthz')).body).toEqual({ ok: true });
+    expect((await sick.visitor().ask('HEAD', '/healthz')).status).toBe(200);
     sick.store.keys.get = async () => {
       throw new Error('disk on fire');
     };

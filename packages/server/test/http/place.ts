@@ -63,7 +63,11 @@ export class Visitor {
     });
     for (const { name, value } of answer.cookies) if (name === 'roadstead') this.cookie = value === '' ? null : value;
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
-    return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers };
+    return {
+      status: answer.statusCode,
+      body: isJson && answer.body !== '' ? answer.json() : answer.body,
+      headers: answer.headers,
+    };
   }
 
   get = (url: string) => this.ask('GET', url);

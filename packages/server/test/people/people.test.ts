@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guestName } from '../../src/people/guest-names.js';
+import { cleanName } from '../../src/people/names.js';
 import { openPlace, type Place } from '../http/place.js';
 
 const PHRASE = 'nine herons at low tide';
@@ -10,6 +12,15 @@ beforeAll(async () => {
 afterAll(() => place.app.close());
 
 const failure = (code: string) => ({ error: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
+
+describe('the names of guests', () => {
+  it.each(['en', 'nl', 'de'] as const)('would do as names of accounts (%s)', (language) => {
+    for (let i = 0; i < 500; i++) {
+      const name = guestName(language);
+      expect(cleanName(name)).toBe(name);
+    }
+  });
+});
 
 describe('a visitor', () => {
   it('is a guest at once, under a name in his own language, and stays the same person', async () => {

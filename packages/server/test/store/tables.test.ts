@@ -135,6 +135,14 @@ describe('tables', () => {
     expect(await store.tables.isAdmitted(id, bert.id)).toBe(true);
   });
 
+  it('that fail to be written take no others along that are written with them', async () => {
+    const [one, two, three] = ['one', 'two', 'three'].map((id) => aTable(id, [anna]));
+    await store.tables.create(two!);
+    const written = await Promise.allSettled([one!, two!, three!].map((made) => store.tables.create(made)));
+    expect(written.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    for (const made of [one!, two!, three!]) expect(await store.tables.byId(made.id)).toEqual(made);
+  });
+
   it('are counted by status and deleted with all that is theirs', async () => {
     const before = await store.tables.counts();
     const { id } = await table([anna]);

@@ -33,9 +33,13 @@ describe('after the game', () => {
 
   /** Lets bots play for a person until the game is over. */
   async function overAtLast(id: string): Promise<void> {
-    const stored = (await place.store.tables.byId(id))!;
-    const seats = stored.seats.map((seat) => (seat.bot === null ? { ...seat, standIn: 'captain' as const } : seat));
-    await place.store.tables.change(id, stored.version, { seats, awaitsBot: true });
+    const { tables } = place.store;
+    for (;;) {
+      const { version, seats: old } = (await tables.byId(id))!;
+      const seats = old.map((seat) => (seat.bot === null ? { ...seat, standIn: 'captain' as const } : seat));
+      // A bot may be writing just now.
+      if (await tables.change(id, version, { seats, awaitsBot: true })) break;
+    }
     await place.tables.tick();
     while ((await place.store.tables.byId(id))!.status !== 'over')
       await new Promise((resolve) => setImmediate(resolve));

@@ -149,6 +149,29 @@ describe('bots at tables', () => {
     expect((await place.store.tables.byId(id))!.seq).toBe(0);
   });
 
+  it('tables that cannot be read cost the others nothing, and are left alone for a while', async () => {
+    place = await Place.open();
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const days = { house: { pace: { kind: 'days', days: 1 }, standIn: 'captain' } } as const;
+    const { id: broken } = await startedTable(people, days);
+    const { id: sound } = await startedTable(people, days);
+    const stored = (await place.store.tables.byId(broken))!;
+    const record = { ...stored.record!, rules: 99 };
+    await place.store.tables.change(broken, stored.version, { rules: 99, record, awaitsBot: true });
+    const wire = await people[0]!.wire();
+    expect(await wire.code({ do: 'watch', table: broken })).toBe('UNAVAILABLE');
+    expect(place.failures.splice(0)).toHaveLength(1);
+    place.time.now += 2 * 86_400_000;
+    for (let i = 0; i < 5; i++) {
+      await place.tables.tick();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    const codes = place.failures.splice(0).map((error) => (error as { code: string }).code);
+    expect(codes.length).toBeLessThanOrEqual(2);
+    expect(new Set(codes)).toEqual(new Set(['BAD_RECORD']));
+    expect((await place.store.tables.byId(sound))!.seats.some(({ standIn }) => standIn === 'captain')).toBe(true);
+  });
+
   it('give advice where it harms nobody', async () => {
     place = await Place.open();
     const [ada, ben] = [await place.person('Ada'), await place.person('Ben')];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
+import type { Wakes } from '../../src/tables/wakes.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow, playToEnd } from './playing.js';
 import type { Wire } from './wire.js';
@@ -91,6 +92,26 @@ describe('two nodes on one store', () => {
     await Promise.all(ready);
     const { seats } = (await stores[0]!.tables.byId(id))!;
     expect(seats.map((seat) => seat.ready)).toEqual([false, true, true, true, true]);
+  });
+
+  it('nodes that tell each other by a bus need not ask the store', async () => {
+    const heard: ((table: string) => void)[] = [];
+    const bus = (own: number): Wakes => ({
+      tell: (table) => heard.forEach((hear, node) => void (node !== own && hear(table))),
+      listen: (hear) => void heard.push(hear),
+    });
+    const { time } = nodes[0]!;
+    const joined: Place[] = [];
+    for (const [i, store] of stores.entries()) joined.push(await Place.open({ store, time, wakes: bus(i) }));
+    const { id } = await startedTable(people.map((person) => person.at(joined[0]!)));
+    const wires = await Promise.all(people.map((person, i) => person.at(joined[i]!).wire()));
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 20; i++) await actAnyhow(id, wires);
+    expect(wires[0]!.log).toEqual(wires[1]!.log);
+    for (const node of joined) {
+      await node.close();
+      expect(node.failures).toEqual([]);
+    }
   });
 
   it('a node that was started later plays on where the other was', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Timers } from '@roadstead/client';
 
 /** Waits until nothing is left of what is missing; a test that gives up says what it still missed. */
-export async function until(missing: () => readonly string[], patienceMs = 90_000): Promise<void> {
+export async function until(missing: () => readonly string[], patienceMs = 180_000): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
     const left = missing();

@@ -114,14 +114,16 @@ export class PlayedTable {
     for (const player of this.players) player.stop();
   }
 
-  /** Whose screen is not what it should be in the end. */
+  /** Whose screen is not what it should be in the end; a bot whose turn it is will still move. */
   unsettled(): string[] {
     const { highest } = this;
-    return this.clients.flatMap(({ state: { link, waiting, log, standing } }) =>
-      link === 'connected' && !waiting && log.length === highest && standing?.seq === highest
+    return this.clients.flatMap(({ state: { room, link, waiting, log, standing } }) => {
+      const awaitsBot = standing?.toAct.some((seat) => room?.seats[seat]?.bot !== null);
+      const isThere = link === 'connected' && !waiting && log.length === highest && standing?.seq === highest;
+      return isThere && !awaitsBot
         ? []
-        : [`${this.id}: ${log.length} of ${highest}, ${link}${waiting ? ', waiting' : ''}`],
-    );
+        : [`${this.id}: ${log.length} of ${highest}, ${link}, ${standing?.toAct} to act`];
+    });
   }
 
   /** What the store has lost or doubled, in all games that were played here. */

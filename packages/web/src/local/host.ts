@@ -33,7 +33,7 @@ export class Host {
   private course = 0;
   private driving = false;
   private advising = false;
-  watched = false;
+  private watched = false;
 
   constructor(table: LocalTable, thinker: Thinks, world: HostWorld) {
     this.table = table;
@@ -50,11 +50,6 @@ export class Host {
     this.turnDevice();
     this.showAll();
     void this.drive();
-  }
-
-  unwatch(): void {
-    this.watched = false;
-    this.stopBots();
   }
 
   /** Somebody has taken the device. */

@@ -1,4 +1,5 @@
 import { Keeper } from './keeper.js';
+import { hold } from './locks.js';
 import type { LocalMessage, LocalRequest } from './messages.js';
 import { BrowserStore } from './store.js';
 import { Thinker } from './thinker.js';
@@ -11,6 +12,7 @@ const port = self as unknown as {
 const keeper = new Keeper({
   send: (message) => port.postMessage(message),
   store: new BrowserStore(),
+  hold,
   thinker: () => new Thinker(),
   now: () => Date.now(),
 });

@@ -1,10 +1,12 @@
 import { gameById } from '@roadstead/games';
 import { type AnyGame, Refusal } from '@roadstead/kernel';
 import type { SocketErrorCode } from '@roadstead/protocol';
-import { Host, type HostWorld, type Thinks } from './host.js';
+import { Host, type Thinks } from './host.js';
 import { freshId } from './ids.js';
 import { LocalTable } from './local-table.js';
-import type { LocalMessage, LocalRequest, NewLocalGame } from './messages.js';
+import type { Hold } from './locks.js';
+import type { LocalMessage, LocalRequest, SavedGame } from './messages.js';
+import { Pause } from './pause.js';
 import { parseFile } from './saved-file.js';
 import { Shelf } from './shelf.js';
 import type { GameStore } from './store.js';
@@ -12,18 +14,30 @@ import type { GameStore } from './store.js';
 export interface KeeperWorld {
   send(message: LocalMessage): void;
   readonly store: GameStore;
+  readonly hold: Hold;
   thinker(): Thinks;
   now(): number;
 }
+
+/** Everything that is not a refusal by the rules, for the page to say it in its language. */
+class NotHere extends Error {
+  readonly code: SocketErrorCode;
+
+  constructor(code: SocketErrorCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type AtTable = Extract<LocalRequest, { table: string }>;
 
 /** Answers everything that a page without a server asks: the body of the worker that keeps the tables. */
 export class Keeper {
   private readonly world: KeeperWorld;
   private readonly shelf: Shelf;
-  private readonly hosts = new Map<string, Host>();
-  private paceMs = 0;
-  private hurried = false;
-  private wake: (() => void) | null = null;
+  /** The tables that are being looked at, and what lets them go. */
+  private readonly hosts = new Map<string, { readonly host: Host; readonly release: () => void }>();
+  private readonly pause = new Pause();
 
   constructor(world: KeeperWorld) {
     this.world = world;
@@ -35,8 +49,9 @@ export class Keeper {
     try {
       this.world.send({ id, ok: true, ...(await this.answer(request)) });
     } catch (error) {
-      if (!(error instanceof Refusal)) console.error(error);
-      const code = error instanceof Refusal ? (error.code as SocketErrorCode) : 'UNAVAILABLE';
+      const isKnown = error instanceof Refusal || error instanceof NotHere;
+      if (!isKnown) console.error(error);
+      const code = isKnown ? (error.code as SocketErrorCode) : 'UNAVAILABLE';
       const message = error instanceof Error ? error.message : String(error);
       this.world.send({ id, ok: false, error: { code, message } });
     }
@@ -46,21 +61,34 @@ export class Keeper {
     switch (request.do) {
       case 'tables':
         return { tables: await this.shelf.summaries() };
-      case 'new':
-        return { table: this.open(request.setup).table.id };
+      case 'new': {
+        const { setup } = request;
+        return this.put(LocalTable.open(freshId(), gameNamed(setup.game), setup, this.world.now()));
+      }
       case 'load':
-        return { table: this.load(request.file) };
+        return this.put(loaded(parseFile(request.file, this.world.now())));
+      case 'record':
+        return { file: this.hosts.get(request.table)?.host.table.saved() ?? (await this.saved(request.table)) };
       case 'drop':
-        await this.drop(request.table);
+        this.leave(request.table);
+        await this.shelf.remove(request.table);
         return {};
       case 'pace':
-        this.paceMs = request.ms;
+        this.pause.ms = request.ms;
         return {};
       case 'hurry':
-        this.hurried = true;
-        this.wake?.();
+        this.pause.hurry();
         return {};
       case 'ping':
+        return {};
+      case 'watch':
+        (await this.join(request.table, false)).watch();
+        return {};
+      case 'seize':
+        await this.join(request.table, true);
+        return {};
+      case 'unwatch':
+        this.leave(request.table);
         return {};
       case 'mute':
       case 'say':
@@ -69,24 +97,20 @@ export class Keeper {
       case 'answerUndo':
         throw new Refusal('BAD_REQUEST', 'There is nobody to hear that at a table without a server.');
       default:
-        return this.atTable(await this.host(request.table), request);
+        return this.atTable(request);
     }
   }
 
-  private async atTable(host: Host, request: Extract<LocalRequest, { table: string }>): Promise<object> {
+  private async atTable(request: AtTable): Promise<object> {
+    const host = this.hosts.get(request.table)?.host;
+    if (host === undefined) throw new NotHere('UNAVAILABLE', 'This game is open in another window.');
     switch (request.do) {
-      case 'watch':
-        host.watch();
-        break;
-      case 'unwatch':
-        host.unwatch();
-        break;
       case 'take':
         host.take(request.seat);
         break;
       case 'act':
-        this.checkFresh(host, request.expect);
-        this.hurried = false;
+        if (request.expect !== host.table.seq) throw new NotHere('STALE', 'The game has gone on meanwhile.');
+        this.pause.calm();
         host.act(request.action);
         break;
       case 'undo':
@@ -99,73 +123,71 @@ export class Keeper {
         const { action, why, estimates } = await host.hint();
         return { hint: { action, why, estimates } };
       }
-      case 'record':
-        return { file: host.table.saved() };
     }
     return { seq: host.table.seq };
   }
 
-  private checkFresh(host: Host, expect: number): void {
-    if (expect !== host.table.seq) throw new Refusal('ILLEGAL_ACTION', 'The game has gone on meanwhile.');
-  }
-
-  private open(setup: NewLocalGame): Host {
-    const table = LocalTable.open(freshId(), gameNamed(setup.game), setup, this.world.now());
+  /** A new table stays on the shelf until somebody looks at it. */
+  private put(table: LocalTable): object {
     this.save(table);
-    return this.keep(table);
+    return { table: table.id };
   }
 
-  private load(file: unknown): string {
-    const saved = parseFile(file, this.world.now());
-    const table = LocalTable.load(gameNamed(saved.record.game), saved);
-    this.save(table);
-    return this.keep(table).table.id;
-  }
-
-  private async drop(id: string): Promise<void> {
-    this.hosts.get(id)?.stop();
-    this.hosts.delete(id);
-    await this.shelf.remove(id);
-  }
-
-  private async host(id: string): Promise<Host> {
+  private async join(id: string, seize: boolean): Promise<Host> {
     const known = this.hosts.get(id);
-    if (known) return known;
+    if (known) return known.host;
+    const release = await this.world.hold(id, seize, () => this.lost(id));
+    if (release === null) throw new NotHere('UNAVAILABLE', 'This game is open in another window.');
+    try {
+      // Only now, for another window may have played on.
+      const host = this.hostOf(loaded(await this.saved(id)));
+      this.hosts.set(id, { host, release });
+      return host;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  private leave(id: string): void {
+    const known = this.hosts.get(id);
+    known?.host.stop();
+    known?.release();
+    this.hosts.delete(id);
+  }
+
+  /** Another window has taken the table. */
+  private lost(id: string): void {
+    this.leave(id);
+    this.world.send({ push: 'elsewhere', table: id });
+  }
+
+  private async saved(id: string): Promise<SavedGame> {
     const saved = await this.shelf.get(id);
-    if (saved === undefined) throw new Refusal('UNKNOWN_TABLE', 'This game is not on this device.');
-    return this.hosts.get(id) ?? this.keep(LocalTable.load(gameNamed(saved.record.game), saved));
+    if (saved === undefined) throw new NotHere('UNKNOWN_TABLE', 'This game is not on this device.');
+    return saved;
   }
 
-  private keep(table: LocalTable): Host {
-    const host = new Host(table, this.world.thinker(), this.hostWorld());
-    this.hosts.set(table.id, host);
-    return host;
-  }
-
-  private hostWorld(): HostWorld {
-    return {
+  private hostOf(table: LocalTable): Host {
+    return new Host(table, this.world.thinker(), {
       push: (push) => this.world.send(push),
       save: (table) => this.save(table),
       now: this.world.now,
-      pause: () => this.pause(),
-    };
+      pause: () => this.pause.over(),
+    });
   }
 
   private save(table: LocalTable): void {
     this.shelf.put(table.saved(), table.summary());
   }
+}
 
-  private pause(): Promise<void> {
-    if (this.hurried || this.paceMs === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.wake = resolve;
-      setTimeout(resolve, this.paceMs);
-    });
-  }
+function loaded(saved: SavedGame): LocalTable {
+  return LocalTable.load(gameNamed(saved.record.game), saved);
 }
 
 function gameNamed(id: string): AnyGame {
   const entry = gameById(id);
-  if (entry === undefined) throw new Refusal('UNKNOWN_GAME', `There is no game "${id}" here.`);
+  if (entry === undefined) throw new Refusal('UNKNOWN_GAME', 'There is no such game here.');
   return entry.game;
 }

@@ -19,6 +19,18 @@ const NOTHING: SourceState = {
   barred: null,
 };
 
+/** What a page does beyond showing the table. */
+export interface LocalPage {
+  /** The seat that must take the device before anything is shown to it. */
+  hand(to: Seat | null): void;
+  /** Another window has taken the table. */
+  elsewhere(): void;
+  /** Why something was refused, in the language of the page. */
+  sentence(code: RefusalCode): string;
+}
+
+type RefusalCode = NonNullable<SourceState['refusal']>['code'];
+
 /** A table that the worker of this page keeps. */
 export class LocalSource implements TableSource {
   readonly table: string;
@@ -27,13 +39,12 @@ export class LocalSource implements TableSource {
   private readonly deaf: () => void;
   private shown = NOTHING;
   private asked = 0;
-  /** The seat that must take the device before anything is shown to it. */
-  private readonly onHand: (to: Seat | null) => void;
+  private readonly page: LocalPage;
 
-  constructor(table: string, link: Link, onHand: (to: Seat | null) => void) {
+  constructor(table: string, link: Link, page: LocalPage) {
     this.table = table;
     this.link = link;
-    this.onHand = onHand;
+    this.page = page;
     this.deaf = link.hear((push) => this.heard(push));
     void this.watch();
   }
@@ -71,7 +82,7 @@ export class LocalSource implements TableSource {
 
   private async watch(): Promise<void> {
     const answer = await this.link.ask({ do: 'watch', table: this.table });
-    if (!answer.ok) this.show({ barred: answer.error });
+    if (!answer.ok) this.show({ barred: this.said(answer.error) });
   }
 
   private async ask(verb: Verb): Promise<Outcome> {
@@ -79,7 +90,7 @@ export class LocalSource implements TableSource {
     this.show({ refusal: null });
     const answer = await this.link.ask({ ...verb, table: this.table });
     this.asked--;
-    this.show(answer.ok ? {} : { refusal: answer.error });
+    this.show(answer.ok ? {} : { refusal: this.said(answer.error) });
     return answer;
   }
 
@@ -96,9 +107,16 @@ export class LocalSource implements TableSource {
         this.show({ log: [...this.shown.log, push.played], standing: push.standing });
         break;
       case 'hand':
-        this.onHand(push.to);
+        this.page.hand(push.to);
+        break;
+      case 'elsewhere':
+        this.page.elsewhere();
         break;
     }
+  }
+
+  private said({ code }: { readonly code: RefusalCode }) {
+    return { code, message: this.page.sentence(code) };
   }
 
   private show(change: Partial<SourceState>): void {

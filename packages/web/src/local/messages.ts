@@ -56,6 +56,8 @@ export type KeeperRequest =
   | { readonly id: string; readonly do: 'load'; readonly file: unknown }
   | { readonly id: string; readonly do: 'record'; readonly table: string }
   | { readonly id: string; readonly do: 'drop'; readonly table: string }
+  /** Takes a table that another window of this device has open. */
+  | { readonly id: string; readonly do: 'seize'; readonly table: string }
   /** The one who has this seat holds the device now. */
   | { readonly id: string; readonly do: 'take'; readonly table: string; readonly seat: Seat }
   /** How long a bot's act is left to be looked at. */
@@ -71,6 +73,8 @@ export type LocalPush =
   | SocketPush
   /** The device must be handed to this seat before its cards are shown; null: it lies where it should. */
   | { readonly push: 'hand'; readonly table: string; readonly to: Seat | null }
+  /** Another window of this device has taken the table. */
+  | { readonly push: 'elsewhere'; readonly table: string }
   /** Games are kept in memory only. */
   | { readonly push: 'storage'; readonly trouble: StorageTrouble | null };
 

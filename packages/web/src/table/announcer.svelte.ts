@@ -24,7 +24,14 @@ export function announce(...sentences: readonly string[]): void {
   timer = setTimeout(flush, GATHER_MS);
 }
 
-/** Read out at once. */
+/** What somebody asked to hear: at once, in place of what was still to be told. */
+export function readOut(...sentences: readonly string[]): void {
+  clearTimeout(timer);
+  gathered = [...sentences];
+  flush();
+}
+
+/** Read out at once, whatever is being read. */
 export function announceNow(sentence: string): void {
   // The same words again would not be heard: a space that cannot be heard makes them new.
   urgent = urgent === sentence ? `${sentence}\u00a0` : sentence;

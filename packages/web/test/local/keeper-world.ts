@@ -67,6 +67,9 @@ export class KeeperWorld {
   readonly store: FakeStore;
   readonly pushed: LocalPush[] = [];
   readonly asked: ThinkRequest[] = [];
+  /** Tables that another window has. */
+  readonly taken = new Set<string>();
+  lose: () => void = () => {};
   private readonly keeper: Keeper;
   private readonly answers = new Map<string, (answer: SocketAnswer) => void>();
   private id = 0;
@@ -77,6 +80,11 @@ export class KeeperWorld {
       send: (message) => this.heard(message),
       store,
       thinker: () => ({ think: async (request) => this.think(request), cancel: () => {} }),
+      hold: async (table, seize, lost) => {
+        if (this.taken.has(table) && !seize) return null;
+        this.lose = lost;
+        return () => {};
+      },
       now: () => 1_000 + this.id,
     });
   }

@@ -49,7 +49,7 @@ describe('a table without a server', () => {
     const illegal = await world.ask({ do: 'act', table, expect: seq, action: { type: 'fly' } });
     expect(illegal).toMatchObject({ ok: false, error: { code: 'ILLEGAL_ACTION' } });
     const stale = await world.ask({ do: 'act', table, expect: seq + 1, action: { ...world.standing.legal[0]! } });
-    expect(stale).toMatchObject({ ok: false, error: { code: 'ILLEGAL_ACTION' } });
+    expect(stale).toMatchObject({ ok: false, error: { code: 'STALE' } });
     expect(world.standing.seq).toBe(seq);
     expect(await world.ask({ do: 'watch', table: 'nothing00000' })).toMatchObject({ error: { code: 'UNKNOWN_TABLE' } });
     expect(await world.ask({ do: 'new', setup: { ...GAME, game: 'none' } })).toMatchObject({ ok: false });
@@ -184,6 +184,25 @@ describe('storage', () => {
     await world.ask({ do: 'drop', table });
     expect(await world.ask({ do: 'tables' })).toMatchObject({ tables: [] });
     expect(await world.ask({ do: 'watch', table })).toMatchObject({ ok: false });
+  });
+});
+
+describe('two windows', () => {
+  it('play a table one at a time, and the other can take it', async () => {
+    const store = new FakeStore();
+    const one = new KeeperWorld(store);
+    const table = await one.open(ALONE);
+    await one.act(table);
+    const two = new KeeperWorld(store);
+    two.taken.add(table);
+    expect(await two.ask({ do: 'watch', table })).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+    expect(await two.ask({ do: 'seize', table })).toMatchObject({ ok: true });
+    one.lose();
+    expect(one.pushed).toContainEqual({ push: 'elsewhere', table });
+    expect(await one.act(table)).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+    await two.ask({ do: 'watch', table });
+    expect(two.standing.seq).toBe(one.standing.seq);
+    expect(await two.act(table)).toMatchObject({ ok: true });
   });
 });
 

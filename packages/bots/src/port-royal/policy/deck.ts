@@ -1,5 +1,4 @@
 import type { Expedition, View } from '@roadstead/port-royal';
-import { UNDER_WAY_GOAL } from './kind.js';
 import { ROWS } from './rows.js';
 
 /** How many cards of each row, in the order of `ROWS`. */
@@ -20,6 +19,8 @@ function sizeOf(cards: Cards): number {
   return cards.reduce((sum, copies) => sum + copies, 0);
 }
 
+/** The influence that ends Under way! as a game of its own, by which it is known. */
+export const UNDER_WAY_GOAL = 8;
 const UNDER_WAY = cardsOf('unterwegs');
 
 /** Every mixture with the base game; which one lies on the table is not said anywhere, but its cards can be counted. */

@@ -128,4 +128,4 @@ const together: Weights = {
 };
 
 /** The weights for each kind of table, found by `roadstead tune` with the options that stand above them, and its start. */
-export const WEIGHT_ROWS = { start, base, expedition, underWay: base, contracts: base, together } as const;
+export const WEIGHT_ROWS = { start, base, expedition, together } as const;

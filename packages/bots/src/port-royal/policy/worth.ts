@@ -1,7 +1,7 @@
 import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
 import { contractWorth, type Prize, prizeOf } from './contracts.js';
-import { UNDER_WAY_GOAL } from './kind.js';
+import { UNDER_WAY_GOAL } from './deck.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import type { SeatFacts } from './seat.js';
 import type { Weights } from './weights.js';

@@ -2,7 +2,6 @@ import type { Words } from '../en.js';
 
 export const beforeGame = {
   start: {
-    title: 'Roadstead',
     play: 'Spielen',
     playAgainst: (game: string, bots: number, level: string) =>
       bots === 0 ? `${game}, ganz allein` : `${game} gegen ${bots} ${bots === 1 ? 'Bot' : 'Bots'}: ${level}`,
@@ -17,8 +16,6 @@ export const beforeGame = {
     onlineNone: 'Unter dieser Adresse ist kein Server.',
     resume: 'Weiter, wo du warst',
     noGames: 'Kein Spiel im Gange. Am Kai ist es still.',
-    goOn: 'Weiterspielen',
-    look: 'Ansehen',
     yourTurn: 'Du bist am Zug',
     turnOf: (name: string) => `${name} ist am Zug`,
     over: (names: string) => `Vorbei, gewonnen von ${names}`,
@@ -35,14 +32,11 @@ export const beforeGame = {
     title: 'Ein neues Spiel',
     titleDevice: 'Gemeinsam an einem Gerät',
     game: 'Spiel',
-    options: 'Das Spiel',
     seats: 'Wer mitspielt',
     seat: (n: number) => `Platz ${n}`,
     person: 'Mensch',
     bot: 'Bot',
-    kind: 'Wer hier sitzt',
     name: 'Name',
-    level: 'Wie gut er spielt',
     addSeat: 'Platz hinzufügen',
     removeSeat: (n: number) => `Platz ${n} entfernen`,
     table: 'An diesem Tisch',
@@ -56,10 +50,7 @@ export const beforeGame = {
     seedHelp:
       'Derselbe Startwert gibt dieselben Karten: um es noch einmal zu versuchen oder mit Freunden zu vergleichen. Leer lassen für einen neuen.',
     start: 'Spiel beginnen',
-    none: 'Keine',
-    byChance: 'Vom Zufall bestimmt',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
-    more: 'Weitere Optionen',
     cannot: 'So lässt es sich nicht spielen',
   },
 } satisfies Partial<Words>;

@@ -36,7 +36,6 @@ export const settings: Words['settings'] = {
   keys: 'Tasten',
   letters: 'Buchstabentasten am Tisch',
   lettersHelp: 'Schalte sie ab, wenn sie anderen Programmen im Weg sind.',
-  keyFor: (what: string) => `Taste: ${what}`,
   keyTaken: (key: string) => `„${key}“ ist schon vergeben.`,
   reset: 'Alle Einstellungen zurücksetzen',
   resetDone: 'Alle Einstellungen sind wieder wie am Anfang.',

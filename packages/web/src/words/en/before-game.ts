@@ -1,6 +1,5 @@
 export const beforeGame = {
   start: {
-    title: 'Roadstead',
     play: 'Play',
     playAgainst: (game: string, bots: number, level: string) =>
       bots === 0 ? `${game}, on your own` : `${game} against ${bots} ${bots === 1 ? 'bot' : 'bots'}: ${level}`,
@@ -15,8 +14,6 @@ export const beforeGame = {
     onlineNone: 'There is no server at this address.',
     resume: 'Go on where you left',
     noGames: 'No games under way. The quay is quiet.',
-    goOn: 'Go on',
-    look: 'Look at it',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} is to act`,
     over: (names: string) => `Over: ${names} won`,
@@ -33,14 +30,11 @@ export const beforeGame = {
     title: 'A new game',
     titleDevice: 'Around one device',
     game: 'Game',
-    options: 'The game',
     seats: 'Who plays',
     seat: (n: number) => `Seat ${n}`,
     person: 'Person',
     bot: 'Bot',
-    kind: 'Who sits here',
     name: 'Name',
-    level: 'How well it plays',
     addSeat: 'Add a seat',
     removeSeat: (n: number) => `Remove seat ${n}`,
     table: 'At this table',
@@ -53,10 +47,7 @@ export const beforeGame = {
     seed: 'Seed of the shuffle',
     seedHelp: 'The same seed gives the same deal: to try again, or to compare with a friend. Leave it empty for a new one.',
     start: 'Start the game',
-    none: 'None',
-    byChance: 'Drawn by chance',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
-    more: 'More options',
     cannot: 'This cannot be played so',
   },
 };

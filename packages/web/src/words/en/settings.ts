@@ -33,7 +33,6 @@ export const settings = {
   keys: 'Keys',
   letters: 'Letter keys at the table',
   lettersHelp: 'Switch them off if they get in the way of other programs.',
-  keyFor: (what: string) => `Key: ${what}`,
   keyTaken: (key: string) => `“${key}” is in use already.`,
   reset: 'Reset all settings',
   resetDone: 'All settings are as at first.',

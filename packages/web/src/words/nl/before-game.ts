@@ -2,7 +2,6 @@ import type { Words } from '../en.js';
 
 export const beforeGame = {
   start: {
-    title: 'Roadstead',
     play: 'Spelen',
     playAgainst: (game: string, bots: number, level: string) =>
       bots === 0 ? `${game}, in je eentje` : `${game} tegen ${bots} ${bots === 1 ? 'bot' : 'bots'}: ${level}`,
@@ -17,8 +16,6 @@ export const beforeGame = {
     onlineNone: 'Op dit adres is geen server.',
     resume: 'Verder waar je was',
     noGames: 'Er is geen spel bezig. Het is stil op de kade.',
-    goOn: 'Verder spelen',
-    look: 'Bekijken',
     yourTurn: 'Jij bent aan zet',
     turnOf: (name: string) => `${name} is aan zet`,
     over: (names: string) => `Afgelopen, gewonnen door ${names}`,
@@ -35,14 +32,11 @@ export const beforeGame = {
     title: 'Een nieuw spel',
     titleDevice: 'Samen op één apparaat',
     game: 'Spel',
-    options: 'Het spel',
     seats: 'Wie spelen er mee',
     seat: (n: number) => `Plaats ${n}`,
     person: 'Mens',
     bot: 'Bot',
-    kind: 'Wie zit hier',
     name: 'Naam',
-    level: 'Hoe goed hij speelt',
     addSeat: 'Plaats toevoegen',
     removeSeat: (n: number) => `Plaats ${n} weghalen`,
     table: 'Aan deze tafel',
@@ -56,10 +50,7 @@ export const beforeGame = {
     seedHelp:
       'Hetzelfde begingetal geeft dezelfde kaarten: om het opnieuw te proberen, of om met een vriend te vergelijken. Laat leeg voor een nieuw.',
     start: 'Spel beginnen',
-    none: 'Geen',
-    byChance: 'Door het lot bepaald',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
-    more: 'Meer opties',
     cannot: 'Zo kan dit niet worden gespeeld',
   },
 } satisfies Partial<Words>;

@@ -36,7 +36,6 @@ export const settings: Words['settings'] = {
   keys: 'Toetsen',
   letters: 'Lettertoetsen aan tafel',
   lettersHelp: 'Zet ze uit als ze andere programma’s in de weg zitten.',
-  keyFor: (what: string) => `Toets: ${what}`,
   keyTaken: (key: string) => `“${key}” is al in gebruik.`,
   reset: 'Alle instellingen herstellen',
   resetDone: 'Alle instellingen zijn weer als in het begin.',

@@ -11,8 +11,7 @@ import {
 } from '../facts.js';
 import type { ChapterWords } from '../words.js';
 
-const PARTIES = ['', 'allein', 'zu zweit', 'zu dritt', 'zu viert', 'zu fünft'] as const;
-const open = OPEN_CONTRACTS_CO_OP.flatMap((n, players) => (players === 0 ? [] : [`${PARTIES[players]} ${n}`]));
+const open = and(OPEN_CONTRACTS_CO_OP.flatMap((n, players) => (players === 0 ? [] : [`${n} bei ${players}`])));
 const titles = [...TITLES].reverse().map(({ points, title }) => `${contracts.titles[title]} ab ${points}`);
 
 export const together: ChapterWords<'O'> = {
@@ -20,7 +19,7 @@ export const together: ChapterWords<'O'> = {
   rules: {
     'PR-O1': {
       title: 'Offene Aufträge',
-      text: `Alle ${CONTRACTS_IN_ALL} Aufträge werden gemischt, und einige liegen offen: ${and(open)}.`,
+      text: `Alle ${CONTRACTS_IN_ALL} Aufträge werden gemischt, und einige liegen offen: ${open} Leuten.`,
       also: ['kooperativ', 'Solo'],
     },
     'PR-O2': {

@@ -18,12 +18,12 @@ export const underWay: ChapterWords<'U'> = {
       text: `Für ${PLAYERS_UNDER_WAY.min} bis ${PLAYERS_UNDER_WAY.max} Leute, mit ${UNDER_WAY_CARDS} eigenen Karten. Expeditionen gibt es nicht. Du beginnst wie immer mit ${coins(box.startingCoins)}, und die Teile eines Zuges und die Personen sind wie im Grundspiel.`,
     },
     'PR-U2': {
-      title: 'Die Steuer hier',
+      title: 'Steuererhöhung in diesem Spiel',
       text: `Wer ${coins(TAX_UNDER_WAY.threshold)} oder mehr hat, behält ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}. Danach bekommt ${coins(TAX_UNDER_WAY.bonusCoins)}, wer am wenigsten Einfluss hat, bei Gleichstand alle.`,
       also: ['Steuererhöhung'],
     },
     'PR-U3': {
-      title: 'Das Ende hier',
+      title: 'Das Ende dieses Spiels',
       text: `Die letzte Runde beginnt, wenn jemand ${box.endInfluence} Einfluss hat. Bei [Gleichstand](PR-E2) gilt das Übliche.`,
     },
     'PR-U4': {

@@ -18,12 +18,12 @@ export const underWay: ChapterWords<'U'> = {
       text: `For ${PLAYERS_UNDER_WAY.min} to ${PLAYERS_UNDER_WAY.max} players, with ${UNDER_WAY_CARDS} cards of its own. There are no expeditions. You start with ${coins(box.startingCoins)} as usual, and phases and persons work as in the base game.`,
     },
     'PR-U2': {
-      title: 'Its tax',
+      title: 'Tax increase in this game',
       text: `Whoever has ${coins(TAX_UNDER_WAY.threshold)} or more goes down to ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}. Then least influence earns ${coins(TAX_UNDER_WAY.bonusCoins)}, and so do all who are tied.`,
       also: ['tax increase'],
     },
     'PR-U3': {
-      title: 'Its end',
+      title: 'The end of this game',
       text: `The last round begins when somebody has ${box.endInfluence} influence. [Ties](PR-E2) are broken as usual.`,
     },
     'PR-U4': {

@@ -44,7 +44,7 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D9': {
       title: 'Belastingverhoging',
-      text: `Een belasting werkt meteen en gaat dan weg. Wie ${coins(TAX.threshold)} of meer heeft, geeft de helft af, naar beneden afgerond. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, zoals de kaart zegt, ${coins(TAX.bonusCoins)}; bij gelijke stand krijgt ieder van hen die, ook met 0. Je beurt gaat verder.`,
+      text: `Een belasting werkt meteen en gaat dan weg. Wie ${coins(TAX.threshold)} of meer heeft, geeft de helft af, naar beneden afgerond. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, zoals de kaart zegt, ${coins(TAX.bonusCoins)}; bij gelijke stand krijgt ieder van hen die, ook met helemaal niets. Je beurt gaat verder.`,
       example: `Met ${TAX.threshold} of ${TAX.threshold + 1} munten verlies je er ${taxDue(TAX.threshold)}.`,
       also: ['belasting', 'helft'],
     },

@@ -18,12 +18,12 @@ export const underWay: ChapterWords<'U'> = {
       text: `Voor ${PLAYERS_UNDER_WAY.min} tot ${PLAYERS_UNDER_WAY.max} spelers, met ${UNDER_WAY_CARDS} eigen kaarten. Er zijn geen expedities. Je begint als altijd met ${coins(box.startingCoins)}, en de delen van een beurt en de personen werken als in het basisspel.`,
     },
     'PR-U2': {
-      title: 'De belasting hier',
+      title: 'Belastingverhoging in dit spel',
       text: `Wie ${coins(TAX_UNDER_WAY.threshold)} of meer heeft, houdt er ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)} over. Daarna krijgt wie de minste invloed heeft ${coins(TAX_UNDER_WAY.bonusCoins)}; bij gelijke stand krijgt ieder van hen die.`,
       also: ['belastingverhoging'],
     },
     'PR-U3': {
-      title: 'Het einde hier',
+      title: 'Het einde van dit spel',
       text: `De laatste ronde begint als iemand ${box.endInfluence} invloed heeft. Bij [gelijke stand](PR-E2) gaat het als altijd.`,
     },
     'PR-U4': {

@@ -1,0 +1,67 @@
+import type { Locator, Page } from 'playwright-core';
+import { myTurn } from './play.js';
+
+/** What hands do at this table. */
+
+export const zone = (page: Page, name: string): Locator => page.locator(`[data-zone="${name}"]`);
+export const cardsIn = (page: Page, name: string): Locator => zone(page, name).locator('button.card');
+export const doings = (page: Page): Locator => zone(page, 'actions').locator('button');
+export const line = (page: Page): Locator => zone(page, 'actions').locator('p').first();
+
+/** What a card or button is called by those who listen. */
+export const named = async (thing: Locator): Promise<string> =>
+  (await thing.locator('.for-ears').first().textContent()) ?? '';
+
+/** How many entries the page has drawn: it grows with everything that happens. */
+export const settled = (page: Page): Promise<void> => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
+
+/** Presses something, unless the game has gone on and it is not there any more. */
+async function pressed(thing: Locator, press: (thing: Locator) => Promise<void>): Promise<void> {
+  if (await thing.isVisible()) await press(thing).catch(() => {});
+}
+
+/** Takes a card where one can be taken, fulfils what can be fulfilled, and otherwise turns up a card now and then. */
+export async function step(page: Page, turn: number, press: (thing: Locator) => Promise<void>): Promise<void> {
+  const usable = page.locator('[data-desk] button.usable:is(.card.harbour, .card.expeditions, .contract)');
+  const count = await usable.count();
+  if (count > 0) {
+    await pressed(usable.nth(turn % count), press);
+    await settled(page);
+    // A finger's first tap only chooses, and several ways to use a card are always asked for.
+    if (await page.locator('[data-desk] .chosen').count()) await pressed(doings(page).first(), press);
+  } else {
+    const n = await doings(page).count();
+    await pressed(doings(page).nth(turn % 3 === 2 ? n - 1 : 0), press);
+  }
+  await settled(page);
+  await myTurn(page);
+}
+
+/** What is wrong with the geometry of the table: a page that scrolls, targets too small, words cut off. */
+export function crampedThings(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (scrollHeight > innerHeight || scrollWidth > innerWidth)
+      found.push(`the page scrolls: ${scrollWidth} x ${scrollHeight}`);
+    const desk = document.querySelector<HTMLElement>('[data-desk]')!;
+    for (const button of desk.querySelectorAll('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      if (width < 44 || height < 44)
+        found.push(`${Math.round(width)} x ${Math.round(height)}: ${button.textContent?.trim().slice(0, 40)}`);
+    }
+    for (const text of desk.querySelectorAll<HTMLElement>('p, h2, button, .label, .detail, .name, .task, .total')) {
+      if (text.closest('.for-ears') || text.getClientRects().length === 0) continue;
+      const size = Number.parseFloat(getComputedStyle(text).fontSize);
+      const least = text.closest('.face') ? 11 : 14;
+      if (size < least) found.push(`${size}px: ${text.textContent?.trim().slice(0, 40)}`);
+    }
+    const { right, bottom } = desk.getBoundingClientRect();
+    for (const part of desk.querySelectorAll<HTMLElement>('[data-zone=actions] button, .figures')) {
+      const box = part.getBoundingClientRect();
+      if (box.right > right + 1 || box.bottom > bottom + 1)
+        found.push(`out of sight: ${part.textContent?.trim().slice(0, 40)}`);
+    }
+    return found;
+  });
+}

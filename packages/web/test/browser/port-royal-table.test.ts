@@ -1,0 +1,268 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SIZES, type Size, world } from './browser.js';
+import { changeSettings } from './checks.js';
+import { isOver, myTurn } from './play.js';
+import { cardsIn, crampedThings, doings, line, named, settled, step, zone } from './port-royal-hands.js';
+import { openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
+
+const here = world();
+
+const at = async (name: PositionName, options: Parameters<typeof here.visitor>[0] = {}) => {
+  const visitor = await here.visitor(options);
+  await openPosition(visitor.page, here.url, POSITIONS[name]());
+  return visitor;
+};
+
+async function playToTheEnd(page: Page, press: (thing: Locator) => Promise<void>, most = 600): Promise<number> {
+  await myTurn(page);
+  for (let turn = 0; turn < most; turn++) {
+    if (await isOver(page)) return turn;
+    await step(page, turn, press);
+    const lost = await page.evaluate(() => document.activeElement === null);
+    expect(lost).toBe(false);
+  }
+  return expect.unreachable('The game did not end.');
+}
+
+describe('whole games', () => {
+  it('on a phone, by touch alone', async () => {
+    const { page, errors } = await here.visitor({ size: 'phone', hasTouch: true, isMobile: true });
+    await page.goto(here.url);
+    await page.locator('.play').first().tap();
+    await page.locator('[data-desk]').waitFor();
+    expect(await playToTheEnd(page, (thing) => thing.tap({ timeout: 2_000 }))).toBeGreaterThan(5);
+    await page.getByRole('dialog', { name: 'How it ended' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
+  it('contracts alone against time', async () => {
+    const { page, errors } = await at('alone');
+    expect(await zone(page, 'players').count()).toBe(0);
+    await playToTheEnd(page, (thing) => thing.click({ timeout: 2_000 }));
+    await page.getByRole('dialog').getByRole('button', { name: 'Look at the table' }).click();
+    await page.locator('[data-zone=ending]').waitFor();
+    expect(await page.locator('[data-zone=ending] h2').innerText()).toMatch(/together/i);
+    expect(errors).toEqual([]);
+  });
+
+  it('contracts together with bots', async () => {
+    const { page, errors } = await at('together');
+    expect(await zone(page, 'contracts').locator('button').count()).toBe(11);
+    await playToTheEnd(page, (thing) => thing.click({ timeout: 2_000 }));
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('what can be done', () => {
+  it('a click takes a card; what it brings was written on it', async () => {
+    const { page } = await at('trade');
+    const flute = cardsIn(page, 'harbour').filter({ hasText: 'Flute' });
+    expect(await flute.locator('.tag').innerText()).toBe('+4');
+    await flute.hover();
+    expect(await line(page).innerText()).toBe('Trade with the flute for 4 coins: 13 coins then.');
+    await flute.click();
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
+    expect(await page.locator('[data-drop] .total').nth(1).innerText()).toBe('13');
+  });
+
+  it('a finger’s first tap chooses and the second does it', async () => {
+    const { page } = await at('trade', { size: 'phone', hasTouch: true });
+    const flute = cardsIn(page, 'harbour').nth(1);
+    await flute.tap();
+    expect(await line(page).innerText()).toContain('13 coins then');
+    expect(await doings(page).first().innerText()).toContain('Trade');
+    expect(await cardsIn(page, 'harbour').count()).toBe(9);
+    await flute.tap();
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
+  });
+
+  it('a card is dragged to one’s own display, or back', async () => {
+    const { page } = await at('trade');
+    const drag = async (to: { x: number; y: number }) => {
+      const box = (await cardsIn(page, 'harbour').nth(1).boundingBox())!;
+      await page.mouse.move(box.x + 40, box.y + 60);
+      await page.mouse.down();
+      await page.mouse.move(box.x + 80, box.y + 120, { steps: 4 });
+      await page.mouse.move(to.x, to.y, { steps: 6 });
+      await page.mouse.up();
+      await settled(page);
+    };
+    await drag({ x: 500, y: 90 });
+    expect(await cardsIn(page, 'harbour').count()).toBe(9);
+    const mat = (await page.locator('[data-drop]').boundingBox())!;
+    await drag({ x: mat.x + 200, y: mat.y + 40 });
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
+  });
+
+  it('what cannot be done says why, to eyes and ears', async () => {
+    const { page } = await at('discover');
+    const flute = cardsIn(page, 'harbour').nth(1);
+    const why = 'First stop: cards are taken in the second part of the turn.';
+    expect(await flute.getAttribute('aria-disabled')).toBe('true');
+    expect(await named(flute)).toBe(`Flute, blue ship, gives 4 coins, 5 swords to repel. ${why}`);
+    await flute.hover();
+    expect(await line(page).innerText()).toBe(why);
+    // It can be pressed all the same: only what it would do is missing.
+    await flute.click({ force: true });
+    await page.getByRole('dialog', { name: 'Flute' }).waitFor();
+    expect(await page.locator('[data-desk] > [role=status]').textContent()).toBe(why);
+  });
+
+  it('a ship in sight tells that it would bust, and is repelled', async () => {
+    const { page } = await at('repel');
+    const sighted = cardsIn(page, 'harbour').last();
+    expect(await named(sighted)).toContain(
+      'Frigate, red ship, gives 2 coins, 3 swords to repel; second red ship: would bust',
+    );
+    expect(await doings(page).allInnerTexts()).toEqual(['Repel', 'Let it in and bust\n3 cards lost']);
+    await doings(page).first().click();
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(2);
+    expect(await page.locator('[role=log]').innerText()).toContain('You repel the frigate.');
+  });
+
+  it('an expedition glows and sets sail, even after a bust', async () => {
+    const { page } = await at('bust');
+    const expedition = cardsIn(page, 'expeditions').first();
+    expect(await named(expedition)).toContain('Send 2 captains on an expedition for 4 influence and 2 coins');
+    await expedition.click();
+    await expect.poll(() => page.locator('[data-drop] .total').first().innerText()).toMatch(/^6/);
+  });
+
+  it('the pile is tapped to draw, and a gambler in one’s display to gamble', async () => {
+    const { page } = await at('gambler');
+    await cardsIn(page, 'display').first().click();
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(4);
+    const other = await at('contracts');
+    await other.page.getByRole('button', { name: /^Draw pile, \d+ cards/ }).click();
+    await expect.poll(() => cardsIn(other.page, 'harbour').count()).toBe(2);
+  });
+
+  it('a ship traded slides under its wholesaler', async () => {
+    const { page } = await at('underWay');
+    await cardsIn(page, 'harbour').filter({ hasText: 'Frigate' }).click();
+    await expect.poll(() => named(cardsIn(page, 'display').first())).toContain('1 ship under it');
+  });
+
+  it('ending one’s turn is confirmed where one wants to be asked', async () => {
+    const { page } = await at('trade', { settings: { confirmEnd: true } });
+    await doings(page).first().click();
+    await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'Not yet' }).click();
+    expect(await cardsIn(page, 'harbour').count()).toBe(9);
+    await doings(page).first().click();
+    await page.getByRole('button', { name: 'Yes, go on' }).click();
+    await expect.poll(() => page.locator('[role=log]').innerText()).toContain('You take nothing.');
+  });
+});
+
+describe('looking closer', () => {
+  it('with the key, at any time; Escape leads back', async () => {
+    const { page } = await at('trade');
+    await cardsIn(page, 'harbour').nth(3).focus();
+    await page.keyboard.press('i');
+    const panel = page.getByRole('dialog', { name: 'Priest' });
+    await panel.waitFor();
+    expect(await panel.innerText()).toContain('Brings a cross to an expedition');
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Priest, costs 4 coins');
+  });
+
+  it('by holding a finger on it', async () => {
+    const { page } = await at('discover', { size: 'phone', hasTouch: true });
+    const box = (await cardsIn(page, 'display').first().boundingBox())!;
+    const touch = await page.context().newCDPSession(page);
+    const point = { x: box.x + 20, y: box.y + 30 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    await page.getByRole('dialog', { name: 'Sailor' }).waitFor();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    expect(await page.getByRole('dialog', { name: 'Sailor' }).innerText()).toContain('as often as you like');
+  });
+
+  it('at what another player has', async () => {
+    const { page } = await at('discover');
+    await zone(page, 'players').locator('button').nth(1).click();
+    const panel = page.getByRole('dialog');
+    expect(await panel.locator('button.card').count()).toBe(4);
+    await panel.locator('button.card').last().click();
+    await page.getByRole('dialog', { name: 'Governor' }).waitFor();
+  });
+
+  it('at the odds, unless the table or the player wants none', async () => {
+    const { page } = await at('discover');
+    const odds = page.getByRole('button', { name: /^What may come: \d+ % bust/ });
+    await odds.click();
+    expect(await page.getByRole('dialog', { name: 'What the next card may be' }).innerText()).toContain(
+      'A ship that busts',
+    );
+    await page.keyboard.press('Escape');
+    await changeSettings(page, { odds: false });
+    await odds.waitFor({ state: 'detached' });
+  });
+});
+
+describe('with the keyboard', () => {
+  it('arrows go from card to card, Enter takes one, and the focus goes to its neighbour', async () => {
+    const { page } = await at('trade');
+    const focus = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await cardsIn(page, 'harbour').first().focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await focus()).toContain('Flute');
+    await page.keyboard.press('ArrowDown');
+    expect(await focus()).toContain('Galleon');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
+    expect(await focus()).toContain('Skiff');
+    await page.keyboard.press('End');
+    expect(await focus()).toContain('Pirate');
+    // One stop of the Tab key for each part of the table.
+    const stops = await page.locator('[data-zone=harbour] [tabindex="0"]').count();
+    expect(stops).toBe(1);
+  });
+
+  it('several ways to use a card are offered where the focus goes', async () => {
+    const { page } = await at('repel');
+    await page.keyboard.press('s');
+    await settled(page);
+    await doings(page).last().focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+});
+
+describe('for the ears', () => {
+  it('what happens is announced, one’s turn at once', async () => {
+    const { page } = await at('repel');
+    await doings(page).first().click();
+    const polite = page.locator('p[role=status]');
+    await expect.poll(() => polite.textContent()).toContain('You repel the frigate.');
+    const after = await at('bust');
+    await doings(after.page).last().click();
+    await expect
+      .poll(() => after.page.locator('p[role=status]').textContent(), { timeout: 20_000 })
+      .toMatch(/Round 1: \w+ goes to the harbour/);
+    await expect
+      .poll(() => after.page.locator('p[role=alert]').textContent(), { timeout: 20_000 })
+      .toContain('Your turn.');
+  });
+});
+
+describe('at the size of a desktop, a tablet and a phone', () => {
+  const names = ['discover', 'trade', 'repel', 'contracts', 'together', 'alone'] as const;
+  it.each(names)('nothing scrolls, is too small or out of sight: %s', async (name) => {
+    const { page } = await at(name);
+    const found: string[] = [];
+    for (const language of ['en', 'de']) {
+      await changeSettings(page, { language });
+      await page.waitForFunction((language) => document.documentElement.lang === language, language);
+      for (const size of Object.keys(SIZES) as Size[]) {
+        await page.setViewportSize(SIZES[size]);
+        await settled(page);
+        found.push(...(await crampedThings(page)).map((problem) => `${size} ${language}: ${problem}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
