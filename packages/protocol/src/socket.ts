@@ -38,7 +38,10 @@ export const Mute = Type.Object(
 export const Look = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
 /** Asks for nothing but an answer: a page cannot see a socket's own pings, and must notice a dead line by itself. */
 export const Ping = Type.Object({ id: RequestId, do: Type.Literal('ping') }, CLOSED);
-/** What an admiral would do, where the table allows it. */
+/**
+ * What an admiral would do, where the table allows it. The answer's `hint` has the `action`, `why` in every language, and the
+ * `estimates` of what was weighed, best first.
+ */
 export const Hint = Type.Object(about('hint'), CLOSED);
 
 export const SocketRequest = Type.Union([

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { brandIcon } from '../../art/src/pictures/brand.ts';
 import { PALETTE } from '../../art/src/palette.ts';
+import { brandIcon } from '../../art/src/pictures/brand.ts';
 
 const MANIFEST = {
   name: 'Roadstead',

@@ -33,7 +33,11 @@ describe.each(GAMES.map(({ game }) => game))('$id', (game) => {
       const start = withChoice(game, defaultOptions(game), seats, null)!;
       for (const spec of game.options) {
         const values: readonly OptionValue[] =
-          spec.kind === 'one' ? spec.values : spec.kind === 'some' ? spec.values.map((one) => [one]) : [spec.min, spec.max];
+          spec.kind === 'one'
+            ? spec.values
+            : spec.kind === 'some'
+              ? spec.values.map((one) => [one])
+              : [spec.min, spec.max];
         for (const value of values) {
           const fitting = withChoice(game, start, seats, { name: spec.name, value });
           if (fitting === null) continue;

@@ -23,7 +23,10 @@ it('the shell names no game: only its list and the folders of the games do', () 
   expect(shell.length).toBeGreaterThan(50);
   const naming = shell.filter((path) => {
     const text = readFileSync(path, 'utf8');
-    return names.some((name) => text.includes(name)) || /games\/(?!index|game-ui|fit-options|OptionsForm)[a-z-]+\//.test(text);
+    return (
+      names.some((name) => text.includes(name)) ||
+      /games\/(?!index|game-ui|fit-options|OptionsForm)[a-z-]+\//.test(text)
+    );
   });
   expect(naming.map((path) => relative(SOURCES, path))).toEqual([]);
 });

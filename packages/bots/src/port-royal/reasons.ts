@@ -47,7 +47,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         ? `${bust} % kans om alles te verliezen is te veel voor wat de volgende kaart oplevert.`
         : `${bust} % kans om alles te verliezen, en wat hier ligt (${card.names.nl}) is meer waard dan wat nog een kaart oplevert.`,
     gamble: () => 'Vier kaarten tegelijk, en eentje meer om te nemen, zijn het risico waard.',
-    decline: () => 'Het blokje is nodig voor een andere opdracht.',
+    decline: () => 'De steen is nodig voor een andere functie.',
     keepOut: () => 'Zonder dit schip zijn minder van de volgende kaarten een gevaar.',
     clash: () => 'Met dit schip erbij gaat de hele haven verloren.',
     harmless: () => 'Dit schip kan geen kwaad en levert misschien iets op.',
@@ -57,7 +57,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     onlyWay: () => 'Er is niets beters te doen.',
     safe: () => 'Geen kaart die kan komen kost de haven.',
     enough: () => 'Geen kaart die kan komen maakt deze haven beter.',
-    contract: () => 'Dat brengt een opdracht dichterbij.',
+    contract: () => 'Dat brengt een functie dichterbij.',
     timeToSpare: () => 'Er is tijd genoeg, en een weggelegde kaart is een punt.',
     noTime: () => 'Elke kaart van de tijdstapel is nog nodig.',
   },

@@ -1,4 +1,4 @@
-import { ADVISER, type Hint, hintFrom } from '@roadstead/bots';
+import { ADVISER, type ThinkAnswer } from '@roadstead/bots';
 import type { StoredTable } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import { Refused } from '../tables/refused.js';
@@ -19,7 +19,7 @@ export class Adviser {
     this.pool = pool;
   }
 
-  async hint(id: string, person: string): Promise<Hint> {
+  async hint(id: string, person: string): Promise<ThinkAnswer> {
     const request = await this.keeper.look(id, ({ stored, table }) => {
       const seat = seatAt(stored, person);
       checkAllowed(stored, seat);
@@ -30,7 +30,7 @@ export class Adviser {
     if (this.asking.has(person)) throw new Refused('TOO_MANY', 'Advice is on its way already.');
     this.asking.add(person);
     try {
-      return hintFrom(await this.pool.think(request));
+      return await this.pool.think(request);
     } catch (error) {
       if (error instanceof PoolFull) throw new Refused('UNAVAILABLE', 'Nobody has time to give advice just now.');
       throw error;

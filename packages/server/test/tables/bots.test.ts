@@ -183,7 +183,11 @@ describe('bots at tables', () => {
     const answer = await wire.ask({ do: 'hint', table: id });
     expect(answer).toMatchObject({
       ok: true,
-      hint: { action: { type: expect.any(String) }, why: { en: expect.any(String) } },
+      hint: {
+        action: { type: expect.any(String) },
+        why: { en: expect.any(String), nl: expect.any(String), de: expect.any(String) },
+        estimates: expect.any(Array),
+      },
     });
     const together = await startedTable([ada, ben]);
     expect(await wire.code({ do: 'hint', table: together.id })).toBe('NOT_ALLOWED');

@@ -13,10 +13,12 @@ interface Attempt {
 /** Every action that people sent to one table, and what they were told of it. */
 export class Attempts {
   private readonly all: Attempt[] = [];
+  private readonly bySeq = new Map<number, Attempt[]>();
 
   sent(seq: number, action: Typed | null): (outcome: Outcome) => void {
     const attempt: Attempt = { seq, action };
     this.all.push(attempt);
+    this.bySeq.set(seq, [...(this.bySeq.get(seq) ?? []), attempt]);
     return (outcome) => {
       if (outcome.ok) attempt.acknowledged = outcome.seq!;
     };
@@ -45,7 +47,7 @@ export class Attempts {
     }
     for (const { seq, entry } of entries) {
       if (stored.seats[entry.seat]!.bot !== null) continue;
-      const meant = this.all.some((attempt) => attempt.seq === seq && isEntry(entry, attempt.action));
+      const meant = this.bySeq.get(seq)?.some(({ action }) => isEntry(entry, action));
       if (!meant) faults.push(`nobody meant entry ${seq}: an action was doubled`);
     }
     return faults;

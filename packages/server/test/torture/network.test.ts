@@ -17,7 +17,7 @@ import { storeOf } from './truth.js';
 const TABLES = 10;
 const ENTRIES = 80;
 const SPEED = 8;
-const PATIENCE_MS = 300_000;
+const PATIENCE_MS = 600_000;
 
 const random = new FastRandom('network');
 const weather: Weather = { drop: 30, double: 80, delayMs: 40 };

@@ -17,7 +17,10 @@ export interface PlayedTableOptions {
   /** Whether another game is begun when one is over. */
   readonly again?: boolean;
   readonly random: Random;
+  /** How much faster than usual people's time passes. */
   readonly speed: number;
+  /** How long an answer may take, in people's time. */
+  readonly answerMs?: number;
   readonly plan?: Plan;
 }
 
@@ -45,8 +48,8 @@ export class PlayedTable {
 
   constructor(options: PlayedTableOptions) {
     this.options = options;
-    const { people, tabs = 1, spectators = [], speed } = options;
-    const connect = (person: Visitor) => person.connect({ timers: fastTimers(speed) });
+    const { people, tabs = 1, spectators = [], speed, answerMs = 10_000 } = options;
+    const connect = (person: Visitor) => person.connect({ timers: fastTimers(speed), answerMs });
     this.connections = [
       ...people.flatMap((person) => Array.from({ length: tabs }, () => connect(person))),
       ...spectators.map(connect),

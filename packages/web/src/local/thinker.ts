@@ -40,7 +40,10 @@ export class Thinker {
     const worker = new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'bots' });
     worker.onmessage = ({ data }: MessageEvent<FromThinker>) => {
       if ('ready' in data || data.id !== this.waiting?.id) return;
-      if ('failure' in data) return this.broke(data.failure);
+      if ('failure' in data) {
+        this.broke(data.failure);
+        return;
+      }
       const { done } = this.waiting;
       this.waiting = null;
       done(data.answer);
@@ -55,7 +58,10 @@ export class Thinker {
     this.end();
     if (waiting === null) return;
     const { request } = waiting;
-    if (request.level !== STAND_IN) return this.ask({ ...waiting, request: { ...request, level: STAND_IN } });
+    if (request.level !== STAND_IN) {
+      this.ask({ ...waiting, request: { ...request, level: STAND_IN } });
+      return;
+    }
     this.waiting = null;
     waiting.failed(new Error(message));
   }

@@ -38,7 +38,10 @@ interface Scope {
     type: 'fetch',
     heard: (event: { readonly request: Request; respondWith(response: Promise<Response>): void }) => void,
   ): void;
-  addEventListener(type: 'push', heard: (event: WaitEvent & { readonly data: { json(): Notice } | null }) => void): void;
+  addEventListener(
+    type: 'push',
+    heard: (event: WaitEvent & { readonly data: { json(): Notice } | null }) => void,
+  ): void;
   addEventListener(type: 'notificationclick', heard: (event: WaitEvent & { notification: Notification }) => void): void;
 }
 const scope = self as unknown as Scope;
@@ -46,7 +49,11 @@ const base = new URL('.', location.href);
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(
-    caches.open(CACHE).then((cache) => cache.addAll(ROADSTEAD_FILES.map((name) => new Request(new URL(name, base), { cache: 'no-cache' })))),
+    caches
+      .open(CACHE)
+      .then((cache) =>
+        cache.addAll(ROADSTEAD_FILES.map((name) => new Request(new URL(name, base), { cache: 'no-cache' }))),
+      ),
   );
 });
 
@@ -55,7 +62,9 @@ scope.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => names.filter((name) => name.startsWith('roadstead-') && name !== CACHE))
-      .then((old) => Promise.all(old.slice(0, Math.max(0, old.length - KEPT_VERSIONS + 1)).map((name) => caches.delete(name))))
+      .then((old) =>
+        Promise.all(old.slice(0, Math.max(0, old.length - KEPT_VERSIONS + 1)).map((name) => caches.delete(name))),
+      )
       .then(() => scope.clients.claim()),
   );
 });

@@ -22,7 +22,8 @@ describe('what a screen reader hears', () => {
     await newGame(page, here.url, { seed: 'ears' });
     await myTurn(page);
     await page.evaluate(listen);
-    const heard = () => page.evaluate(() => (window as unknown as { heard: { urgent: boolean; text: string }[] }).heard);
+    const heard = () =>
+      page.evaluate(() => (window as unknown as { heard: { urgent: boolean; text: string }[] }).heard);
     for (let i = 0; i < 12 && !(await heard()).some(({ urgent, text }) => urgent && text === 'Your turn.'); i++) {
       await answered(page, () => page.keyboard.press('s'));
       await myTurn(page);

@@ -61,7 +61,8 @@ export class World {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     page.on('console', (message) => {
-      if (message.type() === 'error' && !isPlainHost(message.location().url)) errors.push(`${message.text()} ${message.location().url}`);
+      if (message.type() === 'error' && !isPlainHost(message.location().url))
+        errors.push(`${message.text()} ${message.location().url}`);
     });
     return { page, context, errors };
   }

@@ -33,7 +33,9 @@ it('all type together is at most 200 kB', () => {
 });
 
 it('no script of the page holds what bots know', async () => {
-  const files = readdirSync(join(inject('page'), 'assets')).filter((name) => /\.js$/.test(name) && !/worker/.test(name));
+  const files = readdirSync(join(inject('page'), 'assets')).filter(
+    (name) => /\.js$/.test(name) && !/worker/.test(name),
+  );
   const bots = readdirSync(join(inject('page'), 'assets')).find((name) => /^think-worker.*\.js$/.test(name))!;
   const net = /"[A-Za-z0-9+/=]{2000,}"|`[A-Za-z0-9+/=]{2000,}`|(?:-?\d*\.\d+[ ,]){300,}/;
   const read = (name: string) => readFileSync(join(inject('page'), 'assets', name), 'utf8');

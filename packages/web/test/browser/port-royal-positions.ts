@@ -74,6 +74,13 @@ export const POSITIONS = {
       timeStack: ['base_ship_yellow_4_3c'],
       stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
     }).until(({ harbour }) => harbour.length === 2),
+  gift: () =>
+    new Played({
+      options: { with: ['contract-cards'] },
+      stack: ['contracts_ship_green_3_3c_gift', 'base_sailor_3_1'],
+    })
+      .until(({ harbour }) => harbour.length === 2)
+      .act({ type: 'stop' }),
   underWay: () =>
     new Played({
       options: { box: 'unterwegs' },

@@ -33,7 +33,9 @@ describe('a table without a server', () => {
     const table = await world.open({ seats: [PERSON, BOT] });
     for (let i = 0; i < 3000 && !world.standing.over; i++) {
       const { legal } = world.standing;
-      const wanted = ['claim', 'take', 'stop', 'pass', 'endTurn'].find((type) => legal.some((one) => one.type === type));
+      const wanted = ['claim', 'take', 'stop', 'pass', 'endTurn'].find((type) =>
+        legal.some((one) => one.type === type),
+      );
       await world.act(table, wanted);
     }
     expect(world.standing.over).toBe(true);
@@ -129,7 +131,9 @@ describe('orders and advice', () => {
     await world.ask({ do: 'take', table, seat: stopper });
     await world.act(table, 'stop');
     for (let i = 0; i < 5 && world.standing.toAct[0] === stopper; i++) await world.act(table, 'pass');
-    const passed = world.pushed.some((push) => push.push === 'standing' && push.log.some(({ seat }) => seat === waiter));
+    const passed = world.pushed.some(
+      (push) => push.push === 'standing' && push.log.some(({ seat }) => seat === waiter),
+    );
     const acted = world.pushed.some((push) => push.push === 'played' && push.played.seat === waiter);
     expect(passed || acted).toBe(true);
     await world.ask({ do: 'take', table, seat: waiter });
@@ -163,20 +167,23 @@ describe('storage', () => {
   it.each([
     ['QuotaExceededError', 'full'],
     ['SecurityError', 'blocked'],
-  ] as const)('that fails with %s is told as "%s", loses nothing, and is used again when it works', async (error, told) => {
-    const store = new FakeStore();
-    store.broken = error;
-    const world = new KeeperWorld(store);
-    const table = await world.open();
-    expect(world.pushed).toContainEqual({ push: 'storage', trouble: told });
-    await world.act(table);
-    expect(await world.ask({ do: 'tables' })).toMatchObject({ tables: [{ id: table }] });
-    expect(await world.ask({ do: 'record', table })).toMatchObject({ ok: true });
-    store.broken = null;
-    await world.act(table);
-    expect(world.pushed.findLast(({ push }) => push === 'storage')).toEqual({ push: 'storage', trouble: null });
-    expect(store.games.get(table)?.record.entries).toHaveLength(world.standing.seq);
-  });
+  ] as const)(
+    'that fails with %s is told as "%s", loses nothing, and is used again when it works',
+    async (error, told) => {
+      const store = new FakeStore();
+      store.broken = error;
+      const world = new KeeperWorld(store);
+      const table = await world.open();
+      expect(world.pushed).toContainEqual({ push: 'storage', trouble: told });
+      await world.act(table);
+      expect(await world.ask({ do: 'tables' })).toMatchObject({ tables: [{ id: table }] });
+      expect(await world.ask({ do: 'record', table })).toMatchObject({ ok: true });
+      store.broken = null;
+      await world.act(table);
+      expect(world.pushed.findLast(({ push }) => push === 'storage')).toEqual({ push: 'storage', trouble: null });
+      expect(store.games.get(table)?.record.entries).toHaveLength(world.standing.seq);
+    },
+  );
 
   it('forgets a game that is thrown away', async () => {
     const world = new KeeperWorld();

@@ -16,7 +16,11 @@ const telling: Telling = {
     concerns: (event, seat) => (event as unknown as { on?: number }).on === seat,
     cardsOf: (event) => (event as unknown as { cards?: number[] }).cards ?? [],
   },
-  words: { ...gameById('port-royal')!.words, event: ({ type }) => `${type}.`, isDetail: ({ type }) => type === 'detail' },
+  words: {
+    ...gameById('port-royal')!.words,
+    event: ({ type }) => `${type}.`,
+    isDetail: ({ type }) => type === 'detail',
+  },
   shell: en,
   audience: { language: 'en', name: (seat) => `P${seat}`, you: 0 },
   seat: 0,

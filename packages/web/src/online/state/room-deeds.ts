@@ -1,7 +1,7 @@
 import type { BotLevel, Room } from '@roadstead/protocol';
-import { Doing } from './doing.svelte.js';
 import { startOf } from '../model/gathering.js';
 import { online } from '../words/index.svelte.js';
+import { Doing } from './doing.svelte.js';
 import { api } from './line.js';
 import type { OnlineTable } from './online-table.js';
 

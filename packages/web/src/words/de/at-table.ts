@@ -50,7 +50,10 @@ export const atTable = {
     UNAVAILABLE: 'Dieses Spiel ist in einem anderen Fenster offen.',
     OTHER: 'Das geht nicht.',
   },
-  elsewhere: { help: 'Es lässt sich nur in einem Fenster auf einmal spielen. Nichts geht verloren.', here: 'Hier spielen' },
+  elsewhere: {
+    help: 'Es lässt sich nur in einem Fenster auf einmal spielen. Nichts geht verloren.',
+    here: 'Hier spielen',
+  },
   storage: {
     full: 'Der Speicher dieses Browsers ist voll: Dieses Spiel ist nur im Arbeitsspeicher. Speichere es als Datei, bevor du die Seite schließt.',
     blocked:

@@ -49,6 +49,7 @@ export const beforeGame = {
     seed: 'Startwert des Mischens',
     seedHelp:
       'Derselbe Startwert gibt dieselben Karten: um es noch einmal zu versuchen oder mit Freunden zu vergleichen. Leer lassen für einen neuen.',
+    none: 'Keine',
     start: 'Spiel beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
     cannot: 'So lässt es sich nicht spielen',

@@ -15,7 +15,8 @@ export const common = {
   loading: 'Kurs wird bestimmt …',
   notFound: 'Unter dieser Adresse ist nichts.',
   failed: 'Etwas ist schiefgegangen.',
-  failedHelp: 'Deine Spiele sind sicher. Versuche es noch einmal, oder kopiere einen Bericht für den, der das repariert.',
+  failedHelp:
+    'Deine Spiele sind sicher. Versuche es noch einmal, oder kopiere einen Bericht für den, der das repariert.',
   alone: 'Allein auf See — nur Bots',
   newVersion: 'Eine neue Version ist da.',
   reload: 'Jetzt laden',

@@ -82,7 +82,13 @@ export const atTable = {
     transcript: 'What was said',
     unknown: (text: string) => `“${text}” means nothing here. Try “help”.`,
     undone: 'Taken back.',
-    words: { help: ['help', '?'], state: ['state', 'read'], log: ['log', 'last'], undo: ['undo', 'back'], hint: ['hint', 'advice'] },
+    words: {
+      help: ['help', '?'],
+      state: ['state', 'read'],
+      log: ['log', 'last'],
+      undo: ['undo', 'back'],
+      hint: ['hint', 'advice'],
+    },
   },
   keys: {
     title: 'Keys',

@@ -45,7 +45,9 @@ export const beforeGame = {
     cover: 'Cover the table between turns',
     coverHelp: 'Even where everybody may see everything.',
     seed: 'Seed of the shuffle',
-    seedHelp: 'The same seed gives the same deal: to try again, or to compare with a friend. Leave it empty for a new one.',
+    seedHelp:
+      'The same seed gives the same deal: to try again, or to compare with a friend. Leave it empty for a new one.',
+    none: 'None',
     start: 'Start the game',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
     cannot: 'This cannot be played so',

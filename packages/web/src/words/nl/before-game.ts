@@ -49,6 +49,7 @@ export const beforeGame = {
     seed: 'Begingetal van het schudden',
     seedHelp:
       'Hetzelfde begingetal geeft dezelfde kaarten: om het opnieuw te proberen, of om met een vriend te vergelijken. Laat leeg voor een nieuw.',
+    none: 'Geen',
     start: 'Spel beginnen',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
     cannot: 'Zo kan dit niet worden gespeeld',

@@ -1,15 +1,9 @@
 import type { OnlineWords } from '../en.js';
 
 export const after: OnlineWords['after'] = {
-  result: 'Ergebnis',
-  ranking: 'Rangfolge',
   ratingsChange: 'Wertungen',
   ratingFrom: (before, after) => `${before} → ${after}`,
-  up: (n) => `${n} mehr`,
-  down: (n) => `${n} weniger`,
-  same: 'unverändert',
   rematch: 'Noch einmal',
-  rematchHelp: 'Dieselben Menschen und Bots an einem neuen Tisch.',
   toRematch: 'Zum neuen Tisch',
   rematchMade: 'Eine Revanche sammelt sich.',
   record: 'Aufzeichnung herunterladen',
@@ -24,7 +18,6 @@ export const after: OnlineWords['after'] = {
   dealTitle: 'Ein Blatt, viele Kapitäne',
   dealIntro: 'Alle hier bekamen dieselben Karten.',
   dealEmpty: 'Sonst hat noch niemand dieses Blatt gespielt.',
-  dealOriginal: 'Das erste Spiel',
   dealYours: 'Deines',
   attempt: 'Wer',
   place: 'Platz',
@@ -36,12 +29,9 @@ export const after: OnlineWords['after'] = {
   dailyIntro: 'Alle bekommen dieses Blatt einmal. Hast du es gespielt, siehst du die Ergebnisse.',
   dailyHidden: 'Spiel es zuerst: Bis dahin bleiben die Ergebnisse unter der Plane.',
   dailyPlay: 'Jetzt spielen',
-  dailyGoOn: 'Dein Spiel fortsetzen',
   dailyNone: 'Noch hat niemand dieses Blatt zu Ende gespielt.',
   dailyPrevious: 'Der Tag davor',
   dailyNext: 'Der Tag danach',
-  dailyOver: 'Dieser Tag ist vorbei.',
-  players: (n) => `${n} am Tisch`,
 };
 
 export const profile: OnlineWords['profile'] = {

@@ -13,7 +13,6 @@ export const lobby: OnlineWords['lobby'] = {
   yourTurn: 'Du bist dran',
   yourTurns: (n) => (n === 1 ? 'Ein Tisch wartet auf dich.' : `${n} Tische warten auf dich.`),
   othersTurn: 'Andere sind dran',
-  gathering: 'Sammelt sich',
   over: 'Beendet',
   running: 'Unterwegs',
   freeSeats: (n) => (n === 1 ? 'Ein Platz frei' : n === 0 ? 'Kein Platz frei' : `${n} Plätze frei`),
@@ -28,21 +27,17 @@ export const lobby: OnlineWords['lobby'] = {
   seeResult: 'Ergebnis ansehen',
   place: (place) => `Platz ${place}`,
   won: 'Gewonnen',
-  with: (names) => `mit ${names}`,
   dailyTitle: 'Das Blatt des Tages',
   dailyPitch: 'Ein Blatt für alle, einmal am Tag, gegen dieselben Bots. Wie weit kommst du damit?',
   dailyPlay: 'Blatt von heute spielen',
   tableOf: (game) => `Tisch mit ${game}`,
-  ago: (text) => `letzter Zug ${text}`,
   haveLink: 'Du hast eine Einladung? Öffne ihren Link oder scanne ihren Code.',
 };
 
 export const create: OnlineWords['create'] = {
   title: 'Ein neuer Tisch',
   game: 'Spiel',
-  seats: 'Plätze',
   seatsHelp: 'Wie viele spielen, du und Bots mitgezählt.',
-  gameOptions: 'Das Spiel',
   house: 'Hausregeln',
   crew: 'Wer spielt',
   you: 'Du',
@@ -53,7 +48,6 @@ export const create: OnlineWords['create'] = {
   make: 'Tisch aufmachen',
   cannot: 'Diese Zusammenstellung lässt sich nicht spielen:',
   save: 'Tisch ändern',
-  summary: 'In Kürze',
 };
 
 export const house: OnlineWords['house'] = {

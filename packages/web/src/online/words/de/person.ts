@@ -1,7 +1,6 @@
 import type { OnlineWords } from '../en.js';
 
 export const person: OnlineWords['person'] = {
-  guest: 'Gast',
   guestNote:
     'Du bist zu Gast. Alles geht, aber nur auf diesem Gerät und nur, solange der Browser seine Cookies behält.',
   accountNote: 'Du hast ein Konto. Melde dich auf jedem Gerät mit Namen und Losung an.',
@@ -50,7 +49,6 @@ export const person: OnlineWords['person'] = {
   deleteNow: 'Für immer löschen',
   deleted: 'Du bist gelöscht. Gute Fahrt.',
   language: 'Sprache deiner Mitteilungen',
-  languageHelp: 'Die Seite selbst folgt deinen Einstellungen.',
   notices: 'Mitteilung, wenn du dran bist',
   noticesHelp: 'Höchstens eine je Zug, und keine, solange du auf den Tisch siehst.',
   noticeUrl: 'Adresse (Webhook oder ntfy)',

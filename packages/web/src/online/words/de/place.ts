@@ -1,7 +1,6 @@
 import type { OnlineWords } from '../en.js';
 
 export const place: OnlineWords['place'] = {
-  online: 'Online',
   lobby: 'Lobby',
   newTable: 'Neuer Tisch',
   yourTables: 'Deine Tische',
@@ -10,17 +9,12 @@ export const place: OnlineWords['place'] = {
   account: 'Du',
   sections: 'Online-Seiten',
   toLobby: 'Zur Lobby',
-  home: 'Start',
-  back: 'Zurück',
-  close: 'Schließen',
   cancel: 'Abbrechen',
-  more: 'Mehr',
   loading: 'Wir peilen …',
   loadingTable: 'Wir rudern zum Tisch …',
   offline: 'Allein auf See: Der Server ist nicht zu erreichen. Spiele gegen Bots gehen wie immer.',
   offlineLink: 'Gegen Bots spielen',
   reconnecting: 'Verbindung weg. Wir verbinden neu …',
-  reconnectingFor: (seconds) => `Verbindung weg. Nächster Versuch in ${seconds} s.`,
   reconnectNow: 'Jetzt versuchen',
   connected: 'Wieder verbunden.',
   errorTitle: 'Diese Karte ist zerrissen',
@@ -28,7 +22,5 @@ export const place: OnlineWords['place'] = {
   copyReport: 'Bericht kopieren',
   reportCopied: 'Der Bericht ist in der Zwischenablage.',
   copyFailed: 'Das Kopieren ging nicht. Hier steht es zum Auswählen und Kopieren:',
-  notFoundTitle: 'Diesen Ort gibt es nicht',
-  notFound: 'Unter dieser Adresse ist nichts verzeichnet.',
   updated: (time) => `Stand ${time}`,
 };

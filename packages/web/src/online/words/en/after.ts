@@ -1,14 +1,8 @@
 /** After the game, and everything about people and deals. */
 export const after = {
-  result: 'Result',
-  ranking: 'Ranking',
   ratingsChange: 'Ratings',
   ratingFrom: (before: string, after: string) => `${before} → ${after}`,
-  up: (n: string) => `${n} up`,
-  down: (n: string) => `${n} down`,
-  same: 'unchanged',
   rematch: 'Play again',
-  rematchHelp: 'The same people and bots at a new table.',
   toRematch: 'To the new table',
   rematchMade: 'A rematch is gathering.',
   record: 'Download the record',
@@ -23,7 +17,6 @@ export const after = {
   dealTitle: 'One deal, many captains',
   dealIntro: 'Everybody here was dealt the same cards.',
   dealEmpty: 'Nobody else has played this deal yet.',
-  dealOriginal: 'The first game',
   dealYours: 'Yours',
   attempt: 'Who',
   place: 'Place',
@@ -35,12 +28,9 @@ export const after = {
   dailyIntro: 'Everybody gets this deal once. Results are shown when you have played it.',
   dailyHidden: 'Play it first: until then the results stay under the tarpaulin.',
   dailyPlay: 'Play it now',
-  dailyGoOn: 'Go on with your game',
   dailyNone: 'Nobody has finished this deal yet.',
   dailyPrevious: 'The day before',
   dailyNext: 'The day after',
-  dailyOver: 'This day is over.',
-  players: (n: number) => `${n} at the table`,
 };
 
 export const profile = {

@@ -12,7 +12,6 @@ export const lobby = {
   yourTurn: 'Your turn',
   yourTurns: (n: number) => (n === 1 ? 'One table waits for you.' : `${n} tables wait for you.`),
   othersTurn: 'Others are to act',
-  gathering: 'Gathering',
   over: 'Over',
   running: 'Under way',
   freeSeats: (n: number) => (n === 1 ? 'One seat free' : n === 0 ? 'No seat free' : `${n} seats free`),
@@ -27,21 +26,17 @@ export const lobby = {
   seeResult: 'See the result',
   place: (place: number) => `Place ${place}`,
   won: 'Won',
-  with: (names: string) => `with ${names}`,
   dailyTitle: 'The deal of the day',
   dailyPitch: 'One deal for everybody, once a day, against the same bots. How far do you get with it?',
   dailyPlay: "Play today's deal",
   tableOf: (game: string) => `Table of ${game}`,
-  ago: (text: string) => `last move ${text}`,
   haveLink: 'Have an invitation? Open its link or scan its code.',
 };
 
 export const create = {
   title: 'A new table',
   game: 'Game',
-  seats: 'Seats',
   seatsHelp: 'How many play, you and bots included.',
-  gameOptions: 'The game',
   house: 'House rules',
   crew: 'Who plays',
   you: 'You',
@@ -52,7 +47,6 @@ export const create = {
   make: 'Make the table',
   cannot: 'This combination cannot be played:',
   save: 'Change the table',
-  summary: 'In short',
 };
 
 export const house = {

@@ -1,6 +1,5 @@
 /** Being somebody: guest, account, notices. */
 export const person = {
-  guest: 'Guest',
   guestNote:
     'You are a guest. Everything works, but only on this device and only as long as the browser keeps its cookies.',
   accountNote: 'You have an account. Log in with your name and pass-phrase on any device.',
@@ -49,7 +48,6 @@ export const person = {
   deleteNow: 'Delete for good',
   deleted: 'You are deleted. Fair winds.',
   language: 'Language of your notices',
-  languageHelp: 'The page itself follows your settings.',
   notices: 'Turn notices',
   noticesHelp: 'At most one per turn, and none while you look at the table.',
   noticeUrl: 'Address (webhook or ntfy)',

@@ -1,6 +1,5 @@
 /** Ways through the online part, and what it says while it waits or fails. */
 export const place = {
-  online: 'Online',
   lobby: 'Lobby',
   newTable: 'New table',
   yourTables: 'Your tables',
@@ -9,17 +8,12 @@ export const place = {
   account: 'You',
   sections: 'Online pages',
   toLobby: 'To the lobby',
-  home: 'Home',
-  back: 'Back',
-  close: 'Close',
   cancel: 'Cancel',
-  more: 'More',
   loading: 'Taking bearings …',
   loadingTable: 'Rowing over to the table …',
   offline: 'Sailing alone: the server cannot be reached. Games against bots work as always.',
   offlineLink: 'Play against bots',
   reconnecting: 'Connection lost. Reconnecting …',
-  reconnectingFor: (seconds: number) => `Connection lost. Next try in ${seconds} s.`,
   reconnectNow: 'Try now',
   connected: 'Connected again.',
   errorTitle: 'This chart is torn',
@@ -27,7 +21,5 @@ export const place = {
   copyReport: 'Copy report',
   reportCopied: 'The report is on your clipboard.',
   copyFailed: 'Copying did not work. Here it is to select and copy:',
-  notFoundTitle: 'There is no such place',
-  notFound: 'Nothing is charted at this address.',
   updated: (time: string) => `As of ${time}`,
 };

@@ -16,27 +16,20 @@ const phrases: Record<Phrase, string> = {
 /** What playing with others adds to a table. */
 export const play = {
   phrases,
-  talk: 'Talk',
   talkHere: 'Table talk',
   talkEmpty: 'Nobody has said anything yet.',
   say: 'Say',
   sayLabel: 'What to say',
   sayPlaceholder: 'Say something …',
   quick: 'Quick phrases, read by everybody in their own language',
-  saidBy: (name: string, text: string) => `${name}: ${text}`,
-  newTalk: (n: number) => (n === 1 ? 'One new message' : `${n} new messages`),
-  tooLong: (max: number) => `At most ${max} characters.`,
   tooFast: 'That was a lot at once. Wait a moment before you say more.',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Unmute ${name}`,
   mutedCount: (n: number) => (n === 1 ? 'One message of somebody you muted' : `${n} messages of people you muted`),
-  showMuted: 'Show',
   muted: (name: string) => `You do not hear ${name} any more.`,
   watching: 'You are watching.',
-  spectator: 'Spectator',
 
   askUndo: 'Ask to take back',
-  askUndoHelp: 'More than you may take back freely: everybody else must agree.',
   undoAskedYou: 'You asked to take back. Waiting for the others.',
   undoAsked: (name: string) => `${name} asks to take back.`,
   undoAgree: 'Agree',
@@ -46,7 +39,6 @@ export const play = {
   undoDeclined: 'The request to take back was declined or has lapsed.',
   undoDone: 'Taken back.',
 
-  order: 'Standing order',
   orders: 'Decide ahead',
   ordersHelp: 'For your next decision, this turn only. You can call it off at any time.',
   armed: 'Armed:',
@@ -54,8 +46,6 @@ export const play = {
   orderUsed: 'Your order was carried out.',
   orderGone: 'Your order has lapsed.',
 
-  clock: (name: string, time: string) => `${name}: ${time} left`,
-  yourClock: (time: string) => `You have ${time} left`,
   timeUp: 'Time is up',
   thinkingNow: 'to act',
 
@@ -71,7 +61,6 @@ export const play = {
   youLeft: 'You have left this game.',
   comeBack: 'Take my seat back',
   cameBack: (name: string) => `${name} is back.`,
-  yourTurnNotice: (game: string) => `It is your turn: ${game}`,
   otherTables: (n: number) => (n === 1 ? 'Your turn at another table' : `Your turn at ${n} other tables`),
   commitment: 'Seal of the shuffle',
   commitmentHelp:

@@ -1,15 +1,9 @@
 import type { OnlineWords } from '../en.js';
 
 export const after: OnlineWords['after'] = {
-  result: 'Uitslag',
-  ranking: 'Rangschikking',
   ratingsChange: 'Rating',
   ratingFrom: (before, after) => `${before} → ${after}`,
-  up: (n) => `${n} erbij`,
-  down: (n) => `${n} eraf`,
-  same: 'onveranderd',
   rematch: 'Nog een keer',
-  rematchHelp: 'Dezelfde mensen en bots aan een nieuwe tafel.',
   toRematch: 'Naar de nieuwe tafel',
   rematchMade: 'Er verzamelt een revanche.',
   record: 'Download het verslag',
@@ -24,7 +18,6 @@ export const after: OnlineWords['after'] = {
   dealTitle: 'Eén deal, vele kapiteins',
   dealIntro: 'Iedereen hier kreeg dezelfde kaarten.',
   dealEmpty: 'Niemand anders heeft deze deal al gespeeld.',
-  dealOriginal: 'Het eerste spel',
   dealYours: 'Van jou',
   attempt: 'Wie',
   place: 'Plaats',
@@ -36,12 +29,9 @@ export const after: OnlineWords['after'] = {
   dailyIntro: 'Iedereen krijgt deze deal één keer. Als je hem gespeeld hebt, zie je de uitslagen.',
   dailyHidden: 'Speel hem eerst: tot dan blijven de uitslagen onder het dekzeil.',
   dailyPlay: 'Speel hem nu',
-  dailyGoOn: 'Ga door met je spel',
   dailyNone: 'Niemand heeft deze deal al uitgespeeld.',
   dailyPrevious: 'De dag ervoor',
   dailyNext: 'De dag erna',
-  dailyOver: 'Deze dag is voorbij.',
-  players: (n) => `${n} aan tafel`,
 };
 
 export const profile: OnlineWords['profile'] = {

@@ -13,7 +13,6 @@ export const lobby: OnlineWords['lobby'] = {
   yourTurn: 'Jouw beurt',
   yourTurns: (n) => (n === 1 ? 'Eén tafel wacht op jou.' : `${n} tafels wachten op jou.`),
   othersTurn: 'Anderen zijn aan de beurt',
-  gathering: 'Verzamelt',
   over: 'Afgelopen',
   running: 'Onderweg',
   freeSeats: (n) => (n === 1 ? 'Eén plaats vrij' : n === 0 ? 'Geen plaats vrij' : `${n} plaatsen vrij`),
@@ -28,21 +27,17 @@ export const lobby: OnlineWords['lobby'] = {
   seeResult: 'Bekijk de uitslag',
   place: (place) => `Plaats ${place}`,
   won: 'Gewonnen',
-  with: (names) => `met ${names}`,
   dailyTitle: 'De deal van de dag',
   dailyPitch: 'Eén deal voor iedereen, één keer per dag, tegen dezelfde bots. Hoe ver kom jij ermee?',
   dailyPlay: 'Speel de deal van vandaag',
   tableOf: (game) => `Tafel met ${game}`,
-  ago: (text) => `laatste zet ${text}`,
   haveLink: 'Heb je een uitnodiging? Open de link of scan de code.',
 };
 
 export const create: OnlineWords['create'] = {
   title: 'Een nieuwe tafel',
   game: 'Spel',
-  seats: 'Plaatsen',
   seatsHelp: 'Hoeveel er spelen, jij en bots meegeteld.',
-  gameOptions: 'Het spel',
   house: 'Huisregels',
   crew: 'Wie er speelt',
   you: 'Jij',
@@ -53,7 +48,6 @@ export const create: OnlineWords['create'] = {
   make: 'Maak de tafel',
   cannot: 'Deze combinatie is niet te spelen:',
   save: 'Verander de tafel',
-  summary: 'In het kort',
 };
 
 export const house: OnlineWords['house'] = {

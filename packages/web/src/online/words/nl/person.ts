@@ -1,7 +1,6 @@
 import type { OnlineWords } from '../en.js';
 
 export const person: OnlineWords['person'] = {
-  guest: 'Gast',
   guestNote: 'Je bent te gast. Alles werkt, maar alleen op dit apparaat en zolang de browser zijn cookies bewaart.',
   accountNote: 'Je hebt een account. Log op elk apparaat in met je naam en wachtzin.',
   profile: 'Je partijen en je rating',
@@ -48,7 +47,6 @@ export const person: OnlineWords['person'] = {
   deleteNow: 'Voorgoed verwijderen',
   deleted: 'Je bent verwijderd. Behouden vaart.',
   language: 'Taal van je meldingen',
-  languageHelp: 'De pagina zelf volgt je instellingen.',
   notices: 'Melding als je aan de beurt bent',
   noticesHelp: 'Hoogstens één per beurt, en geen zolang je naar de tafel kijkt.',
   noticeUrl: 'Adres (webhook of ntfy)',

@@ -1,7 +1,6 @@
 import type { OnlineWords } from '../en.js';
 
 export const place: OnlineWords['place'] = {
-  online: 'Online',
   lobby: 'Lobby',
   newTable: 'Nieuwe tafel',
   yourTables: 'Jouw tafels',
@@ -10,17 +9,12 @@ export const place: OnlineWords['place'] = {
   account: 'Jij',
   sections: 'Onlinepagina’s',
   toLobby: 'Naar de lobby',
-  home: 'Begin',
-  back: 'Terug',
-  close: 'Sluiten',
   cancel: 'Annuleren',
-  more: 'Meer',
   loading: 'Even peilen …',
   loadingTable: 'We roeien naar de tafel …',
   offline: 'Alleen op zee: de server is niet te bereiken. Spelen tegen bots kan gewoon.',
   offlineLink: 'Speel tegen bots',
   reconnecting: 'Verbinding weg. Opnieuw verbinden …',
-  reconnectingFor: (seconds) => `Verbinding weg. Nieuwe poging over ${seconds} s.`,
   reconnectNow: 'Probeer nu',
   connected: 'Weer verbonden.',
   errorTitle: 'Deze kaart is gescheurd',
@@ -28,7 +22,5 @@ export const place: OnlineWords['place'] = {
   copyReport: 'Kopieer verslag',
   reportCopied: 'Het verslag staat op je klembord.',
   copyFailed: 'Kopiëren lukte niet. Hier staat het om te selecteren en te kopiëren:',
-  notFoundTitle: 'Die plek bestaat niet',
-  notFound: 'Op dit adres staat niets op de kaart.',
   updated: (time) => `Stand van ${time}`,
 };
