@@ -6,7 +6,7 @@ import { Engine } from '@roadstead/engine';
 import type { GameRecord } from '@roadstead/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { roadstead } from './capture.js';
-import { outcome, start } from './spawn.js';
+import { interrupted, outcome, start } from './spawn.js';
 
 function record(max?: number): GameRecord {
   const engine = new Engine();
@@ -78,8 +78,7 @@ describe('analyse', () => {
   });
 
   it('ends cleanly when it is interrupted', async () => {
-    const child = start(['analyse', file('long.json', record()), '--iterations', '2000', '--jobs', '2']);
-    setTimeout(() => child.kill('SIGINT'), 2500);
-    expect(await outcome(child)).toEqual({ code: 130, out: '', err: expect.stringContaining('Stopped before') });
+    const argv = ['analyse', file('long.json', record()), '--iterations', '2000', '--jobs', '2'];
+    expect(await interrupted(argv)).toEqual({ code: 130, out: '', err: expect.stringContaining('Stopped before') });
   });
 });

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roadstead } from './capture.js';
-import { outcome, start } from './spawn.js';
+import { interrupted, outcome, start } from './spawn.js';
 
 const PLAYER = fileURLToPath(new URL('./programs/player.mjs', import.meta.url));
 
@@ -83,11 +83,8 @@ describe('arena', () => {
   });
 
   it('shows the deals finished so far on Ctrl-C', async () => {
-    const child = start(['arena', '--bots', 'greedy,random', '--deals', '10000000', '--jobs', '2']);
-    const ended = outcome(child);
-    await setTimeout(2500);
-    child.kill('SIGINT');
-    const { code, out, err } = await ended;
+    const argv = ['arena', '--bots', 'greedy,random', '--deals', '10000000', '--jobs', '2'];
+    const { code, out, err } = await interrupted(argv);
     expect(code).toBe(130);
     expect(err).toMatch(/^Stopped after the first \d+ of 10000000 deals\.\n$/);
     if (!err.includes('first 0 of')) expect(out).toContain('Victories');
@@ -121,12 +118,12 @@ describe('a program outside', () => {
   });
 
   it.each([
-    ['dying', /^the program ended by itself \(exit code 3\): the ship has sunk$/],
-    ['talking nonsense', /^the program answered "arrr" instead of \{"action":…\}$/],
-    ['hanging', /^no answer within 1000 ms$/],
-    ['illegal', /cannot do that now/],
-  ])('%s fails its games and nothing else', async (manner, reason) => {
-    const argv = ['--bots', `${program(manner)},random`, '--deals', '1', '--timeout', '1'];
+    ['dying', '60', /^the program ended by itself \(exit code 3\): the ship has sunk$/],
+    ['talking nonsense', '60', /^the program answered "arrr" instead of \{"action":…\}$/],
+    ['hanging', '1', /^no answer within 1000 ms$/],
+    ['illegal', '60', /cannot do that now/],
+  ])('%s fails its games and nothing else', async (manner, timeout, reason) => {
+    const argv = ['--bots', `${program(manner)},random`, '--deals', '1', '--timeout', timeout];
     const { games, failed, failures } = await json(...argv);
     expect([games, failed]).toEqual([0, 2]);
     for (const failure of failures) {

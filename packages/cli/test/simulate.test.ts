@@ -3,7 +3,7 @@ import { jobOf } from '../src/simulate/job-args.js';
 import { playAll } from '../src/simulate/pool.js';
 import { report as reportOf } from '../src/simulate/report.js';
 import { roadstead } from './capture.js';
-import { outcome, start } from './spawn.js';
+import { interrupted, outcome, start } from './spawn.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: read as a program outside would
 async function json(...argv: string[]): Promise<any> {
@@ -99,9 +99,7 @@ describe('simulate', () => {
   });
 
   it('ends cleanly on Ctrl-C', async () => {
-    const child = start(['simulate', '--games', '100000000', '--jobs', '2']);
-    setTimeout(() => child.kill('SIGINT'), 1500);
-    const { code, out, err } = await outcome(child);
+    const { code, out, err } = await interrupted(['simulate', '--games', '100000000', '--jobs', '2']);
     expect(code).toBe(130);
     expect(err).toMatch(/^Stopped after the first \d+ of 100000000 games\.\n$/);
     if (!err.includes('first 0 of')) expect(out).toContain('start seat');

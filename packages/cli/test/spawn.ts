@@ -1,6 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from './capture.js';
 
@@ -15,6 +16,16 @@ export function start(argv: readonly string[]): ChildProcessWithoutNullStreams {
 export async function outcome(child: ChildProcessWithoutNullStreams): Promise<Outcome> {
   const [out, rest] = await Promise.all([text(child.stdout), end(child)]);
   return { out, ...rest };
+}
+
+/** What it says at Ctrl-C. One that did not listen yet is started again and given more time: no machine is too slow. */
+export async function interrupted(argv: readonly string[], ms = 1500): Promise<Outcome> {
+  const child = start(argv);
+  const ended = outcome(child);
+  await setTimeout(ms);
+  child.kill('SIGINT');
+  const result = await ended;
+  return result.err === '' ? interrupted(argv, ms * 2) : result;
 }
 
 /** Its exit code and complaints, for those who read its output themselves. */

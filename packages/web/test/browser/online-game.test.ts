@@ -40,7 +40,7 @@ it('two people play a whole game with a reload and a cut connection, and then on
   const before = await board(ann.page);
   await ann.page.reload();
   await ann.page.locator('[data-zone="actions"]').waitFor();
-  await expect.poll(() => board(ann.page)).toBe(before);
+  await expect.poll(() => board(ann.page), { timeout: 30_000 }).toBe(before);
   await playOn(pages, (acts) => acts >= 6);
 
   // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.

@@ -37,7 +37,10 @@ describe('what an action leads to is told beforehand', () => {
 
   it('the fee in another’s turn', () => {
     const game = at({ stack: ['base_ship_blue_5_4c', 'base_priest_4_1'] }, 2).act({ type: 'stop' }, { type: 'pass' });
-    expect(outcome(game, { type: 'take', uid: game.uid('base_ship_blue_5_4c') }, 1).coins).toBe(3);
+    expect(outcome(game, { type: 'take', uid: game.uid('base_ship_blue_5_4c') }, 1)).toMatchObject({
+      coins: 3,
+      after: ['1 coin of it for the active player', '6 coins then'],
+    });
   });
 
   it('the income that arrives on stopping, and what it then pays for', () => {

@@ -72,7 +72,10 @@ function after(deed: Deed, view: View, player: PlayerView, language: Language): 
   const { outcomes: words } = WORDS[language];
   const coins = coinsOf(deed, view, player.seat);
   const gain = gainOf(deed, view, player.seat);
+  const { fee } = figuresFor(view, player.seat);
+  const paysFee = fee > 0 && (deed.type === 'trade' || deed.type === 'deal' || deed.type === 'hire');
   const totals = [
+    ...(paysFee ? [words.fee(WORDS[language].counts.coins(fee))] : []),
     ...(coins === undefined ? [] : [words.coinsLeft(player.coins + coins)]),
     ...(gain === 0 ? [] : [words.influenceThen(player.influence + gain)]),
   ];

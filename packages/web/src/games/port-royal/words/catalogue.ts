@@ -101,7 +101,8 @@ export interface ButtonWords {
 export interface OutcomeWords {
   coinsLeft(n: number): string;
   influenceThen(n: number): string;
-  fee(n: string, to: string): string;
+  /** What goes to the active player. */
+  fee(coins: string): string;
   income(coins: string, from: string): string;
   picks(n: number): string;
   colours(n: number): string;
