@@ -26,6 +26,7 @@ export class LoadTable {
   private readonly underWay = new Map<number, { readonly at: number; screens: number }>();
   private clients: TableClient[] = [];
   private players: RandomPlayer[] = [];
+  private closed = false;
 
   constructor(people: readonly Visitor[], plan: Plan, random: Random, manner: Manner, shown: Shown) {
     this.people = people;
@@ -43,6 +44,7 @@ export class LoadTable {
 
   async play(): Promise<void> {
     const table = await gather(this.people, this.plan);
+    if (this.closed) return;
     this.clients = this.connections.map((connection) => new TableClient({ connection, table }));
     this.players = this.clients.map((client) => this.player(client));
     for (const client of this.clients) this.watch(client);
@@ -55,6 +57,7 @@ export class LoadTable {
   }
 
   close(): void {
+    this.closed = true;
     this.leave();
     for (const connection of this.connections) connection.close();
   }
@@ -92,9 +95,14 @@ export class LoadTable {
     this.shown(performance.now() - action.at);
   }
 
+  /** When the measuring is over the server may be gone already; before that a failure is one. */
   private async another(): Promise<void> {
     this.leave();
-    await this.play();
+    try {
+      await this.play();
+    } catch (error) {
+      if (!this.closed) throw error;
+    }
   }
 
   private leave(): void {

@@ -9,7 +9,8 @@ const here = world();
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((a, b) => a + b, 0);
 
 it('from the address to a game it loads at most 150 kB of script without the workers', async () => {
-  const { page } = await here.visitor();
+  // What the service worker fetches for later does not count.
+  const { page } = await here.visitor({ serviceWorkers: 'block' });
   const scripts = new Map<string, number>();
   page.on('response', async (response) => {
     const { pathname } = new URL(response.url());

@@ -33,6 +33,28 @@ describe('after the first visit', () => {
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
+  it('offers a new version away from the table, and takes it only when asked', async () => {
+    let version = 1;
+    const host = await hostPage(inject('page'), (path) => (path === 'sw.js' ? `// ${version}` : null));
+    const { page } = await here.visitor();
+    await page.goto(host.url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await newGame(page, host.url, { seed: 'version' });
+    await myTurn(page);
+    version = 2;
+    const offer = page.getByText('A new version is ready.');
+    await page.reload();
+    await myTurn(page);
+    await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting);
+    expect(await offer.count()).toBe(0);
+    await page.getByRole('link', { name: 'Leave the table' }).first().click();
+    await offer.waitFor();
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()]);
+    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    expect(await offer.count()).toBe(0);
+    await host.close();
+  });
+
   it('can be installed', async () => {
     const { page } = await here.visitor();
     await page.goto(here.url);

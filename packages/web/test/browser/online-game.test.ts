@@ -1,79 +1,141 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import type { Visitor } from './browser.js';
 import { playOn, see } from './online-hands.js';
-import { onlineWorld } from './online-world.js';
+import { ask, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
+const PATIENCE = 300_000;
+/** The table of the first test, when it is over. */
+let finished = '';
+let bob: Visitor;
 const lantern = (page: Page) => page.getByText('Connection lost. Reconnecting …');
 
 /** Everything that a person can see of the table itself. */
 const board = async (page: Page) => (await see(page)).mark;
 
-it('two people play a whole game with a reload and a cut connection, and then once more', async () => {
-  const ann = await world.guest('Ann');
-  const bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
+it(
+  'two people play a whole rated game with a reload and a cut connection, and then once more',
+  async () => {
+    const ann = await world.guest('Ann');
+    bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
 
-  // Ann makes a short game and gets an invitation.
-  await ann.page.getByRole('link', { name: 'New table' }).first().click();
-  await ann.page.getByRole('radio', { name: 'Under way!' }).check();
-  await ann.page.getByRole('button', { name: 'Make the table' }).click();
-  const link = await ann.page.getByLabel('Link of the invitation').inputValue();
-  const table = new URL(ann.page.url()).searchParams.get('id')!;
-  expect(link).toMatch(new RegExp(`^${world.url}table\\?id=${table}#[A-Za-z0-9_-]{22}$`));
+    for (const { page } of [ann, bob]) {
+      const { name } = await ask<{ name: string }>(page, 'GET', '/api/me');
+      await ask(page, 'POST', '/api/account', { name, passphrase: 'four words by sea' });
+    }
 
-  // The secret of the link is gone from the address at once, and never was in a request's address.
-  const asked: string[] = [];
-  bob.page.on('request', (request) => asked.push(request.url()));
-  await bob.page.goto(link);
-  await bob.page.getByRole('button', { name: /Sit here/ }).click();
-  await bob.page.getByRole('button', { name: 'I am ready' }).click();
-  expect(bob.page.url()).toBe(link.split('#')[0]);
-  expect(asked.filter((url) => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([]);
+    // Ann makes a short game and gets an invitation.
+    await ann.page.getByRole('link', { name: 'New table' }).first().click();
+    await ann.page.getByRole('radio', { name: 'Under way!' }).check();
+    await ann.page.getByRole('checkbox', { name: 'Rated' }).check();
+    await ann.page.getByRole('button', { name: 'Make the table' }).click();
+    const link = await ann.page.getByLabel('Link of the invitation').inputValue();
+    const table = new URL(ann.page.url()).searchParams.get('id')!;
+    expect(link).toMatch(new RegExp(`^${world.url}table\\?id=${table}#[A-Za-z0-9_-]{22}$`));
 
-  await ann.page.getByText('Everybody is ready.').waitFor();
-  await ann.page.getByRole('button', { name: 'Cast off' }).click();
-  await Promise.all([ann, bob].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
-  const pages = [ann.page, bob.page];
-  expect(await playOn(pages, (acts) => acts >= 12)).toBe(false);
+    // The secret of the link is gone from the address at once, and never was in a request's address.
+    const asked: string[] = [];
+    bob.page.on('request', (request) => asked.push(request.url()));
+    await bob.page.goto(link);
+    await bob.page.getByRole('button', { name: /Sit here/ }).click();
+    await bob.page.getByRole('button', { name: 'I am ready' }).click();
+    expect(bob.page.url()).toBe(link.split('#')[0]);
+    expect(asked.filter((url) => url.includes(link.split('#')[1]!) && !url.includes('#'))).toEqual([]);
 
-  // A reload leads back to the same table, as it stood.
-  const before = await board(ann.page);
-  await ann.page.reload();
-  await ann.page.locator('[data-zone="actions"]').waitFor();
-  await expect.poll(() => board(ann.page), { timeout: 30_000 }).toBe(before);
-  await playOn(pages, (acts) => acts >= 6);
+    await ann.page.getByText('Everybody is ready.').waitFor();
+    await ann.page.getByRole('button', { name: 'Cast off' }).click();
+    await Promise.all([ann, bob].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
+    const pages = [ann.page, bob.page];
+    expect(await playOn(pages, (acts) => acts >= 12)).toBe(false);
 
-  // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.
-  const stood = await board(bob.page);
-  await world.server.kill();
-  await Promise.all(pages.map((page) => lantern(page).waitFor()));
-  expect(await board(bob.page)).toBe(stood);
-  await world.server.run();
-  await Promise.all(pages.map((page) => lantern(page).waitFor({ state: 'hidden' })));
-  await playOn(pages, (acts) => acts >= 6);
+    // A reload leads back to the same table, as it stood.
+    const before = await board(ann.page);
+    await ann.page.reload();
+    await ann.page.locator('[data-zone="actions"]').waitFor();
+    await expect.poll(() => board(ann.page), { timeout: 30_000 }).toBe(before);
+    await playOn(pages, (acts) => acts >= 6);
 
-  expect(await playOn(pages, () => false)).toBe(true);
-  const ranking = (page: Page) => page.locator('dialog ol').innerText();
-  expect(await ranking(ann.page)).toBe(await ranking(bob.page));
-  expect(await ranking(ann.page)).toContain('Bob');
+    // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.
+    const stood = await board(bob.page);
+    await world.server.kill();
+    await Promise.all(pages.map((page) => lantern(page).waitFor()));
+    expect(await board(bob.page)).toBe(stood);
+    await world.server.run();
+    await Promise.all(pages.map((page) => lantern(page).waitFor({ state: 'hidden' })));
+    await playOn(pages, (acts) => acts >= 6);
 
-  // Anybody can take the record along, with the seed that was sealed.
-  const download = ann.page.waitForEvent('download');
-  await ann.page.getByRole('button', { name: 'Download the record' }).click();
-  const record = JSON.parse(await streamed(await (await download).createReadStream())) as { seed: string };
-  await ann.page.getByText('Check the shuffle').click();
-  expect(await ann.page.getByText(record.seed).count()).toBe(1);
+    expect(await playOn(pages, () => false)).toBe(true);
+    const ranking = (page: Page) => page.locator('dialog ol').innerText();
+    expect(await ranking(ann.page)).toBe(await ranking(bob.page));
+    expect(await ranking(ann.page)).toContain('Bob');
 
-  // The first who asks makes the new table; the other finds the way there.
-  await ann.page.getByRole('button', { name: 'Play again' }).click();
-  await ann.page.getByRole('heading', { name: 'A table of Port Royal' }).waitFor();
-  await bob.page.getByRole('link', { name: 'To the new table' }).click();
-  await bob.page.getByRole('button', { name: 'I am ready' }).click();
-  await ann.page.getByRole('button', { name: 'Cast off' }).click();
-  await ann.page.locator('[data-zone="actions"]').waitFor();
-  expect((await see(ann.page)).over).toBe(false);
-  expect(ann.page.url()).not.toContain(table);
-}, 300_000);
+    await ann.page.getByRole('dialog').getByRole('heading', { name: 'Ratings' }).waitFor();
+    expect(await ann.page.locator('dialog .ratings li').count()).toBe(2);
+
+    // Anybody can take the record along, with the seed that was sealed.
+    const download = ann.page.waitForEvent('download');
+    await ann.page.getByRole('button', { name: 'Download the record' }).click();
+    const record = JSON.parse(await streamed(await (await download).createReadStream())) as { seed: string };
+    await ann.page.getByText('Check the shuffle').click();
+    expect(await ann.page.getByText(record.seed).count()).toBe(1);
+
+    // The first who asks makes the new table; the other finds the way there.
+    await ann.page.getByRole('button', { name: 'Play again' }).click();
+    await ann.page.getByRole('heading', { name: 'A table of Port Royal' }).waitFor();
+    await bob.page.getByRole('link', { name: 'To the new table' }).click();
+    await bob.page.getByRole('button', { name: 'I am ready' }).click();
+    await ann.page.getByRole('button', { name: 'Cast off' }).click();
+    await ann.page.locator('[data-zone="actions"]').waitFor();
+    expect((await see(ann.page)).over).toBe(false);
+    expect(ann.page.url()).not.toContain(table);
+
+    await bob.page.goto(`${world.url}ratings`);
+    await bob.page.getByRole('link', { name: 'Ann' }).click();
+    await bob.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
+    expect(await bob.page.getByRole('article').count()).toBe(1);
+    finished = table;
+  },
+  PATIENCE,
+);
+
+it(
+  'the deal of a finished table can be compared and tried by oneself, by nobody who was not let in',
+  async () => {
+    const { page } = bob;
+    await page.goto(world.tableUrl({ id: finished }));
+    await page.getByRole('link', { name: 'Compare this deal' }).click();
+    await page.getByRole('heading', { name: 'One deal, many captains' }).waitFor();
+    expect(await page.getByRole('row', { name: /influence/ }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Look at the game' }).first().click();
+    await page.locator('summary', { hasText: 'Play this deal yourself' }).click();
+    await page.getByRole('button', { name: 'Play this deal yourself' }).click();
+    await page.waitForURL((url) => !url.href.includes(finished));
+    await playOn([page], (acts) => acts >= 1);
+
+    const eve = await world.guest('Eve');
+    await eve.page.goto(`${world.url}deal?table=${finished}`);
+    await eve.page.getByText('There is no such table, or you need its invitation to come in.').waitFor();
+  },
+  PATIENCE,
+);
+
+it(
+  'every day has a deal, and everybody gets it once',
+  async () => {
+    const { page } = await world.guest('Eve');
+    await page.goto(`${world.url}daily`);
+    await page.getByRole('button', { name: 'Play it now' }).click();
+    await page.locator('[data-zone="actions"]').waitFor();
+    const daily = page.url();
+    await playOn([page], (acts) => acts >= 2);
+    await page.goto(`${world.url}daily`);
+    await page.getByRole('link', { name: 'Go on with your game' }).click();
+    await page.locator('[data-zone="actions"]').waitFor();
+    expect(page.url()).toBe(daily);
+  },
+  PATIENCE,
+);
 
 async function streamed(stream: NodeJS.ReadableStream): Promise<string> {
   const parts: Buffer[] = [];

@@ -20,6 +20,10 @@ async function playToTheEnd(page: Page, press: (thing: Locator) => Promise<void>
     if (await isOver(page)) return turn;
     await step(page, turn, press);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    // A focus must never pull the table out of its place.
+    expect(
+      await page.evaluate(() => document.querySelector('[data-desk] > *')!.getBoundingClientRect().left),
+    ).toBeGreaterThanOrEqual(0);
   }
   return expect.unreachable('The game did not end.');
 }

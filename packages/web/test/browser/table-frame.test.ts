@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { world } from './browser.js';
+import { changeSettings } from './checks.js';
 import { answered, logLines, myTurn, newGame, table, turn } from './play.js';
 
 const here = world();
@@ -72,11 +73,29 @@ describe('at a table', () => {
   });
 
   it('odds are hidden by the setting, and by the table', async () => {
-    const { page } = await here.visitor({ settings: { odds: false } });
+    const percent = /\d\s?%/;
+    const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'odds' });
     await myTurn(page);
-    const shown = () => page.locator('main').innerText();
-    expect(await shown()).not.toMatch(/\d\s?%/);
+    for (let i = 0; i < 8 && !percent.test(await page.locator('main').innerText()); i++) {
+      await answered(page, () => page.keyboard.press('s'));
+      await myTurn(page);
+    }
+    expect(await page.locator('main').innerText()).toMatch(percent);
+    await changeSettings(page, { odds: false });
+    await expect.poll(() => page.locator('main').innerText()).not.toMatch(percent);
+
+    await changeSettings(page, { odds: true });
+    await page.goto(`${here.url}new`);
+    await page.getByLabel('Tell the odds of the next card').uncheck();
+    await page.getByLabel('Seed of the shuffle').fill('odds');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await table(page);
+    for (let i = 0; i < 4; i++) {
+      await myTurn(page);
+      expect(await page.locator('main').innerText()).not.toMatch(percent);
+      await answered(page, () => page.keyboard.press('s'));
+    }
   });
 
   it('is open in one window at a time, and another one can take it', async () => {

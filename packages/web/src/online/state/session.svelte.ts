@@ -2,7 +2,10 @@ import type { Connection, Link } from '@roadstead/client';
 import type { Language } from '@roadstead/kernel';
 import type { Me } from '@roadstead/protocol';
 import { waitingForMe } from '../model/lists.js';
+import { troubleOf } from '../model/trouble.js';
 import { api, openLine } from './line.js';
+
+const DOUBT_AFTER_MS = 3_000;
 
 /** Who uses this page, and the line that is open in that name. */
 class Session {
@@ -59,6 +62,16 @@ class Session {
     this.turns = new Set([...this.turns, ...waitingForMe(tables).map(({ id }) => id)]);
   }
 
+  /** A line that stays down may mean that this person is not known any more: logged out elsewhere, or deleted. */
+  private async checkKnown(line: ReturnType<typeof openLine>): Promise<void> {
+    if (this.line !== line || this.link !== 'lost') return;
+    try {
+      await api.call('me');
+    } catch (error) {
+      if (troubleOf(error) === 'NO_SESSION' && this.line === line) this.left();
+    }
+  }
+
   private anew(): void {
     this.line?.close();
     this.line = null;
@@ -71,6 +84,7 @@ class Session {
     const line = openLine();
     line.connection.onLink((link) => {
       if (link !== 'closed') this.link = link;
+      if (link === 'lost') setTimeout(() => void this.checkKnown(line), DOUBT_AFTER_MS);
     });
     line.connection.onPush((push) => {
       if (push.push !== 'turn') return;

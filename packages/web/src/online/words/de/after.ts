@@ -29,6 +29,7 @@ export const after: OnlineWords['after'] = {
   dailyIntro: 'Alle bekommen dieses Blatt einmal. Hast du es gespielt, siehst du die Ergebnisse.',
   dailyHidden: 'Spiel es zuerst: Bis dahin bleiben die Ergebnisse unter der Plane.',
   dailyPlay: 'Jetzt spielen',
+  dailyGoOn: 'Dein Spiel fortsetzen',
   dailyNone: 'Noch hat niemand dieses Blatt zu Ende gespielt.',
   dailyPrevious: 'Der Tag davor',
   dailyNext: 'Der Tag danach',

@@ -28,6 +28,7 @@ export const after = {
   dailyIntro: 'Everybody gets this deal once. Results are shown when you have played it.',
   dailyHidden: 'Play it first: until then the results stay under the tarpaulin.',
   dailyPlay: 'Play it now',
+  dailyGoOn: 'Go on with your game',
   dailyNone: 'Nobody has finished this deal yet.',
   dailyPrevious: 'The day before',
   dailyNext: 'The day after',

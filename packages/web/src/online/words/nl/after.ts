@@ -29,6 +29,7 @@ export const after: OnlineWords['after'] = {
   dailyIntro: 'Iedereen krijgt deze deal één keer. Als je hem gespeeld hebt, zie je de uitslagen.',
   dailyHidden: 'Speel hem eerst: tot dan blijven de uitslagen onder het dekzeil.',
   dailyPlay: 'Speel hem nu',
+  dailyGoOn: 'Ga door met je spel',
   dailyNone: 'Niemand heeft deze deal al uitgespeeld.',
   dailyPrevious: 'De dag ervoor',
   dailyNext: 'De dag erna',
