@@ -59,6 +59,7 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   {
     name: 'online-lobby',
     async open(world) {
+      await gathering(world);
       const page = await at(world, 'online');
       await page.getByRole('article').first().waitFor();
       return page;
