@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { files } from './build/files.ts';
 import { palette } from './build/palette.ts';
+import { pictures } from './build/pictures.ts';
 
 const CONDITIONS = ['source', ...defaultClientConditions];
 
@@ -10,7 +11,7 @@ export default defineConfig({
   // Relative, so that the page works under any path of any host.
   base: './',
   resolve: { conditions: CONDITIONS },
-  plugins: [svelte(), palette(), files()],
+  plugins: [svelte(), palette(), pictures(), files()],
   worker: { format: 'es', plugins: () => [] },
   build: {
     target: 'es2022',

@@ -20,8 +20,8 @@ export interface TableProps {
 export interface GameUi {
   readonly id: string;
   readonly Table: Component<TableProps>;
-  /** The picture on the home page and in lists: SVG of our own art. */
-  readonly cover: () => string;
+  /** The address of the picture on the home page and in lists. */
+  readonly cover: string;
   readonly words: Readonly<Record<Language, GameUiWords>>;
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
   command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer;

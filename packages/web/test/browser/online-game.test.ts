@@ -106,7 +106,7 @@ it(
     await page.goto(world.tableUrl({ id: finished }));
     await page.getByRole('link', { name: 'Compare this deal' }).click();
     await page.getByRole('heading', { name: 'One deal, many captains' }).waitFor();
-    expect(await page.getByRole('row', { name: /influence/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('row', { name: /influence/ }).count()).toBe(1);
     await page.getByRole('link', { name: 'Look at the game' }).first().click();
     await page.locator('summary', { hasText: 'Play this deal yourself' }).click();
     await page.getByRole('button', { name: 'Play this deal yourself' }).click();

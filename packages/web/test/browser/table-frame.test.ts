@@ -19,7 +19,7 @@ describe('at a table', () => {
     const before = await page.locator('main').innerText();
     await answered(page, () => page.keyboard.press('s'));
     await myTurn(page);
-    await expect.poll(() => undo.getAttribute('aria-label')).toMatch(/^Undo: .+\.$/);
+    await page.getByRole('button', { name: /^Undo: .+\.$/ }).waitFor();
     await undo.click();
     await page.getByText('You took something back.').waitFor();
     await expect.poll(() => page.locator('main').innerText()).toBe(before);

@@ -1,5 +1,5 @@
+import cover from 'virtual:picture/frigate';
 import type { GameUi } from '../game-ui.js';
-import { cover } from './cover.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';

@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+import { penFor } from '../../art/src/kit/pen.ts';
+import { lanternPicture } from '../../art/src/pictures/lantern.ts';
+import { quayPicture } from '../../art/src/pictures/quay.ts';
+import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
+import { shipArt } from '../../art/src/ships/ship-art.ts';
+
+const PREFIX = 'virtual:picture/';
+
+/** Pictures that never change are drawn as the page is built: the page then needs no code to draw them. */
+const PICTURES: Readonly<Record<string, () => string>> = {
+  frigate,
+  lantern: () => lanternPicture(150),
+  quay: () => quayPicture(320, 'quay', 'm'),
+  'torn-chart': () => tornChartPicture(320, 'torn', 'm'),
+};
+
+/** `import quay from 'virtual:picture/quay'` gives the address of the picture. */
+export function pictures(): Plugin {
+  let building = false;
+  return {
+    name: 'roadstead-pictures',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const draw = PICTURES[name];
+      if (draw === undefined) throw new Error(`There is no picture "${name}".`);
+      if (!building) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(draw())}`)};`;
+      const file = this.emitFile({ type: 'asset', name: `${name}.svg`, source: draw() });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
+    },
+  };
+}
+
+/** Port Royal's cover. */
+function frigate(): string {
+  const art = shipArt(penFor('cover', 'l'), { colour: 'red', variant: 0 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 554 528" width="554" height="528">${art}</svg>`;
+}
