@@ -43,9 +43,9 @@ Usage: roadstead tune [options]
   -h, --help       this text
 
 All candidates of a generation play the same deals. A score of 1 is as good as
-the opponents; against "self" it is the share of games won together. The weights found are measured on deals that were never learnt
-from. Ctrl-C ends the tuning, and shows and writes the weights of the last whole
-generation, not measured.
+the opponents; against "self" it is the share of games won together. The weights
+found are measured on deals that were never learnt from. Ctrl-C ends the tuning,
+and shows and writes the weights of the last whole generation, not measured.
 
 Examples:
   roadstead tune --generations 30 --population 48 --games 800 --out better.json

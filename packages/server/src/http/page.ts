@@ -39,7 +39,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
     if ((request.method !== 'GET' && request.method !== 'HEAD') || /^\/api(\/|$)/.test(path)) {
       return sendFailure(reply, notFound('There is nothing here.'));
     }
-    if (!isBuilt()) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+    if (!isBuilt()) return reply.code(404).type('text/html; charset=utf-8').send(NOT_BUILT);
     if (!isFileName(path)) return reply.code(200).sendFile('index.html');
     if (!isFileIn(folder, path)) return sendFailure(reply, notFound('There is no such file.'));
     return reply.code(200).sendFile(path.slice(1));

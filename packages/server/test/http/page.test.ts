@@ -94,7 +94,7 @@ describe('the page', () => {
     const later = join(above, 'later');
     const other = await openPlace({ ROADSTEAD_PAGE: later });
     const { status, body } = await other.visitor().get('/');
-    expect(status).toBe(503);
+    expect(status).toBe(404);
     expect(body).toContain('npm start');
     mkdirSync(later);
     writeFileSync(join(later, 'index.html'), 'built');

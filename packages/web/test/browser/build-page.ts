@@ -19,6 +19,8 @@ export default async function buildPage(project: TestProject): Promise<() => voi
     project.provide('page', ready);
     return () => {};
   }
+  // Vite builds for development where the environment says so, and Vitest's says "test".
+  process.env.NODE_ENV = 'production';
   const outDir = mkdtempSync(join(tmpdir(), 'roadstead-page-'));
   await build({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),

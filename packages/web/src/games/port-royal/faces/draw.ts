@@ -1,10 +1,10 @@
 import type { Lod } from '@roadstead/art';
 import type { Picture } from './face-of.js';
 import type { Drawn, DrawRequest } from './face-worker.js';
+import address from './face-worker.ts?worker&url';
 
-/** The address changes with the art: pictures stored by an earlier version are never shown again. */
-const ADDRESS = new URL('./face-worker.ts', import.meta.url);
-export const ART_VERSION = ADDRESS.pathname.split('/').at(-1) ?? '';
+/** The worker's address changes with the art in it: pictures stored by an earlier version are never shown again. */
+export const ART_VERSION = address.split('/').at(-1) ?? '';
 
 let worker: Worker | undefined;
 let next = 0;
@@ -13,7 +13,7 @@ const waiting = new Map<number, (svg: string) => void>();
 /** The SVG of a face, from the worker. */
 export function draw({ face, variant }: Picture, lod: Lod): Promise<string> {
   if (worker === undefined) {
-    worker = new Worker(new URL('./face-worker.ts', import.meta.url), { type: 'module', name: 'faces' });
+    worker = new Worker(address, { type: 'module', name: 'faces' });
     worker.onmessage = ({ data: { id, svg } }: MessageEvent<Drawn>) => {
       waiting.get(id)?.(svg);
       waiting.delete(id);
