@@ -13,7 +13,7 @@ async function at(world: OnlineWorld, place: string): Promise<Page> {
   const { page } = await world.guest('Ann');
   await page.goto(world.url + place);
   await page.locator('h1').waitFor({ state: 'attached' });
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
   return page;
 }
 

@@ -266,7 +266,10 @@ describe('at the size of a desktop, a tablet and a phone', () => {
       for (const size of Object.keys(SIZES) as Size[]) {
         await page.setViewportSize(SIZES[size]);
         await settled(page);
-        found.push(...(await crampedThings(page)).map((problem) => `${size} ${language}: ${problem}`));
+        // On a busy machine the last cards are still finding their places: what stays is what counts.
+        const last = async () => (await crampedThings(page)).map((problem) => `${size} ${language}: ${problem}`);
+        for (let look = 0; look < 20 && (await last()).length > 0; look++) await page.waitForTimeout(100);
+        found.push(...(await last()));
       }
     }
     expect(found).toEqual([]);

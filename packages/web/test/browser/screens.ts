@@ -17,7 +17,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'home',
     async open(page, url) {
       await page.goto(url);
-      await page.locator('.picture svg').first().waitFor();
+      await page.locator('.picture img').first().waitFor();
       await page.locator('main section').last().waitFor();
     },
   },
