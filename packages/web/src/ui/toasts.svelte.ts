@@ -17,13 +17,17 @@ export const toasts = {
   },
 };
 
-/** Shows a short message; the same text is not shown twice. Returns what takes it away again. */
+/**
+ * Shows a short message; the same text is not shown twice, and of passing troubles only the latest. Returns what takes it
+ * away again.
+ */
 export function toast(
   text: string,
   { tone = 'plain', action, stays = false }: Partial<Omit<Toast, 'id' | 'text'>> = {},
 ): () => void {
   const id = ++next;
-  all = [...all.filter((toast) => toast.text !== text), { id, text, tone, stays, ...(action && { action }) }];
+  const isOutdated = (old: Toast) => old.text === text || (tone === 'trouble' && old.tone === 'trouble' && !old.stays);
+  all = [...all.filter((old) => !isOutdated(old)), { id, text, tone, stays, ...(action && { action }) }];
   const dismiss = () => dismissToast(id);
   if (!stays) setTimeout(dismiss, SHOWN_MS);
   return dismiss;
