@@ -28,6 +28,8 @@ export default defineConfig({
           include: SHOTS ? ['packages/web/test/browser/**/*.shots.ts'] : [BROWSER],
           globalSetup: ['packages/web/test/browser/build-page.ts'],
           hookTimeout: 120_000,
+          // A browser on a busy machine may lose a race that nobody at a table would notice. What is wrong fails twice.
+          retry: 1,
         },
       },
     ],

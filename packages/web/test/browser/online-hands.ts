@@ -46,7 +46,7 @@ export async function actOnce(page: Page): Promise<boolean> {
       .first()
       .click();
   for (let looks = 0; (await see(page)).mark === mark; looks++) {
-    if (looks > 500) throw new Error(`Nothing happened after one of ${actions} or ${cards} cards.`);
+    if (looks > 3000) throw new Error(`Nothing happened after one of ${actions} or ${cards} cards.`);
     await page.waitForTimeout(20);
   }
   return true;
@@ -65,7 +65,7 @@ export async function playOn(pages: readonly Page[], until: (acts: number) => bo
     if (sights.every(({ over }) => over)) return true;
     const to = sights.findIndex(({ actions, cards, over }) => !over && actions.length + cards > 0);
     if (to < 0) {
-      if (++idle > 400) throw new Error('Nobody is to act, and the game is not over.');
+      if (++idle > 2400) throw new Error('Nobody is to act, and the game is not over.');
       await pages[0]!.waitForTimeout(25);
       continue;
     }
