@@ -1,0 +1,24 @@
+import type { Language } from '@roadstead/kernel';
+
+/** The words of a part of the page that is loaded when it is opened, in the language that is spoken now. */
+export class PartWords<W> {
+  private readonly catalogues: Readonly<Record<Language, () => Promise<W>>>;
+  private catalogue: W | null = $state.raw(null);
+
+  constructor(catalogues: Readonly<Record<Language, () => Promise<W>>>) {
+    this.catalogues = catalogues;
+  }
+
+  get ready(): boolean {
+    return this.catalogue !== null;
+  }
+
+  /** Only once they are ready. */
+  get words(): W {
+    return this.catalogue!;
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.catalogue = await this.catalogues[language]();
+  }
+}
