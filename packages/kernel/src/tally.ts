@@ -110,3 +110,31 @@ export function figureOf({ of, per, unit = 1 }: Figure, { counters }: Tally): nu
   const by = counters[per] ?? 0;
   return by === 0 ? null : sum / by;
 }
+
+/** Many games of one kind, added up. */
+export interface TallyGroup {
+  /** Seats at the table. */
+  readonly players: number;
+  readonly variant: string;
+  readonly games: number;
+  /** How many games ended on each day, such as "2026-11-16". */
+  readonly days: Readonly<Record<string, number>>;
+  readonly tally: Tally;
+}
+
+/** Groups of the same kind become one, in the order of their first. */
+export function mergeGroups(groups: readonly TallyGroup[]): readonly TallyGroup[] {
+  const merged = new Map<string, TallyGroup>();
+  for (const group of groups) {
+    const key = `${group.players} ${group.variant}`;
+    const known = merged.get(key);
+    merged.set(key, known === undefined ? group : addGroups(known, group));
+  }
+  return [...merged.values()];
+}
+
+function addGroups(a: TallyGroup, b: TallyGroup): TallyGroup {
+  const days = { ...a.days };
+  addCounts(days, b.days);
+  return { ...a, games: a.games + b.games, days, tally: addUp([a.tally, b.tally]) };
+}

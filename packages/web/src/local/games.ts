@@ -25,7 +25,7 @@ export function gameAddress(id: string): string {
 
 /** The same table once more. */
 export async function playAgain(id: string): Promise<void> {
-  const { seats, house, record } = await fileOf(id);
+  const { seats, house, record } = await savedGame(id);
   await startGame({ game: record.game, options: record.options, seats, house });
 }
 
@@ -40,7 +40,7 @@ export async function openFile(file: File): Promise<void> {
 
 /** Hands the game over as a file. */
 export async function downloadGame(id: string): Promise<void> {
-  const file = await fileOf(id);
+  const file = await savedGame(id);
   const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
@@ -49,6 +49,7 @@ export async function downloadGame(id: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-async function fileOf(id: string): Promise<SavedGame> {
+/** A game with all that belongs to it. */
+export async function savedGame(id: string): Promise<SavedGame> {
   return (await ask<{ file: SavedGame }>({ do: 'record', table: id })).file;
 }

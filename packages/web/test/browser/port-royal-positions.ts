@@ -1,3 +1,5 @@
+import { playGolden } from '@roadstead/kernel/harness';
+import { portRoyal } from '@roadstead/port-royal';
 import type { Page } from 'playwright-core';
 import { Played } from '../port-royal/positions.js';
 import { table } from './play.js';
@@ -116,3 +118,30 @@ export async function openPosition(
   await table(page);
   await page.locator('[data-desk]').waitFor();
 }
+
+/** Puts finished games onto the device: two of four players, and one with contracts. */
+export async function openFinished(page: Page, url: string): Promise<void> {
+  for (const { seats, options, seed } of FINISHED) {
+    const { record } = playGolden(portRoyal, { seats, options, seed });
+    const bot = { kind: 'bot', level: 'deckhand' };
+    const file = {
+      format: 'roadstead-game',
+      seats: Array.from({ length: seats }, (_, i) => (i === 0 ? { kind: 'person', name: 'Jonas' } : bot)),
+      house: { odds: true, practice: false, cover: false },
+      record,
+    };
+    await page.goto(url);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(file)),
+    });
+    await table(page);
+  }
+}
+
+const FINISHED = [
+  { seats: 4, options: {}, seed: 'finished 1' },
+  { seats: 4, options: {}, seed: 'finished 2' },
+  { seats: 2, options: { with: ['contracts'] }, seed: 'finished 3' },
+] as const;

@@ -84,9 +84,14 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Rules: Port Roya
 async function followAll(page: Page): Promise<readonly string[]> {
   const greyed = page.locator('[data-desk] button[aria-disabled=true]');
   const read: string[] = [];
+  const told = new Set<string>();
   for (let i = 0; i < (await greyed.count()); i++) {
     const thing = greyed.nth(i);
     const called = await thing.locator('.for-ears').first().innerText();
+    // Of several things that are refused for the same reason, one will do.
+    const reason = called.split('. ').at(-1)!;
+    if (told.has(reason)) continue;
+    told.add(reason);
     // Playwright would wait until it can be used.
     await thing.click({ force: true });
     const panel = page.locator('.panel[role=dialog]');
@@ -116,7 +121,7 @@ const REFUSALS: readonly (readonly [string, () => Played, readonly string[]])[] 
   ['too dear, and no more cards after stopping', () => poor().act({ type: 'stop' }), ['PR-T8', 'PR-D10']],
   ['anything, with a ship in sight', POSITIONS.repel, ['PR-D3']],
   ['the pile, after a bust', POSITIONS.bust, ['PR-D6']],
-  ['contracts on the spot, or not met', POSITIONS.contracts, ['PR-C9', 'PR-C6']],
+  ['contracts on the spot, or not met', unmet, ['PR-C9', 'PR-C6']],
   ['anything, while a contract is decided', POSITIONS.decide, ['PR-C9']],
   ['a contract that is fulfilled', fulfilled, ['PR-C7']],
   ['a single card, after a gambler', gambled, ['PR-G5']],
@@ -124,6 +129,9 @@ const REFUSALS: readonly (readonly [string, () => Played, readonly string[]])[] 
 
 function poor(): Played {
   return new Played({ stack: ['base_admiral_9_3', 'base_ship_red_1_1c'] }).until(({ harbour }) => harbour.length === 2);
+}
+function unmet(): Played {
+  return new Played({ options: CONTRACTS, stack: ['base_priest_4_1'] }).until(({ harbour }) => harbour.length === 1);
 }
 function fulfilled(): Played {
   return new Played({ options: CONTRACTS, stack: ['base_priest_4_1'], hands: { 0: { display: HIRED } } })

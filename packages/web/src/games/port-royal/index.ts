@@ -1,5 +1,6 @@
 import cover from 'virtual:picture/frigate';
 import type { GameUi } from '../game-ui.js';
+import { chip } from './play/chip.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
@@ -24,4 +25,5 @@ export const portRoyalUi: GameUi = {
   isTurn,
   endsTurn,
   rulesOfRefusal,
+  chip,
 };
