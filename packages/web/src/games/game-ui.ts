@@ -16,13 +16,12 @@ export interface TableProps {
   readonly highlighted: readonly (string | number)[];
 }
 
-/** Everything the shell needs to know of a game. The shell names no game: a test keeps it so. */
+/** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */
 export interface GameUi {
   readonly id: string;
+  /** Loads what it says in a language. Nothing is asked of it in a language before. */
+  learn(language: Language): Promise<unknown>;
   readonly Table: Component<TableProps>;
-  /** The address of the picture on the home page and in lists. */
-  readonly cover: string;
-  readonly words: Readonly<Record<Language, GameUiWords>>;
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
   command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer;
   /** The whole table in words, for text mode and for the key that reads it out. */
@@ -46,17 +45,3 @@ export type CommandAnswer =
   | { readonly kind: 'act'; readonly action: Typed }
   | { readonly kind: 'read'; readonly lines: readonly string[] }
   | { readonly kind: 'refused'; readonly reason: string };
-
-/** Words about a game that the shell shows. */
-export interface GameUiWords {
-  readonly title: string;
-  readonly pitch: string;
-  /** Each option and each of its values, with one sentence what it changes. */
-  readonly options: Readonly<Record<string, OptionWords>>;
-}
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
-}

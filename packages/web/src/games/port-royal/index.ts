@@ -1,4 +1,3 @@
-import cover from 'virtual:picture/frigate';
 import type { GameUi } from '../game-ui.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
@@ -6,13 +5,12 @@ import { rankedFigures } from './play/ranked-figures.js';
 import Table from './table/Table.svelte';
 import { command } from './text/command.js';
 import { describe } from './text/describe.js';
-import { uiWords } from './ui-words.js';
+import { loadWords } from './words/index.js';
 
 export const portRoyalUi: GameUi = {
   id: 'port-royal',
   Table,
-  cover,
-  words: { en: uiWords('en'), nl: uiWords('nl'), de: uiWords('de') },
+  learn: loadWords,
   command,
   describe,
   outcome: outcomeSentence,
