@@ -39,9 +39,22 @@ export interface GameUi {
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;
+  /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
+  rulesOfRefusal(code: string): readonly string[];
+}
+
+/** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */
+export interface Why {
+  readonly text: string;
+  readonly rules: readonly string[];
 }
 
 export type CommandAnswer =
   | { readonly kind: 'act'; readonly action: Typed }
   | { readonly kind: 'read'; readonly lines: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** Where a rule forbids it. */
+      readonly rules?: readonly string[];
+    };

@@ -2,6 +2,7 @@ import type { GameUi } from '../game-ui.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
+import { rulesOfRefusal } from './play/refusals.js';
 import Table from './table/Table.svelte';
 import { command } from './text/command.js';
 import { describe } from './text/describe.js';
@@ -20,4 +21,5 @@ export const portRoyalUi: GameUi = {
   cardsOf,
   isTurn,
   endsTurn,
+  rulesOfRefusal,
 };
