@@ -1,6 +1,7 @@
 export * from './act.js';
 export * from './cards.js';
 export type * from './contract.js';
+export * from './highlights.js';
 export { checkResult, openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
 export {
