@@ -30,6 +30,8 @@ export interface GameUi {
   outcome(standing: Standing, language: Language, name: SeatName): string;
   /** What a place in the ranking rests upon, in a few words: "12 influence, 3 coins". */
   figures(ranked: Ranked, language: Language): string;
+  /** The table as a picture to take along, drawn by the game itself: names, figures and everything that lies there. */
+  picture(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
   soundOf(event: Typed): SoundName | null;
   /** True if this was done to the seat by somebody else. */
   concerns(event: Typed, seat: Seat): boolean;

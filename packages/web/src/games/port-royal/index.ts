@@ -16,6 +16,8 @@ export const portRoyalUi: GameUi = {
   describe,
   outcome: outcomeSentence,
   figures: rankedFigures,
+  picture: async (standing, language, name) =>
+    (await import('./picture/draw-picture.js')).drawPicture(standing, language, name),
   soundOf,
   concerns,
   cardsOf,
