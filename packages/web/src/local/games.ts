@@ -1,4 +1,6 @@
 import { addressOf, go } from '../router/router.svelte.js';
+import type { FinishedGame } from '../table/finished.js';
+import { saveAsFile } from '../ui/save-file.js';
 import { localLink } from './link.js';
 import type { NewLocalGame, SavedGame, SavedSummary } from './messages.js';
 
@@ -41,14 +43,14 @@ export async function openFile(file: File): Promise<void> {
 /** Hands the game over as a file. */
 export async function downloadGame(id: string): Promise<void> {
   const file = await fileOf(id);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${file.record.game}-${new Date(file.updatedAt).toISOString().slice(0, 10)}-${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveAsFile(`${file.record.game}-${new Date(file.updatedAt).toISOString().slice(0, 10)}-${id}.json`, file);
 }
 
-async function fileOf(id: string): Promise<SavedGame> {
+export function finishedGame(id: string): FinishedGame {
+  return { query: { game: id }, record: async () => (await fileOf(id)).record };
+}
+
+/** A game as it is stored, record and seats. */
+export async function fileOf(id: string): Promise<SavedGame> {
   return (await ask<{ file: SavedGame }>({ do: 'record', table: id })).file;
 }

@@ -1,5 +1,6 @@
 import cover from 'virtual:picture/frigate';
 import type { GameUi } from '../game-ui.js';
+import { isTogether } from './play/ending.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
@@ -17,6 +18,8 @@ export const portRoyalUi: GameUi = {
   describe,
   outcome: outcomeSentence,
   figures: rankedFigures,
+  account: async () => (await import('./account/account.js')).accountOf,
+  isTogether,
   soundOf,
   concerns,
   cardsOf,
