@@ -31,8 +31,12 @@ export async function playAgain(id: string): Promise<void> {
   await startGame({ game: record.game, options: record.options, seats, house });
 }
 
+/** With everything that was found out about it. */
 export async function dropGame(id: string): Promise<void> {
+  const { record } = await fileOf(id);
   await ask({ do: 'drop', table: id });
+  const { BrowserJudgements } = await import('../analysis/work/store.js');
+  await new BrowserJudgements().forget(record.commitment).catch(() => {});
 }
 
 export async function openFile(file: File): Promise<void> {

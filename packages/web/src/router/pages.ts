@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   '': () => import('../home/HomePage.svelte'),
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
