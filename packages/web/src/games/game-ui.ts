@@ -1,8 +1,9 @@
-import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
+import type { Language, Ranked, Result, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component } from 'svelte';
 import type { SoundName } from '../sound/sounds.js';
 import type { SeatName, TableModel } from '../table/model.js';
+import type { AccountTeller } from './account.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
@@ -32,6 +33,10 @@ export interface GameUi {
   figures(ranked: Ranked, language: Language): string;
   /** The table as a picture to take along, drawn by the game itself: names, figures and everything that lies there. */
   picture(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
+  /** What the result rests upon, card by card. Loaded when a game is over: nobody needs it before. */
+  account(): Promise<AccountTeller>;
+  /** True if all have won or lost as one. */
+  isTogether(result: Result): boolean;
   soundOf(event: Typed): SoundName | null;
   /** True if this was done to the seat by somebody else. */
   concerns(event: Typed, seat: Seat): boolean;

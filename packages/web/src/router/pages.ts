@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),

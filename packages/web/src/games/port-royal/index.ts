@@ -1,4 +1,5 @@
 import type { GameUi } from '../game-ui.js';
+import { isTogether } from './play/ending.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
@@ -18,6 +19,8 @@ export const portRoyalUi: GameUi = {
   figures: rankedFigures,
   picture: async (standing, language, name) =>
     (await import('./picture/draw-picture.js')).drawPicture(standing, language, name),
+  account: async () => (await import('./account/account.js')).accountOf,
+  isTogether,
   soundOf,
   concerns,
   cardsOf,
