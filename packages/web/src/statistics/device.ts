@@ -1,5 +1,5 @@
 import { addUp, type GameTally, mergeGroups, type TallyGroup } from '@roadstead/kernel';
-import { savedGame, savedGames } from '../local/games.js';
+import { fileOf, savedGames } from '../local/games.js';
 import type { SavedGame } from '../local/messages.js';
 
 const KEY = 'roadstead-tallies';
@@ -17,8 +17,7 @@ export async function deviceGroups(game: GameTally): Promise<readonly TallyGroup
   for (const { id, updatedAt } of over) {
     const key = `${id} ${updatedAt}`;
     const old = known[key];
-    kept[key] =
-      old?.version === game.version ? old : { version: game.version, group: groupOf(await savedGame(id), game) };
+    kept[key] = old?.version === game.version ? old : { version: game.version, group: groupOf(await fileOf(id), game) };
   }
   remember(kept);
   return mergeGroups(Object.values(kept).map(({ group }) => group));

@@ -226,7 +226,6 @@ export interface TellWords {
 
 /** Everything that this table says in one language. A key that a language lacks fails the type check. */
 export interface TableWords {
-  readonly pitch: string;
   readonly parts: PartWords;
   readonly counts: CountWords;
   readonly asks: AskWords;
