@@ -35,6 +35,8 @@ export interface Figure {
   /** What counts as 1, for counters of small parts. */
   readonly unit?: number;
   readonly as: 'number' | 'share';
+  /** It says nothing about a single game. */
+  readonly ofMany?: true;
 }
 
 /** What can be drawn of a tally; every name in it is the name of a histogram. */

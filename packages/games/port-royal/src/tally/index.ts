@@ -17,8 +17,8 @@ export const portRoyalTally: GameTally = {
   of: tallyOf,
   variant,
   figures: [
-    { name: 'games', of: 'games', as: 'number' },
-    { name: 'won', of: 'won', per: 'games', as: 'share' },
+    { name: 'games', of: 'games', as: 'number', ofMany: true },
+    { name: 'won', of: 'won', per: 'games', as: 'share', ofMany: true },
     { name: 'influence', of: 'influence', per: 'games', as: 'number' },
     { name: 'turns', of: 'turns', per: 'games', as: 'number' },
     { name: 'discovered', of: 'discovered', per: 'turns', as: 'number' },
