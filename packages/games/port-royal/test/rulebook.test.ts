@@ -11,7 +11,16 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CATALOGUE, CONTRACTS, type Options, portRoyal } from '../src/index.js';
 import { PLAYERS, PLAYERS_UNDER_WAY } from '../src/rulebook/facts.js';
-import { loadRulebook, type Reason, rulesOfCard, rulesOfContract, rulesOfReason } from '../src/rulebook/index.js';
+import {
+  loadRulebook,
+  REASONS,
+  type Reason,
+  rulesOfCard,
+  rulesOfContract,
+  rulesOfPart,
+  rulesOfReason,
+  TABLE_PARTS,
+} from '../src/rulebook/index.js';
 import { kindOf } from '../src/words/kinds.js';
 import { baseOptions } from './base-options.js';
 import { CHAPTERS, RULE_IDS } from './rule-ids.js';
@@ -169,7 +178,17 @@ describe('from the table to the rules', () => {
     expect(rulesOfContract('no_such_contract')).toEqual([]);
   });
 
+  it('every reason and every part of the table leads to rules that exist, each once', () => {
+    for (const rules of [...REASONS.map(rulesOfReason), ...TABLE_PARTS.map(rulesOfPart)]) {
+      expect(rules.length).toBeGreaterThan(0);
+      expect(new Set(rules).size).toBe(rules.length);
+      for (const rule of rules) expect(RULE_IDS).toContain(rule);
+    }
+  });
+
   it.each<[Reason, string]>([
+    ['stopped', 'PR-D10'],
+    ['nothingInSight', 'PR-D3'],
     ['tooDear', 'PR-T8'],
     ['noFee', 'PR-T6'],
     ['missingCrew', 'PR-X2'],
