@@ -94,6 +94,11 @@ it(
     await bob.page.getByRole('link', { name: 'Ann' }).click();
     await bob.page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
     expect(await bob.page.getByRole('article').count()).toBe(1);
+    await bob.page.getByRole('figure', { name: 'Courage against the odds' }).waitFor();
+    await bob.page.goto(`${world.url}statistics?scope=server`);
+    await bob.page.getByRole('status').getByText('1 game', { exact: true }).waitFor();
+    await bob.page.getByLabel('Me, online').check();
+    await bob.page.getByRole('figure', { name: 'Favourite cards' }).waitFor();
     finished = table;
   },
   PATIENCE,
