@@ -1,3 +1,6 @@
+import { playGolden } from '@roadstead/kernel/harness';
+import { portRoyal } from '@roadstead/port-royal';
+import { portRoyalTally } from '@roadstead/port-royal/tally';
 import { expect, it } from 'vitest';
 import { world } from './browser.js';
 import { openFinished } from './port-royal-positions.js';
@@ -48,5 +51,19 @@ it('what was played on this device is counted, drawn, and readable as tables', a
   // Without a server there is nobody else to count.
   await page.getByLabel('Everybody here').check();
   await page.getByText('There is no server at this address').waitFor();
+
+  // With one, its sums are drawn the same way.
+  const { record } = playGolden(portRoyal, { seats: 3, seed: 'everybody' });
+  const group = { players: 3, variant: 'base', games: 7, days: { '2026-11-16': 7 } };
+  const groups = portRoyalTally.of(record).map((tally) => ({ ...group, tally }));
+  await page.route('**/api/statistics/port-royal', (route) => route.fulfill({ json: { groups: groups.slice(0, 1) } }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('status').getByText('7 games').waitFor();
+  await page.getByRole('figure', { name: 'Games over time' }).waitFor();
+  await page.route('**/api/me', (route) =>
+    route.fulfill({ status: 401, json: { error: { code: 'NO_SESSION', message: '' } } }),
+  );
+  await page.getByLabel('Me, online').check();
+  await page.getByText('Finished games show up here.').waitFor();
   expect(errors).toEqual([]);
 });
