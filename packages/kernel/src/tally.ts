@@ -37,6 +37,8 @@ export interface Figure {
   readonly as: 'number' | 'share';
   /** It says nothing about a single game. */
   readonly ofMany?: true;
+  /** Worth a line even where it never happened. */
+  readonly always?: true;
 }
 
 /** What can be drawn of a tally; every name in it is the name of a histogram. */
