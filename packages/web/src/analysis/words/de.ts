@@ -53,7 +53,7 @@ export const de: AnalysisPageWords = {
     error: (points) => `Jeder Wert stimmt auf etwa ${points} Prozentpunkte genau.`,
     numbers: 'Die nummerierten Siegel zeigen die Entscheidungen, auf die es am meisten ankam.',
     partial: 'Noch ist nicht alles betrachtet: Die Linien wachsen von links.',
-    at: (seq, name, action) => `${seq}. ${name}: ${action}`,
+    at: (seq, name, action) => `${seq}. ${name}: ${action}.`,
     stays: (win) => `Chancen ${win}.`,
     costs: (before, after) => `Chancen ${before}, danach ${after}.`,
     others: (list) => `Zuletzt bekannt: ${list}.`,

@@ -53,7 +53,7 @@ export const en = {
     error: (points: number) => `Each value is good to about ${points} percentage points either way.`,
     numbers: 'The numbered seals mark the decisions that mattered most.',
     partial: 'Not everything has been looked at yet: the lines grow from the left.',
-    at: (seq: number, name: string, action: string) => `${seq}. ${name}: ${action}`,
+    at: (seq: number, name: string, action: string) => `${seq}. ${name}: ${action}.`,
     stays: (win: string) => `Chances ${win}.`,
     costs: (before: string, after: string) => `Chances ${before}, then ${after}.`,
     others: (list: string) => `Last known: ${list}.`,

@@ -53,7 +53,7 @@ export const nl: AnalysisPageWords = {
     error: (points) => `Elke waarde klopt op ongeveer ${points} procentpunten na.`,
     numbers: 'De genummerde zegels wijzen de keuzes aan die het meest uitmaakten.',
     partial: 'Nog niet alles is bekeken: de lijnen groeien van links.',
-    at: (seq, name, action) => `${seq}. ${name}: ${action}`,
+    at: (seq, name, action) => `${seq}. ${name}: ${action}.`,
     stays: (win) => `Kans ${win}.`,
     costs: (before, after) => `Kans ${before}, daarna ${after}.`,
     others: (list) => `Laatst bekend: ${list}.`,
