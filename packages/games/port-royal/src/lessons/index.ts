@@ -1,0 +1,1 @@
+export { PUZZLE_KINDS, type PuzzleKind, puzzleSense } from './puzzle-sense.js';
