@@ -89,11 +89,11 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
     });
 
     it('can be read and done in six minutes, whatever is chosen', () => {
-      for (const way of ways) {
+      const times = ways.map((way) => {
         const read = way.map((taken) => `${wordsOf(taken).say} ${consequence(wordsOf(taken), taken.choice) ?? ''}`);
-        const seconds = (countWords(read.join(' ')) / WORDS_A_MINUTE) * 60 + way.length * SECONDS_A_STEP;
-        expect(seconds).toBeLessThanOrEqual(SIX_MINUTES);
-      }
+        return (countWords(read.join(' ')) / WORDS_A_MINUTE) * 60 + way.length * SECONDS_A_STEP;
+      });
+      expect(Math.max(...times)).toBeLessThanOrEqual(SIX_MINUTES);
     });
   });
 });

@@ -40,8 +40,8 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Eine zweite Barke: zu viel riskiert! Der ganze Hafen ist verloren, und niemand nimmt etwas.',
     },
     careful: {
-      say: '{2} hat das gesehen, deckt drei Karten auf und hört auf: Zwei Farben sind Risiko genug. Die Galeone ist für einen kleinen Beutel am meisten wert.',
-      after: 'Die Galeone ist verkauft.',
+      say: '{2} hat das gesehen und hört nach drei Karten auf: Zwei Farben sind Risiko genug.',
+      after: '{2} nimmt die Galeone, denn sie bringt am meisten.',
     },
     yourShare: {
       say: `Auch im Zug der anderen darfst du eine Karte nehmen, für ${FEE} Münze Gebühr. Handle, heure an, wenn du zahlen kannst, oder lass es: wie du magst.`,
@@ -83,15 +83,15 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       },
     },
     enough: {
-      say: 'Du hattest Glück. Was hier liegt, ist gut: Hör jetzt auf.',
+      say: 'Das ist genug Glück für einen Zug: Hör jetzt auf.',
       after: 'Nimm, was du dir verdient hast.',
     },
     takeOne: {
-      say: 'Du nimmst die Karten einzeln, und was die erste bringt, hilft schon bei der zweiten. Erst Schiffe, dann kannst du mehr bezahlen.',
+      say: 'Du nimmst die Karten einzeln, und die erste kann die zweite bezahlen. Also: erst Schiffe.',
       after: { ship: 'Drei Münzen mehr.', person: 'Einfluss, und ein Anker für Expeditionen.' },
     },
     takeTwo: {
-      say: 'Und die zweite. Du musst nie, aber die Gelegenheit ist selten.',
+      say: 'Und die zweite, wenn du magst.',
       after: {
         ship: 'Ein Zug, den man sich merkt.',
         person: 'Ein Zug, den man sich merkt.',

@@ -31,7 +31,7 @@ export const firstGame = {
       after: 'A well filled harbour pays its host, too.',
     },
     others: {
-      say: 'It is {1} now. A poor skiff is not worth stopping for, and one colour is hardly dangerous. So more cards come.',
+      say: 'It is {1} now. A poor skiff is not worth stopping for, and one colour is hardly dangerous.',
       after: 'A frigate and a settler. The danger has doubled.',
     },
     bust: {
@@ -39,8 +39,8 @@ export const firstGame = {
       after: 'A second skiff: bust! The whole harbour is lost, and nobody takes anything.',
     },
     careful: {
-      say: '{2} has seen that, turns up three cards and stops: two colours are risk enough. The galleon is worth most to a small purse.',
-      after: 'The galleon is traded.',
+      say: '{2} has seen that and stops after three cards: two colours are risk enough.',
+      after: '{2} takes the galleon, as it pays most.',
     },
     yourShare: {
       say: `In the turns of others you may take a card, too, for a fee of ${FEE} coin. Trade, hire if you can pay, or pass: as you like.`,
@@ -75,26 +75,26 @@ export const firstGame = {
       after: 'A frigate: four colours, two cards for you!',
     },
     courage: {
-      say: 'A fifth colour would mean three cards, a wrong one would cost all of them. Look at the odds, and decide for yourself.',
+      say: 'A fifth colour would mean three cards, a wrong one none. Look at the odds, and decide for yourself.',
       after: {
         stop: 'Two cards in the hand. That is how most captains would see it.',
         discover: 'A captain: that went well. A fifth colour was never likely, though.',
       },
     },
     enough: {
-      say: 'Your luck has held. What lies here is good: stop now.',
+      say: 'That is enough luck for one turn: stop now.',
       after: 'Now take what you have earned.',
     },
     takeOne: {
-      say: 'You take one card after the other, and what the first gives already serves for the second. Ships first, then you can pay more.',
+      say: 'You take one card after the other, and the first may pay for the second. So: ships first.',
       after: { ship: 'Three coins more.', person: 'Influence, and an anchor for expeditions.' },
     },
     takeTwo: {
-      say: 'And the second. You never have to, but you seldom get the chance.',
+      say: 'And the second, if you like.',
       after: { ship: 'A turn to remember.', person: 'A turn to remember.', pass: 'Then the others are glad of it.' },
     },
     tax: {
-      say: 'Later still. {1} has hoarded 13 coins. Money that lies idle is in danger, and here is why: turn up a card.',
+      say: 'Later still. {1} has hoarded 13 coins. Turn up a card, and see why idle money is in danger.',
       after: `A tax: whoever has ${TAX.threshold} coins or more loses half. {1} gives up 6; your swords, most at the table, earn you 1.`,
     },
     expedition: {

@@ -32,7 +32,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Een volle haven is ook goed voor wie aan de beurt is.',
     },
     others: {
-      say: 'Nu is {1} aan de beurt. Voor een magere bark stop je niet, en één kleur is nauwelijks gevaarlijk. Dus komen er meer kaarten.',
+      say: 'Nu is {1} aan de beurt. Voor een magere bark stop je niet, en één kleur is nauwelijks gevaarlijk.',
       after: 'Een fregat en een pionier. Het gevaar is verdubbeld.',
     },
     bust: {
@@ -40,8 +40,8 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Een tweede bark: te veel gewaagd! De hele haven is weg, en niemand neemt iets.',
     },
     careful: {
-      say: '{2} heeft dat gezien, draait drie kaarten om en stopt: twee kleuren zijn riskant genoeg. Het galjoen is voor een kleine beurs het meest waard.',
-      after: 'Het galjoen is verhandeld.',
+      say: '{2} heeft dat gezien en stopt na drie kaarten: twee kleuren zijn riskant genoeg.',
+      after: '{2} neemt het galjoen, want dat levert het meest op.',
     },
     yourShare: {
       say: `Ook in de beurt van een ander mag je een kaart nemen, voor ${FEE} munt. Handel, ronsel als je het kunt betalen, of neem niets: zoals je wilt.`,
@@ -60,7 +60,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Weg ermee. Zwaarden raken niet op: ze werken weer, nog deze beurt.',
     },
     goOn: {
-      say: 'Je verjaagt alleen het schip dat net is omgedraaid, en nooit een met een schedel. Ga door.',
+      say: 'Je verjaagt alleen het schip dat net kwam, en nooit een met een schedel. Ga door.',
       after: 'Een fluitschip: vijf zwaarden, te sterk om te verjagen, maar een nieuwe kleur.',
     },
     third: {
@@ -76,22 +76,22 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Een fregat: vier kleuren, twee kaarten voor jou!',
     },
     courage: {
-      say: 'Een vijfde kleur geeft je drie kaarten, een verkeerde kost ze allemaal. Kijk naar de kansen, en beslis zelf.',
+      say: 'Een vijfde kleur geeft je drie kaarten, een verkeerde geen enkele. Kijk naar de kansen, en beslis zelf.',
       after: {
         stop: 'Twee kaarten in de hand. Zo zouden de meeste kapiteins het zien.',
         discover: 'Een kapitein: dat ging goed. Een vijfde kleur was nooit waarschijnlijk.',
       },
     },
     enough: {
-      say: 'Je had geluk. Wat hier ligt is goed: stop nu.',
+      say: 'Dat is genoeg geluk voor één beurt: stop nu.',
       after: 'Neem nu wat je verdiend hebt.',
     },
     takeOne: {
-      say: 'Je neemt de kaarten een voor een, en wat de eerste oplevert, helpt al bij de tweede. Eerst schepen, dan kun je meer betalen.',
+      say: 'Je neemt de kaarten een voor een, en de eerste kan de tweede betalen. Dus: eerst schepen.',
       after: { ship: 'Drie munten erbij.', person: 'Invloed, en een anker voor expedities.' },
     },
     takeTwo: {
-      say: 'En de tweede. Het hoeft nooit, maar je krijgt de kans zelden.',
+      say: 'En de tweede, als je wilt.',
       after: {
         ship: 'Een beurt om te onthouden.',
         person: 'Een beurt om te onthouden.',
@@ -99,7 +99,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       },
     },
     tax: {
-      say: 'Nog later. {1} heeft 13 munten opgespaard. Geld dat stilligt loopt gevaar. Draai een kaart om, dan zie je waarom.',
+      say: 'Nog later. {1} heeft 13 munten opgespaard. Draai een kaart om, dan zie je waarom dat gevaarlijk is.',
       after: `Een belasting: wie ${TAX.threshold} munten of meer heeft, verliest de helft. {1} geeft er 6 af; jij hebt de meeste zwaarden en krijgt er 1.`,
     },
     expedition: {
