@@ -18,6 +18,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
+  learn: () => import('../learn/LearnPages.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 

@@ -13,6 +13,8 @@ export const beforeGame = {
     deviceHelp: 'Es geht von Hand zu Hand, auf Wunsch auch mit Bots.',
     online: 'Online',
     onlineHelp: 'Lade Freunde mit einem Link ein, oder setze dich an einen offenen Tisch.',
+    learn: 'Lernen',
+    learnHelp: 'Ein begleitetes erstes Spiel, Lektionen und Rätsel.',
     onlineNone: 'Unter dieser Adresse ist kein Server.',
     resume: 'Weiter, wo du warst',
     noGames: 'Kein Spiel im Gange. Am Kai ist es still.',

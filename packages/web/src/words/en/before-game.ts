@@ -11,6 +11,8 @@ export const beforeGame = {
     deviceHelp: 'Pass it from hand to hand, with bots if you like.',
     online: 'Online',
     onlineHelp: 'Invite friends with a link, or join an open table.',
+    learn: 'Learn',
+    learnHelp: 'A guided first game, lessons and puzzles.',
     onlineNone: 'There is no server at this address.',
     resume: 'Go on where you left',
     noGames: 'No games under way. The quay is quiet.',

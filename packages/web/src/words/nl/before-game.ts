@@ -13,6 +13,8 @@ export const beforeGame = {
     deviceHelp: 'Geef het door van hand tot hand, met bots als je wilt.',
     online: 'Online',
     onlineHelp: 'Nodig vrienden uit met een link, of schuif aan bij een open tafel.',
+    learn: 'Leren',
+    learnHelp: 'Een begeleid eerste spel, lessen en puzzels.',
     onlineNone: 'Op dit adres is geen server.',
     resume: 'Verder waar je was',
     noGames: 'Er is geen spel bezig. Het is stil op de kade.',

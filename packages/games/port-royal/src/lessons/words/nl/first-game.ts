@@ -57,7 +57,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
     },
     repel: {
       say: 'Die zou je beurt bederven. Maar er staan twee zwaarden op, en je hebt er twee: verjaag haar.',
-      after: 'Weg ermee. Zwaarden raken niet op: ze werken weer, nog deze beurt.',
+      after: 'Weg. Zwaarden raken niet op: ze werken nog deze beurt weer.',
     },
     goOn: {
       say: 'Je verjaagt alleen het schip dat net kwam, en nooit een met een schedel. Ga door.',
