@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  learn: () => import('../learn/LearnPages.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 
