@@ -3,6 +3,7 @@ export * from './cards/card.js';
 export { CATALOGUE, cardById, cardOf } from './cards/catalogue.js';
 export * from './events.js';
 export { portRoyal } from './game.js';
+export { portRoyalHighlights } from './highlights.js';
 export type { PortRoyalOdds } from './odds.js';
 export type { Options } from './options.js';
 export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
