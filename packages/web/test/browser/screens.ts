@@ -44,6 +44,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'rules',
+    async open(page, url) {
+      await page.goto(`${url}rules`);
+      await page.locator('article').first().waitFor();
+    },
+  },
+  {
+    name: 'statistics-empty',
+    async open(page, url) {
+      await page.goto(`${url}statistics`);
+      await page.getByText('Nothing to count yet.').waitFor();
+    },
+  },
+  {
     name: 'nothing-here',
     async open(page, url) {
       await page.goto(`${url}nowhere`);
