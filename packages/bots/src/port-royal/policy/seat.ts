@@ -24,6 +24,8 @@ export interface SeatFacts {
   incomes: Income[];
 }
 
+const NONE: readonly number[] = COLOURS.map(() => 0);
+
 export function factsOf(view: View, seat: number): SeatFacts {
   const { coins, swords, influence, display } = view.players[seat]!;
   const facts: SeatFacts = {
@@ -38,9 +40,9 @@ export function factsOf(view: View, seat: number): SeatFacts {
     house: 0,
     any: 0,
     bustCoins: 0,
-    trades: COLOURS.map(() => 0),
-    wholesalers: COLOURS.map(() => 0),
-    clerks: COLOURS.map(() => 0),
+    trades: NONE.slice(),
+    wholesalers: NONE.slice(),
+    clerks: NONE.slice(),
     incomes: [],
   };
   for (const { uid } of display) {
