@@ -13,6 +13,7 @@ export interface SeatFacts {
   cross: number;
   house: number;
   any: number;
+  gamblers: number;
   /** Coins when anybody busts. */
   bustCoins: number;
   /** Coins that traders add, by colour. */
@@ -39,6 +40,7 @@ export function factsOf(view: View, seat: number): SeatFacts {
     cross: 0,
     house: 0,
     any: 0,
+    gamblers: 0,
     bustCoins: 0,
     trades: NONE.slice(),
     wholesalers: NONE.slice(),
@@ -57,6 +59,7 @@ export function factsOf(view: View, seat: number): SeatFacts {
     if (person.symbol !== undefined) facts[person.symbol]++;
     if (person.trades !== undefined) facts.trades[colour]! += person.trades.coins;
     if (person.income !== undefined) facts.incomes.push(person.income);
+    if (person.subtype === 'gambler') facts.gamblers++;
     if (person.subtype === 'wholesaler') facts.wholesalers[colour]!++;
     if (person.subtype === 'clerk') facts.clerks[colour]!++;
   }
