@@ -74,9 +74,11 @@ export function prove(game: AnyGame, one: Candidate, rounds: number): Puzzle | n
 /** What speaks for each answer, in the words that bots have today. */
 export function told(decision: Decision<unknown, Typed>, answers: readonly Estimate<Typed>[]): PuzzleAnswer[] {
   const { reason } = skillFor(decision.game.id);
+  const best = answers[0]!.win;
   return answers.map(({ action, win, error, behind }) => ({
     action,
-    win: rounded(win),
+    // How far one is behind is known better than what it is worth by itself, and so the numbers agree.
+    win: rounded(behind ? Math.max(0, best - behind.win) : win),
     error: rounded(error),
     ...(behind && { behind: { win: rounded(behind.win), error: rounded(behind.error) } }),
     why: inAllLanguages((language) => reason(decision, action, win, language)),
