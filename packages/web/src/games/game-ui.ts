@@ -15,6 +15,16 @@ export interface TableProps {
   readonly name: SeatName;
   /** Uids or ids that a line of the log points at. */
   readonly highlighted: readonly (string | number)[];
+  /** Somebody who teaches stands beside. */
+  readonly guide?: Guide | undefined;
+}
+
+/** What a lesson wants to be used now: that glows, and everything else waits and says why. */
+export interface Guide {
+  readonly wants: readonly Typed[];
+  /** Parts of the table that are pointed at, by their `data-zone` or `data-place`. */
+  readonly shows: readonly string[];
+  readonly instead: string;
 }
 
 /** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */

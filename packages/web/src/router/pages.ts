@@ -22,6 +22,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   settings: () => import('../settings/SettingsPage.svelte'),
   statistics: () => import('../statistics/StatisticsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  learn: () => import('../learn/LearnPages.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 
