@@ -6,6 +6,7 @@ import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { load } from './commands/load.js';
 import { play } from './commands/play.js';
+import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   rules,
   serve,
+  replay,
   analyse,
   simulate,
   arena,

@@ -2,7 +2,7 @@ export * from './act.js';
 export * from './cards.js';
 export type * from './contract.js';
 export * from './highlights.js';
-export { checkResult, openRecord, type Snapshot } from './logbook/load.js';
+export { openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
 export {
   type ActEntry,
@@ -15,6 +15,7 @@ export {
 } from './logbook/record.js';
 export * from './logbook/request.js';
 export * from './logbook/retell.js';
+export * from './logbook/retelling.js';
 export * from './logbook/rules-for.js';
 export * from './logbook/table.js';
 export * from './logbook/told.js';
