@@ -112,6 +112,12 @@ describe('a file', () => {
     expect(fromText(JSON.stringify(saved(BASE, [...people, ...BOTS.slice(1)])), 5_000).you).toBeNull();
   });
 
+  it('of somebody without a name has another word than you for that seat', () => {
+    const file = fromText(JSON.stringify(saved(BASE, [{ kind: 'person', name: '' }, ...BOTS])), 5_000);
+    expect(file.seats[0]).toBeNull();
+    expect(file.you).toBe(0);
+  });
+
   it('that is a bare record knows nobody', () => {
     const file = fromText(JSON.stringify(BASE), 5_000);
     expect(file.seats).toEqual([null, null, null, null]);
