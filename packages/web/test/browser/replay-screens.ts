@@ -29,14 +29,6 @@ export const REPLAY_SCREENS: readonly Screen[] = [
     },
   },
   {
-    name: 'replay-play-on',
-    async open(page, url) {
-      await at(page, url, 187);
-      await page.getByRole('button', { name: 'Play on from here' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
     name: 'replay-save',
     async open(page, url) {
       await at(page, url, 187);
