@@ -10,6 +10,7 @@ export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
 export type { PortRoyalResult, Ranking, Standing } from './result.js';
 export type { State } from './state.js';
 export * from './variants/contracts/list.js';
+export { underWay } from './variants/under-way/cards.js';
 export type * from './variants/view.js';
 export type { Phase, PlayerView, View } from './view.js';
 export * from './words/index.js';

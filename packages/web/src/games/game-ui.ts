@@ -1,8 +1,9 @@
-import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
+import type { Language, Ranked, Result, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component } from 'svelte';
 import type { SoundName } from '../sound/sounds.js';
 import type { SeatName, TableModel } from '../table/model.js';
+import type { AccountTeller } from './account.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
@@ -14,15 +15,24 @@ export interface TableProps {
   readonly name: SeatName;
   /** Uids or ids that a line of the log points at. */
   readonly highlighted: readonly (string | number)[];
+  /** Somebody who teaches stands beside. */
+  readonly guide?: Guide | undefined;
 }
 
-/** Everything the shell needs to know of a game. The shell names no game: a test keeps it so. */
+/** What a lesson wants to be used now: that glows, and everything else waits and says why. */
+export interface Guide {
+  readonly wants: readonly Typed[];
+  /** Parts of the table that are pointed at, by their `data-zone` or `data-place`. */
+  readonly shows: readonly string[];
+  readonly instead: string;
+}
+
+/** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */
 export interface GameUi {
   readonly id: string;
+  /** Loads what it says in a language. Nothing is asked of it in a language before. */
+  learn(language: Language): Promise<unknown>;
   readonly Table: Component<TableProps>;
-  /** The address of the picture on the home page and in lists. */
-  readonly cover: string;
-  readonly words: Readonly<Record<Language, GameUiWords>>;
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
   command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer;
   /** The whole table in words, for text mode and for the key that reads it out. */
@@ -33,6 +43,10 @@ export interface GameUi {
   figures(ranked: Ranked, language: Language): string;
   /** The table as a picture to take along, drawn by the game itself: names, figures and everything that lies there. */
   picture(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
+  /** What the result rests upon, card by card. Loaded when a game is over: nobody needs it before. */
+  account(): Promise<AccountTeller>;
+  /** True if all have won or lost as one. */
+  isTogether(result: Result): boolean;
   soundOf(event: Typed): SoundName | null;
   /** True if this was done to the seat by somebody else. */
   concerns(event: Typed, seat: Seat): boolean;
@@ -42,23 +56,22 @@ export interface GameUi {
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;
+  /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
+  rulesOfRefusal(code: string): readonly string[];
+}
+
+/** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */
+export interface Why {
+  readonly text: string;
+  readonly rules: readonly string[];
 }
 
 export type CommandAnswer =
   | { readonly kind: 'act'; readonly action: Typed }
   | { readonly kind: 'read'; readonly lines: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: string };
-
-/** Words about a game that the shell shows. */
-export interface GameUiWords {
-  readonly title: string;
-  readonly pitch: string;
-  /** Each option and each of its values, with one sentence what it changes. */
-  readonly options: Readonly<Record<string, OptionWords>>;
-}
-
-export interface OptionWords {
-  readonly label: string;
-  readonly help: string;
-  readonly values: Readonly<Record<string, { readonly label: string; readonly help: string }>>;
-}
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** Where a rule forbids it. */
+      readonly rules?: readonly string[];
+    };

@@ -1,6 +1,7 @@
 import { handOver } from '../replay/handed.js';
 import { addressOf, go } from '../router/router.svelte.js';
-import { saveFile } from '../ui/save-file.js';
+import type { FinishedGame } from '../table/finished.js';
+import { saveAsJson } from '../ui/save-file.js';
 import { localLink } from './link.js';
 import type { NewLocalGame, SavedGame, SavedSummary } from './messages.js';
 
@@ -31,8 +32,12 @@ export async function playAgain(id: string): Promise<void> {
   await startGame({ game: record.game, options: record.options, seats, house });
 }
 
+/** With everything that was found out about it. */
 export async function dropGame(id: string): Promise<void> {
+  const { record } = await fileOf(id);
   await ask({ do: 'drop', table: id });
+  const { BrowserJudgements } = await import('../analysis/work/store.js');
+  await new BrowserJudgements().forget(record.commitment).catch(() => {});
 }
 
 /** A game that goes on is played on; one that is over is looked at again. */
@@ -61,9 +66,14 @@ export function replayAddress(id: string): string {
 export async function downloadGame(id: string): Promise<void> {
   const file = await fileOf(id);
   const day = new Date(file.updatedAt).toISOString().slice(0, 10);
-  saveFile(`${file.record.game}-${day}-${id}.json`, 'application/json', JSON.stringify(file));
+  saveAsJson(`${file.record.game}-${day}-${id}.json`, file);
 }
 
-async function fileOf(id: string): Promise<SavedGame> {
+export function finishedGame(id: string): FinishedGame {
+  return { query: { game: id }, record: async () => (await fileOf(id)).record };
+}
+
+/** A game as it is stored, record and seats. */
+export async function fileOf(id: string): Promise<SavedGame> {
   return (await ask<{ file: SavedGame }>({ do: 'record', table: id })).file;
 }

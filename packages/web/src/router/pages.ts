@@ -18,7 +18,10 @@ const PAGES: Readonly<Record<string, Load>> = {
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
+  rules: () => import('../rules/RulesPage.svelte'),
+  learn: () => import('../learn/LearnPages.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 

@@ -10,3 +10,7 @@ export function saveFile(name: string, type: string, content: string | Blob): vo
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
+
+export function saveAsJson(name: string, content: unknown): void {
+  saveFile(name, 'application/json', JSON.stringify(content, null, 2));
+}

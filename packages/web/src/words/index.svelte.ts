@@ -23,8 +23,17 @@ export const words = {
   },
 };
 
+type LoadWords = (language: Language) => Promise<unknown>;
+const others = new Set<LoadWords>();
+
+/** Words of somebody else: loaded now in the language that is spoken, and from now on before another one is. */
+export async function speakAlso(load: LoadWords): Promise<void> {
+  others.add(load);
+  await load(spoken);
+}
+
 export async function speak(language: Language): Promise<void> {
-  const loaded = await CATALOGUES[language]();
+  const [loaded] = await Promise.all([CATALOGUES[language](), ...[...others].map((load) => load(language))]);
   catalogue = loaded;
   spoken = language;
   document.documentElement.lang = language;

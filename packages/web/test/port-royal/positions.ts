@@ -1,7 +1,10 @@
 import type { Seat } from '@roadstead/kernel';
-import { Table } from '@roadstead/kernel';
+import { LANGUAGES, Table } from '@roadstead/kernel';
 import { type Action, portRoyal, type View } from '@roadstead/port-royal';
 import { type Stand, standOf } from '../../src/games/port-royal/play/standing.js';
+import { loadWords } from '../../src/games/port-royal/words/index.js';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 export interface Position {
   readonly seats?: number;

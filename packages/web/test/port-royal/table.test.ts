@@ -1,11 +1,15 @@
 import { HOUSES, layoutFor } from '@roadstead/art';
 import { LANGUAGES } from '@roadstead/kernel';
-import { CATALOGUE, CONTRACTS, portRoyal } from '@roadstead/port-royal';
+import { CATALOGUE, CONTRACTS, portRoyal, portRoyalWords } from '@roadstead/port-royal';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { portRoyalFace } from '../../src/games/port-royal/face.js';
 import { cardPicture, contractFace, faceOf, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
+import { portRoyalOptions } from '../../src/games/port-royal/options.js';
 import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
-import { uiWords } from '../../src/games/port-royal/ui-words.js';
+
+// The build draws it.
+vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
 
 describe('cards fit into their place', () => {
   const room = fc.record({
@@ -87,11 +91,14 @@ describe('every card has a face', () => {
   });
 });
 
+it.each(LANGUAGES)('the face of the game has its title and a pitch in %s', (language) => {
+  expect(portRoyalFace.title[language]).toBe(portRoyalWords.title[language]);
+  expect(portRoyalFace.pitch[language]).toMatch(/\.$/);
+});
+
 describe('the shell can explain every option', () => {
   it.each(LANGUAGES)('in %s', (language) => {
-    const { title, pitch, options } = uiWords(language);
-    expect(title).toBe('Port Royal');
-    expect(pitch).toMatch(/\.$/);
+    const options = portRoyalOptions(language);
     for (const spec of portRoyal.options) {
       const words = options[spec.name]!;
       expect(words.help, spec.name).toMatch(/\.$/);

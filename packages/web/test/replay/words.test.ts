@@ -1,9 +1,10 @@
 import { gameById } from '@roadstead/games';
 import { eventsFor, LANGUAGES, type Language, retell } from '@roadstead/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { portRoyalOptions } from '../../src/games/port-royal/options.js';
 import { cardsOf, concerns, isTurn } from '../../src/games/port-royal/play/events.js';
 import { rankedFigures } from '../../src/games/port-royal/play/ranked-figures.js';
-import { uiWords } from '../../src/games/port-royal/ui-words.js';
+import { loadWords } from '../../src/games/port-royal/words/index.js';
 import { asText } from '../../src/replay/model/as-text.js';
 import { de } from '../../src/replay/words/de.js';
 import { en } from '../../src/replay/words/en.js';
@@ -33,7 +34,8 @@ function textIn(language: Language): string {
   };
   return asText({
     record: ALL_BOXES,
-    ui: { words: { en: uiWords('en'), nl: uiWords('nl'), de: uiWords('de') }, figures: rankedFigures },
+    ui: { figures: rankedFigures },
+    named: portRoyalOptions,
     turns: byTurn(logLines(opening!.events, log, telling), shell),
     name,
     outcome: 'It ended.',
@@ -43,10 +45,14 @@ function textIn(language: Language): string {
   });
 }
 
+beforeAll(async () => {
+  await Promise.all(LANGUAGES.map(loadWords));
+});
+
 describe('a game as text', () => {
   it('begins with what was played, by whom, how it ended, and how to check it', () => {
     const [title, , ...rest] = textIn('en').split('\n');
-    expect(title).toBe(uiWords('en').title);
+    expect(title).toBe(words.title.en);
     const head = rest.slice(0, 20).join('\n');
     expect(head).toContain('Players: Nr 1, Nr 2, Nr 3, Nr 4');
     expect(head).toContain('Result: It ended.');
@@ -54,7 +60,7 @@ describe('a game as text', () => {
     expect(head).toContain(ALL_BOXES.commitment);
     expect(head).toMatch(/1\. Nr 1: 14 influence, 3 coins/);
     for (const value of ALL_BOXES.options.with as string[]) {
-      expect(head).toContain(uiWords('en').options.with!.values[value]!.label);
+      expect(head).toContain(portRoyalOptions('en').with!.values[value]!.label);
     }
   });
 

@@ -1,5 +1,5 @@
 import type { OptionValue, OptionValues } from '@roadstead/kernel';
-import type { OptionWords } from '../../games/game-ui.js';
+import type { OptionWords } from '../../games/option-words.js';
 
 /** What is played, option by option, as one would say it. */
 export function optionFacts(

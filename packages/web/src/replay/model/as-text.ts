@@ -1,12 +1,16 @@
 import type { GameRecord, Language } from '@roadstead/kernel';
-import type { GameUi, GameUiWords } from '../../games/game-ui.js';
+import type { GameUi } from '../../games/game-ui.js';
+import { gameTitle } from '../../games/index.js';
+import type { GameOptions } from '../../games/option-words.js';
 import type { LogTurn } from '../../table/log-lines.js';
 import type { SeatName } from '../../table/model.js';
 import type { ReplayWords } from '../words/en.js';
 
 export interface TextParts {
   readonly record: GameRecord;
-  readonly ui: Pick<GameUi, 'words' | 'figures'>;
+  readonly ui: Pick<GameUi, 'figures'>;
+  /** What its options are called. */
+  readonly named: GameOptions;
   readonly turns: readonly LogTurn[];
   readonly name: SeatName;
   readonly outcome: string | null;
@@ -26,9 +30,9 @@ export function asText(parts: TextParts): string {
   return `${[...heading(parts), ...story].join('\n')}\n`;
 }
 
-function heading({ record, ui, name, outcome, playedAt, language, words }: TextParts): string[] {
+function heading({ record, ui, named, name, outcome, playedAt, language, words }: TextParts): string[] {
   const w = words.text;
-  const { title, options } = ui.words[language];
+  const title = gameTitle(record.game, language);
   const players = Array.from({ length: record.seats }, (_, seat) => name(seat)).join(', ');
   const date = new Date(playedAt).toLocaleDateString(language, { dateStyle: 'long' });
   const ranking = record.result?.ranking ?? [];
@@ -37,7 +41,7 @@ function heading({ record, ui, name, outcome, playedAt, language, words }: TextP
     '='.repeat(title.length),
     `${w.date}: ${date}`,
     `${w.players}: ${players}`,
-    ...optionLines(record, options),
+    ...optionLines(record, named(language)),
     `${w.result}: ${outcome ?? w.unfinished}`,
     ...ranking.map((ranked) => `  ${ranked.place}. ${name(ranked.seat)}: ${ui.figures(ranked, language)}`),
     `${w.rules}: ${record.game} ${record.rules}`,
@@ -46,7 +50,7 @@ function heading({ record, ui, name, outcome, playedAt, language, words }: TextP
   ];
 }
 
-function optionLines({ options }: GameRecord, words: GameUiWords['options']): string[] {
+function optionLines({ options }: GameRecord, words: ReturnType<GameOptions>): string[] {
   return Object.entries(words).flatMap(([name, { label, values }]) => {
     const value = options[name];
     if (value === undefined) return [];

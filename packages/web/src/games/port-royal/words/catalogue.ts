@@ -145,8 +145,13 @@ export interface ReasonWords {
   readonly activeOnly: string;
   readonly gambledAlready: string;
   readonly noCards: string;
-  readonly display: string;
+  readonly stopped: string;
+  readonly nothingInSight: string;
   readonly notNow: string;
+  readonly nothingToTake: string;
+  readonly nothingToClaim: string;
+  readonly nothingToFulfil: string;
+  readonly noGambler: string;
 }
 
 /** A card as a screen reader says it. */
@@ -197,10 +202,6 @@ export interface TextWords {
   unknownCard(text: string): string;
   which(names: readonly string[]): string;
   noSuchNumber(n: number, of: number): string;
-  readonly nothingToTake: string;
-  readonly nothingToClaim: string;
-  readonly nothingToFulfil: string;
-  readonly noGambler: string;
   canDo(actions: string): string;
   readonly noOdds: string;
   numbered(n: number, what: string): string;
@@ -225,7 +226,6 @@ export interface TellWords {
 
 /** Everything that this table says in one language. A key that a language lacks fails the type check. */
 export interface TableWords {
-  readonly pitch: string;
   readonly parts: PartWords;
   readonly counts: CountWords;
   readonly asks: AskWords;

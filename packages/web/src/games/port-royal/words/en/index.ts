@@ -4,8 +4,6 @@ import { ends, odds, tells, text } from './telling.js';
 import { cards, counts, parts } from './things.js';
 
 export const en: TableWords = {
-  pitch:
-    'Turn up ships and people in the harbour, as many as you dare: two ships of one colour and all is lost. Trade, hire, set sail.',
   parts,
   counts,
   asks,

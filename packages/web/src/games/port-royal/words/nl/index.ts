@@ -4,8 +4,6 @@ import { ends, odds, tells, text } from './telling.js';
 import { cards, counts, parts } from './things.js';
 
 export const nl: TableWords = {
-  pitch:
-    'Draai schepen en mensen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, vaar uit.',
   parts,
   counts,
   asks,

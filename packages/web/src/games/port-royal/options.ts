@@ -1,0 +1,17 @@
+import { optionWords } from '@roadstead/port-royal';
+import type { GameOptions, OptionWords } from '../option-words.js';
+
+/** The rules' own words for the options of this game. */
+export const portRoyalOptions: GameOptions = (language) =>
+  Object.fromEntries(
+    Object.entries(optionWords(language)).map(([option, { name, about, values }]): [string, OptionWords] => [
+      option,
+      {
+        label: name,
+        help: about,
+        values: Object.fromEntries(
+          Object.entries(values).map(([value, { label, about: help }]) => [value, { label, help }]),
+        ),
+      },
+    ]),
+  );
