@@ -33,6 +33,7 @@ function textIn(language: Language): string {
     seat: null,
   };
   return asText({
+    title: words.title[language],
     record: ALL_BOXES,
     ui: { figures: rankedFigures },
     named: portRoyalOptions,
