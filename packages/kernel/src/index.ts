@@ -37,4 +37,5 @@ export * from './rulebook/search.js';
 export * from './same.js';
 export * from './seats.js';
 export * from './shuffle.js';
+export * from './tally.js';
 export * from './words.js';

@@ -30,7 +30,7 @@ export interface Candidate {
 }
 
 /** A first glance costs little and sorts out most. */
-const GLANCE = 48;
+const GLANCE = 32;
 const LEAD = 0.03;
 /** Where a quick wit errs, a puzzle is worth more. */
 const DECEPTIVE = 6;

@@ -73,14 +73,17 @@ export function prove(game: AnyGame, one: Candidate, rounds: number): Puzzle | n
 
 /** What speaks for each answer, in the words that bots have today. */
 export function told(decision: Decision<unknown, Typed>, answers: readonly Estimate<Typed>[]): PuzzleAnswer[] {
-  const { reason } = skillFor(decision.game.id);
-  return answers.map(({ action, win, error, behind }) => ({
+  const { reason, explain } = skillFor(decision.game.id);
+  const best = rounded(answers[0]!.win);
+  const written = answers.map(({ action, win, error, behind }) => ({
     action,
-    win: rounded(win),
+    // How far one is behind is known better than what it is worth by itself, and so the numbers agree.
+    win: behind ? Math.max(0, rounded(best - rounded(behind.win))) : rounded(win),
     error: rounded(error),
     ...(behind && { behind: { win: rounded(behind.win), error: rounded(behind.error) } }),
-    why: inAllLanguages((language) => reason(decision, action, win, language)),
+    why: inAllLanguages((language) => explain?.(decision, action, language) ?? reason(decision, action, win, language)),
   }));
+  return written.sort((a, b) => Number('behind' in a) - Number('behind' in b) || b.win - a.win);
 }
 
 function share(game: AnyGame, level: string, best: Typed, look: (what: string) => Decision<unknown, Typed>): number {

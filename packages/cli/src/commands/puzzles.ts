@@ -75,8 +75,8 @@ export const puzzles: Command = {
     const found = await hunt({ ...plan, progress: (done) => bar.update(done), cancelled: () => stopped });
     bar.clear();
     forget();
-    streams.stdout.write(printBook(bookOf(game, plan, found)));
-    streams.stderr.write(`${found.length} puzzles.\n`);
+    streams.stdout.write(printBook(bookOf(game, { ...plan, games: found.games }, found.puzzles)));
+    streams.stderr.write(`${found.puzzles.length} puzzles from ${found.games} games.\n`);
     return stopped ? INTERRUPTED : 0;
   },
 };

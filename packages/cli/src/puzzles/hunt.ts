@@ -13,14 +13,21 @@ export interface Hunt {
 }
 
 /** Looked at closely in each game; kinds that are rare come before those of which there are many. */
-const PER_GAME = 6;
+const PER_GAME = 5;
 const PER_KIND = 2;
 
+export interface Catch {
+  readonly puzzles: readonly Puzzle[];
+  /** The games that were looked through: fewer than planned if somebody stopped it. */
+  readonly games: number;
+}
+
 /** Plays games, looks closely at what is promising, and keeps what is sure. */
-export async function hunt(plan: Hunt): Promise<readonly Puzzle[]> {
+export async function hunt(plan: Hunt): Promise<Catch> {
   const { game, sense, games, keep, iterations, seed } = plan;
   const found: Found[] = [];
-  for (let number = 0; number < games && !plan.cancelled?.(); number++) {
+  let number = 0;
+  for (; number < games && !plan.cancelled?.(); number++) {
     for (const one of promising(candidatesIn(game, sense, number, seed))) {
       const puzzle = prove(game, one, iterations);
       if (puzzle === null) continue;
@@ -30,7 +37,7 @@ export async function hunt(plan: Hunt): Promise<readonly Puzzle[]> {
     plan.progress?.(number + 1);
     await breath();
   }
-  return chooseUnlike(found, keep);
+  return { puzzles: chooseUnlike(found, keep), games: number };
 }
 
 function promising(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -58,6 +58,8 @@ export interface GameUi {
   endsTurn?(action: Typed, standing: Standing): boolean;
   /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
   rulesOfRefusal(code: string): readonly string[];
+  /** A small picture of what a row of a plot stands for, as the text of an SVG. */
+  chip?(row: string): string | null;
 }
 
 /** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */

@@ -1,16 +1,15 @@
 import type { LearnWords } from './en.js';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const hundred = (share: number) => Math.round(share * 100);
+const percent = (share: number) => `${hundred(share)} %`;
 
 export const de: LearnWords = {
   title: 'Lernen',
   tagline: 'Spiele ein erstes Spiel mit jemandem an deiner Seite und prüfe dann deinen Blick an echten Stellungen.',
   front: {
-    guided: 'Das begleitete erste Spiel',
     start: 'Beginnen',
     resume: (step, of) => `Weiter bei Schritt ${step} von ${of}`,
     again: 'Noch einmal',
-    restart: 'Von vorn',
     done: 'Geschafft',
     lessons: 'Kurze Lektionen',
     lessonsNote: 'Was jede Schachtel dazubringt und warum es zählt. Je zwei oder drei Minuten.',
@@ -41,12 +40,10 @@ export const de: LearnWords = {
     back: 'Einen Schritt zurück',
     restart: 'Von vorn',
     showMe: 'Zeig es mir',
-    yours: 'Du hast die Wahl',
     rules: 'Regeln',
     wholeRule: 'In den Regeln öffnen',
     instead: 'Alles zu seiner Zeit. Erst das, was leuchtet.',
     readFirst: 'Alles zu seiner Zeit. Lies erst weiter.',
-    notOver: 'Du bist noch nicht an der Reihe. Mach mit der Lektion weiter.',
     ended: 'Gut gemacht!',
     endedText: 'Das war die ganze Lektion.',
     play: 'Ein richtiges Spiel spielen',
@@ -62,8 +59,10 @@ export const de: LearnWords = {
     answered: 'Du hast schon geantwortet. Geh zum nächsten Rätsel oder versuche es noch einmal.',
     right: 'Richtig!',
     wrong: 'Nicht das Beste.',
-    costs: (share) => `Das kostet etwa ${percent(share)} deiner Aussicht auf den Sieg.`,
-    leads: (share) => `Das Zweitbeste würde ${percent(share)} kosten.`,
+    costs: (win, best) =>
+      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Spielen, mit der besten Antwort ${hundred(best)}.`,
+    leads: (win, next) =>
+      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Spielen, mit der zweitbesten Antwort ${hundred(next)}.`,
     chances: 'Aussicht auf den Sieg nach jeder Antwort',
     chance: (win, error) => `${percent(win)} ± ${(error * 200).toFixed(1).replace('.', ',')}`,
     best: 'beste',
@@ -75,11 +74,9 @@ export const de: LearnWords = {
     again: 'Noch einmal versuchen',
     whatNext: 'Was dann kam',
     toQuestion: 'Zurück zur Frage',
-    told: 'Was in jenem Spiel gespielt wurde:',
     toLearn: 'Zurück zu Lernen',
-    gone: 'Dieses Rätsel gibt es nicht.',
-    moreHidden: (n) => (n === 1 ? 'Noch eine Antwort' : `Noch ${n} Antworten`),
+    chart: 'Aussichten und Gründe',
+    toTable: 'Zum Tisch',
   },
-  log: 'Logbuch',
   menu: 'Menü der Lektion',
 };

@@ -1,15 +1,14 @@
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const hundred = (share: number) => Math.round(share * 100);
+const percent = (share: number) => `${hundred(share)} %`;
 
 export const en = {
   title: 'Learn',
   tagline: 'Play a first game with somebody at your side, then test your eye on real positions.',
   /** On the page with everything. */
   front: {
-    guided: 'The guided first game',
     start: 'Begin',
     resume: (step: number, of: number) => `Go on at step ${step} of ${of}`,
     again: 'Once more',
-    restart: 'From the beginning',
     done: 'Done',
     lessons: 'Short lessons',
     lessonsNote: 'What each box adds, and why it matters. Two or three minutes each.',
@@ -40,12 +39,10 @@ export const en = {
     back: 'One step back',
     restart: 'From the beginning',
     showMe: 'Show me where',
-    yours: 'Your choice',
     rules: 'Rules',
     wholeRule: 'Open it in the rules',
     instead: 'All in good time. First what glows.',
     readFirst: 'All in good time. Read on first.',
-    notOver: 'It is not your turn yet. Go on with the lesson.',
     ended: 'Well done!',
     endedText: 'That was the whole lesson.',
     play: 'Play a real game',
@@ -61,8 +58,10 @@ export const en = {
     answered: 'You have answered already. Go on to the next puzzle, or try again.',
     right: 'Right!',
     wrong: 'Not the best.',
-    costs: (share: number) => `It costs about ${percent(share)} of your chances to win.`,
-    leads: (share: number) => `The next best would cost ${percent(share)}.`,
+    costs: (win: number, best: number) =>
+      `It wins about ${hundred(win)} of a hundred such games, the best answer ${hundred(best)}.`,
+    leads: (win: number, next: number) =>
+      `It wins about ${hundred(win)} of a hundred such games, the next best answer ${hundred(next)}.`,
     chances: 'Chances to win after each answer',
     chance: (win: number, error: number) => `${percent(win)} ± ${(error * 200).toFixed(1)}`,
     best: 'best',
@@ -74,12 +73,10 @@ export const en = {
     again: 'Try again',
     whatNext: 'What came next',
     toQuestion: 'Back to the question',
-    told: 'What was played in that game:',
     toLearn: 'Back to Learn',
-    gone: 'There is no such puzzle.',
-    moreHidden: (n: number) => (n === 1 ? 'One more answer' : `${n} more answers`),
+    chart: 'Chances and reasons',
+    toTable: 'To the table',
   },
-  log: 'Log',
   menu: 'Menu of the lesson',
 };
 

@@ -1,16 +1,15 @@
 import type { LearnWords } from './en.js';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+const hundred = (share: number) => Math.round(share * 100);
+const percent = (share: number) => `${hundred(share)} %`;
 
 export const nl: LearnWords = {
   title: 'Leren',
   tagline: 'Speel een eerste spel met iemand naast je, en beproef daarna je blik op echte standen.',
   front: {
-    guided: 'Het begeleide eerste spel',
     start: 'Beginnen',
     resume: (step, of) => `Verder bij stap ${step} van ${of}`,
     again: 'Nog een keer',
-    restart: 'Vanaf het begin',
     done: 'Gedaan',
     lessons: 'Korte lessen',
     lessonsNote: 'Wat elke doos toevoegt, en waarom dat ertoe doet. Elk twee of drie minuten.',
@@ -41,12 +40,10 @@ export const nl: LearnWords = {
     back: 'Een stap terug',
     restart: 'Vanaf het begin',
     showMe: 'Wijs het aan',
-    yours: 'Jouw keus',
     rules: 'Regels',
     wholeRule: 'In de regels openen',
     instead: 'Alles op zijn tijd. Eerst wat oplicht.',
     readFirst: 'Alles op zijn tijd. Lees eerst verder.',
-    notOver: 'Je bent nog niet aan de beurt. Ga verder met de les.',
     ended: 'Goed gedaan!',
     endedText: 'Dat was de hele les.',
     play: 'Een echt spel spelen',
@@ -62,8 +59,10 @@ export const nl: LearnWords = {
     answered: 'Je hebt al geantwoord. Ga naar de volgende puzzel, of probeer het opnieuw.',
     right: 'Goed!',
     wrong: 'Niet het beste.',
-    costs: (share) => `Het kost ongeveer ${percent(share)} van je kans om te winnen.`,
-    leads: (share) => `Het op één na beste zou ${percent(share)} kosten.`,
+    costs: (win, best) =>
+      `Daarmee win je ongeveer ${hundred(win)} van de honderd zulke spellen, met het beste antwoord ${hundred(best)}.`,
+    leads: (win, next) =>
+      `Daarmee win je ongeveer ${hundred(win)} van de honderd zulke spellen, met het op één na beste ${hundred(next)}.`,
     chances: 'Kans om te winnen na elk antwoord',
     chance: (win, error) => `${percent(win)} ± ${(error * 200).toFixed(1).replace('.', ',')}`,
     best: 'beste',
@@ -75,11 +74,9 @@ export const nl: LearnWords = {
     again: 'Opnieuw proberen',
     whatNext: 'Wat er toen kwam',
     toQuestion: 'Terug naar de vraag',
-    told: 'Wat er in dat spel gespeeld werd:',
     toLearn: 'Terug naar Leren',
-    gone: 'Deze puzzel is er niet.',
-    moreHidden: (n) => (n === 1 ? 'Nog één antwoord' : `Nog ${n} antwoorden`),
+    chart: 'Kansen en redenen',
+    toTable: 'Naar de tafel',
   },
-  log: 'Logboek',
   menu: 'Menu van de les',
 };
