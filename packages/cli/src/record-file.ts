@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { type GameRecord, parseRecord, Refusal } from '@roadstead/kernel';
+import { type GameRecord, isPlainObject, parseRecord, Refusal } from '@roadstead/kernel';
 import type { Streams } from './command.js';
+import { type Crew, isLevel, type Member, tidyName } from './play/crew.js';
 import { UsageError } from './usage.js';
 
 /** What stands in a file, or comes through standard input for "-". */
@@ -21,11 +22,27 @@ function reason({ code, message }: NodeJS.ErrnoException): string {
   return message;
 }
 
-/** The record in a text, or one sentence why it is none. */
+/** The record in a text, bare or in a game that the page has saved, or one sentence why it is none. */
 export function recordIn(text: string): GameRecord | string {
   try {
-    return parseRecord(JSON.parse(text));
+    const raw: unknown = JSON.parse(text);
+    return parseRecord(isSavedGame(raw) ? raw.record : raw);
   } catch (error) {
     return error instanceof Refusal ? error.message : 'This is not valid JSON.';
   }
+}
+
+/** Who sat where, as far as a game that the page has saved tells it; null where it is a bare record. */
+export function crewIn(text: string): Crew | null {
+  const raw: unknown = JSON.parse(text);
+  if (!isSavedGame(raw) || !Array.isArray(raw.seats)) return null;
+  return raw.seats.map((seat: unknown): Member => {
+    const { kind, name, level } = isPlainObject(seat) ? seat : {};
+    const called = typeof name === 'string' && name !== '' ? tidyName(name) : null;
+    return { name: called, ...(kind === 'bot' && isLevel(level) && { bot: level }) };
+  });
+}
+
+function isSavedGame(raw: unknown): raw is { readonly record: unknown; readonly seats?: unknown } {
+  return isPlainObject(raw) && raw.format === 'roadstead-game';
 }

@@ -7,6 +7,7 @@ import { engine } from './commands/engine.js';
 import { load } from './commands/load.js';
 import { play } from './commands/play.js';
 import { puzzles } from './commands/puzzles.js';
+import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
@@ -20,6 +21,7 @@ export const COMMANDS: readonly Command[] = [
   play,
   rules,
   serve,
+  replay,
   analyse,
   simulate,
   arena,

@@ -5,7 +5,7 @@ export * from './highlights.js';
 export * from './lessons/course.js';
 export * from './lessons/lesson.js';
 export * from './lessons/puzzle.js';
-export { checkResult, openRecord, type Snapshot } from './logbook/load.js';
+export { openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
 export {
   type ActEntry,
@@ -18,6 +18,7 @@ export {
 } from './logbook/record.js';
 export * from './logbook/request.js';
 export * from './logbook/retell.js';
+export * from './logbook/retelling.js';
 export * from './logbook/rules-for.js';
 export * from './logbook/table.js';
 export * from './logbook/told.js';

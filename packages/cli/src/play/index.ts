@@ -11,11 +11,11 @@ import { Loop } from './loop.js';
 import { askForGame } from './menu.js';
 import { NodeTerminal } from './node-terminal.js';
 import { languageOfSurroundings, type PlayOptions, parsePlayArgs } from './options.js';
-import { portRoyalTerminal } from './port-royal/index.js';
 import { lastUnfinished, saveFolder } from './saves.js';
 import { Stage } from './stage.js';
 import { startNew, startSaved } from './start.js';
 import type { Terminal } from './terminal.js';
+import { picturesOf } from './terminal-games.js';
 import { FOR_PEOPLE, FOR_PIPES, type ThinkingTime, Thoughts } from './thoughts.js';
 
 export { HELP } from './help.js';
@@ -26,7 +26,7 @@ const WRONG_USE = 2;
 const INTERRUPTED = 130;
 
 const GAME = 'port-royal';
-const PICTURES: AnyTerminalGame = portRoyalTerminal;
+const PICTURES: AnyTerminalGame = picturesOf(GAME)!;
 
 /** What the game needs of the world around it: the process, or a test. */
 export interface World {

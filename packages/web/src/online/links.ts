@@ -11,5 +11,6 @@ export const to = {
   ratings: (game?: string) => addressOf('ratings', game === undefined ? {} : { game }),
   daily: (game?: string, date?: string) =>
     addressOf('daily', { ...(game !== undefined && { game }), ...(date !== undefined && { date }) }),
+  replay: (table: string) => addressOf('replay', { table }),
   deal: (table: string) => addressOf('deal', { table }),
 };

@@ -132,6 +132,20 @@ it(
     const eve = await world.guest('Eve');
     await eve.page.goto(`${world.url}deal?table=${finished}`);
     await eve.page.getByText('There is no such table, or you need its invitation to come in.').waitFor();
+
+    // The same holds for watching it again: who sat there comes to any step by its link, others are told why not.
+    await page.goto(world.tableUrl({ id: finished }));
+    await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('slider', { name: 'Step' }).fill('7');
+    await page.waitForURL(`${world.url}replay?table=${finished}#7`);
+    await page.reload();
+    await expect.poll(() => page.getByRole('slider').inputValue()).toBe('7');
+    expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Ann', 'Bob', 'Spectator']);
+    await eve.page.goto(`${world.url}replay?table=${finished}#7`);
+    await eve.page
+      .getByRole('alert')
+      .filter({ hasText: 'There is no such table, or it is not for everybody.' })
+      .waitFor();
   },
   PATIENCE,
 );

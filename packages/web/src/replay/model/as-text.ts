@@ -1,12 +1,12 @@
 import type { GameRecord, Language } from '@roadstead/kernel';
 import type { GameUi } from '../../games/game-ui.js';
-import { gameTitle } from '../../games/index.js';
 import type { GameOptions } from '../../games/option-words.js';
 import type { LogTurn } from '../../table/log-lines.js';
 import type { SeatName } from '../../table/model.js';
 import type { ReplayWords } from '../words/en.js';
 
 export interface TextParts {
+  readonly title: string;
   readonly record: GameRecord;
   readonly ui: Pick<GameUi, 'figures'>;
   /** What its options are called. */
@@ -30,9 +30,8 @@ export function asText(parts: TextParts): string {
   return `${[...heading(parts), ...story].join('\n')}\n`;
 }
 
-function heading({ record, ui, named, name, outcome, playedAt, language, words }: TextParts): string[] {
+function heading({ title, record, ui, named, name, outcome, playedAt, language, words }: TextParts): string[] {
   const w = words.text;
-  const title = gameTitle(record.game, language);
   const players = Array.from({ length: record.seats }, (_, seat) => name(seat)).join(', ');
   const date = new Date(playedAt).toLocaleDateString(language, { dateStyle: 'long' });
   const ranking = record.result?.ranking ?? [];

@@ -13,7 +13,10 @@ export interface ReplayFile extends Pick<SavedGame, 'house' | 'createdAt' | 'tim
 /** A game of this device, with the one person at it as the one who looks. */
 export function fromSaved({ seats, house, createdAt, times, record }: SavedGame): ReplayFile {
   const people = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return { seats, house, createdAt, times, record, you: people.length === 1 ? people[0]! : null };
+  const you = people.length === 1 ? people[0]! : null;
+  // Who gave no name is "you" at a table; seen by others there must be another word.
+  const known = seats.map((seat) => (seat.kind === 'person' && seat.name === '' ? null : seat));
+  return { seats: known, house, createdAt, times, record, you };
 }
 
 /** What stands in a file: a saved game, or the bare record as every program here writes it. Throws a `Refusal`. */

@@ -1,6 +1,6 @@
 import { gameById } from '@roadstead/games';
 import type { GameUi } from '../../games/game-ui.js';
-import { byTurn, type LogTurn } from '../../table/log-lines.js';
+import { byTurn, type LogTurn, logLines } from '../../table/log-lines.js';
 import { Story } from '../../table/story.svelte.js';
 import { words } from '../../words/index.svelte.js';
 import { replayWords } from '../words/index.svelte.js';
@@ -44,8 +44,16 @@ export class Teller {
     return told;
   });
 
-  get turns(): readonly LogTurn[] {
-    return byTurn(this.story.lines, words.now);
+  /** The whole game for anybody: everybody goes by name. */
+  byName(): { readonly turns: readonly LogTurn[]; readonly outcome: string | null } {
+    const { replay, seat } = this.model;
+    const { name } = this.story;
+    const audience = { ...this.story.audience, you: null };
+    const telling = { ui: this.ui, words: gameById(this.ui.id)!.words, shell: words.now, audience, seat: null };
+    const lines = logLines(replay.opening(seat), replay.log(seat), telling);
+    const end = { ...replay.standing(replay.last, seat), seat: null };
+    const outcome = replay.isOver ? this.ui.outcome(end, words.language, name) : null;
+    return { turns: byTurn(lines, words.now), outcome };
   }
 
   /** What happened in a step; where that goes without saying, what was done. */
@@ -60,12 +68,6 @@ export class Teller {
   next(step: number): string | null {
     const done = this.done(step + 1);
     return done === null ? null : replayWords.words.reading.next(this.story.name(done.seat), done.words);
-  }
-
-  outcome(): string | null {
-    const { replay, seat } = this.model;
-    if (!replay.isOver) return null;
-    return this.ui.outcome(replay.standing(replay.last, seat), words.language, this.story.name);
   }
 
   private done(step: number) {

@@ -55,6 +55,7 @@ export const de: ReplayWords = {
     big: 'Großer Zug',
   },
   running: 'Dieses Spiel läuft noch: Zu sehen ist nur dein eigener Platz, und nichts von dem, was noch kommt.',
+  analyse: 'Worauf es ankam',
   noSeed: 'Der Startwert dieses Spiels ist nicht bekannt: Man kann es ansehen, aber nicht weiterspielen.',
   nobodyToAct: 'Hier hat niemand etwas zu entscheiden.',
   whatIf: {

@@ -52,6 +52,7 @@ export const en = {
     big: 'Big turn',
   },
   running: 'This game is still running: only your own seat is shown, and nothing of what is to come.',
+  analyse: 'What the game turned on',
   noSeed: 'The seed of this game is not known, so it can be watched, but not played on.',
   nobodyToAct: 'Nobody has to decide here.',
   whatIf: {

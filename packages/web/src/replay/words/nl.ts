@@ -53,6 +53,7 @@ export const nl: ReplayWords = {
     big: 'Grote beurt',
   },
   running: 'Dit spel loopt nog: alleen je eigen plaats is te zien, en niets van wat nog komt.',
+  analyse: 'Waar het om draaide',
   noSeed: 'Het begingetal van dit spel is niet bekend: je kunt het bekijken, maar niet verder spelen.',
   nobodyToAct: 'Hier hoeft niemand iets te beslissen.',
   whatIf: {

@@ -29,6 +29,7 @@ export const beforeGame = {
     turnOf: (name: string) => `${name} ist am Zug`,
     over: (names: string) => `Vorbei, gewonnen von ${names}`,
     overNobody: 'Vorbei',
+    replay: 'Noch einmal ansehen',
     drop: 'Wegwerfen',
     dropSure: (game: string) => `Dieses Spiel ${game} wegwerfen? Es lässt sich nicht zurückholen.`,
     dropped: 'Das Spiel ist weg.',

@@ -27,6 +27,7 @@ export const beforeGame = {
     turnOf: (name: string) => `${name} is to act`,
     over: (names: string) => `Over: ${names} won`,
     overNobody: 'Over',
+    replay: 'Watch the replay',
     drop: 'Throw away',
     dropSure: (game: string) => `Throw this game of ${game} away? It cannot be brought back.`,
     dropped: 'The game is gone.',

@@ -29,6 +29,7 @@ export const beforeGame = {
     turnOf: (name: string) => `${name} is aan zet`,
     over: (names: string) => `Afgelopen, gewonnen door ${names}`,
     overNobody: 'Afgelopen',
+    replay: 'Terugkijken',
     drop: 'Weggooien',
     dropSure: (game: string) => `Dit spel ${game} weggooien? Het komt niet meer terug.`,
     dropped: 'Het spel is weg.',

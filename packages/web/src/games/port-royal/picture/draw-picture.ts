@@ -7,7 +7,7 @@ import { draw } from '../faces/draw.js';
 import { cardPicture, pictureKey } from '../faces/face-of.js';
 import { figureSize, figuresOn } from '../faces/figures.js';
 import { outcomeSentence } from '../play/outcome-sentence.js';
-import { standOf } from '../play/standing.js';
+import { cardAt, standOf } from '../play/standing.js';
 import { linesOf, loadTypes, Prints, rule, type Types, write } from './easel.js';
 import { type PictureRow, rowsOf } from './plan.js';
 
@@ -50,7 +50,7 @@ export async function drawPicture(standing: Standing, language: Language, name: 
   await drawHead(context, prints, types, portRoyalWords.title[language], sentence);
   let y = top;
   for (const row of rows) {
-    await drawRow(context, prints, types, row, y);
+    await drawRow(context, prints, types, row, language, y);
     y += heightOf(row);
   }
   write(context, 'Roadstead', WIDTH / 2, height - 46, {
@@ -89,13 +89,21 @@ async function drawHead(
   }
 }
 
-async function drawRow(context: Context, prints: Prints, types: Types, row: PictureRow, y: number): Promise<void> {
+async function drawRow(
+  context: Context,
+  prints: Prints,
+  types: Types,
+  row: PictureRow,
+  language: Language,
+  y: number,
+): Promise<void> {
   rule(context, MARGIN, y, WIDTH - 2 * MARGIN, row.isWinner ? 'uiGold' : 'softInk');
   const top = y + 24;
   await drawWho(context, prints, types, row, top);
   for (const [i, ref] of row.cards.entries()) {
     const x = MARGIN + WHO + (i % PER_LINE) * (CARD_W + GAP);
-    await drawCard(context, prints, types, ref, x, top + Math.floor(i / PER_LINE) * (CARD_H + GAP));
+    const name = cardAt(ref).names[language];
+    await drawCard(context, prints, types, ref, name, x, top + Math.floor(i / PER_LINE) * (CARD_H + GAP));
   }
 }
 
@@ -140,6 +148,7 @@ async function drawCard(
   prints: Prints,
   types: Types,
   { card, uid, ships = [] }: CardRef,
+  name: string,
   x: number,
   y: number,
 ): Promise<void> {
@@ -153,13 +162,21 @@ async function drawCard(
   context.drawImage(print, x, y, CARD_W, CARD_H);
   context.restore();
   const px = CARD_W / CARD.w;
+  const layout = layoutFor(LOD, face.type);
   context.textBaseline = 'middle';
-  for (const figure of figuresOn(face, layoutFor(LOD, face.type))) {
+  for (const figure of figuresOn(face, layout)) {
     context.font = `800 ${figureSize(figure) * px}px ${types.ui}`;
     context.fillStyle = figure.light ? PALETTE.white : PALETTE.ink;
     context.textAlign = 'center';
     const { box } = figure;
     context.fillText(String(figure.value), x + (box.x + box.w / 2) * px, y + (box.y + box.h / 2) * px);
+  }
+  const { title } = layout;
+  if (title) {
+    const size = fitted(context, name, (CARD.w - 40 - title.x) * px, 12, types.title);
+    context.font = `${size}px ${types.title}`;
+    context.fillStyle = PALETTE.ink;
+    context.fillText(name, x + ((title.x + CARD.w - 24) / 2) * px, y + (title.y + title.h / 2) * px);
   }
   if (ships.length > 0) drawUnder(context, types, ships.length, x + CARD_W - 14, y + CARD_H - 14);
 }
