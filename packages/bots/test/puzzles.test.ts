@@ -46,10 +46,17 @@ describe('finding puzzles', () => {
   it('takes no two that are alike, and rather another kind than more of the same', () => {
     const found = (id: string, kind: string, likeness: string) => ({
       likeness,
-      puzzle: { id, kind, difficulty: 1, table: { seats: 2, options: {}, seed: id } } as Puzzle,
+      puzzle: {
+        id,
+        kind,
+        difficulty: 1,
+        table: { seats: 2, options: {}, seed: id },
+        solvedBy: {},
+        answers: [estimate(0.5), estimate(0.4, 0.1)],
+      } as unknown as Puzzle,
     });
     const all = [found('a', 'draw', 'x'), found('b', 'draw', 'x'), found('c', 'draw', 'y'), found('d', 'card', 'z')];
-    expect(chooseUnlike(all, 4).map(({ id }) => id)).toEqual(['a', 'd', 'c']);
+    expect(chooseUnlike(all, 4).map(({ id }) => id)).toEqual(['a', 'c', 'd']);
     expect(chooseUnlike(all, 2).map(({ id }) => id)).toEqual(['a', 'd']);
   });
 

@@ -1,4 +1,5 @@
 import type { Puzzle } from '@roadstead/kernel';
+import { guile, inOrder } from './difficulty.js';
 
 /** A puzzle and what it is like: see `PuzzleSense`. */
 export interface Found {
@@ -8,7 +9,7 @@ export interface Found {
 
 /**
  * So many puzzles, as unlike each other as can be: no two of the same likeness and kind, and in turn from every kind of
- * question, every difficulty and every table.
+ * question, every degree of guile and every table.
  */
 export function chooseUnlike(found: readonly Found[], most: number): readonly Puzzle[] {
   const left = [...found];
@@ -26,7 +27,7 @@ export function chooseUnlike(found: readonly Found[], most: number): readonly Pu
     if (best < 0) break;
     chosen.push(...left.splice(best, 1));
   }
-  return chosen.map(({ puzzle }) => puzzle).sort((a, b) => a.difficulty - b.difficulty);
+  return inOrder(chosen.map(({ puzzle }) => puzzle));
 }
 
 function isAlike(one: Found, other: Found): boolean {
@@ -34,7 +35,7 @@ function isAlike(one: Found, other: Found): boolean {
     one.likeness === other.likeness &&
     one.puzzle.kind === other.puzzle.kind &&
     boxOf(one.puzzle) === boxOf(other.puzzle) &&
-    one.puzzle.difficulty === other.puzzle.difficulty
+    guile(one.puzzle) === guile(other.puzzle)
   );
 }
 
@@ -43,7 +44,7 @@ function crowding({ puzzle }: Found, chosen: readonly Found[]): number {
   const share = (same: (other: Puzzle) => boolean) => chosen.filter((other) => same(other.puzzle)).length;
   return (
     share(({ kind }) => kind === puzzle.kind) +
-    share(({ difficulty }) => difficulty === puzzle.difficulty) / 2 +
+    share((other) => guile(other) === guile(puzzle)) / 2 +
     share((other) => boxOf(other) === boxOf(puzzle)) / 4 +
     share(({ table }) => table.seed === puzzle.table.seed) * 2
   );

@@ -1,3 +1,4 @@
 export { type Candidate, candidatesIn } from './candidate.js';
 export { chooseUnlike, type Found } from './choose.js';
+export { difficultyOf, inOrder } from './difficulty.js';
 export { answersTo, CLEAR_ERRORS, CLEAR_LEAD, isClear, prove, told } from './prove.js';

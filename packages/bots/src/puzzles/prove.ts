@@ -1,16 +1,9 @@
-import {
-  type AnyGame,
-  type Difficulty,
-  FastRandom,
-  type Puzzle,
-  type PuzzleAnswer,
-  same,
-  type Typed,
-} from '@roadstead/kernel';
+import { type AnyGame, FastRandom, type Puzzle, type PuzzleAnswer, same, type Typed } from '@roadstead/kernel';
 import { type Decision, decisionOf, type Estimate } from '../bot.js';
 import { ADMIRAL, botFor, skillFor } from '../levels.js';
 import { inAllLanguages } from '../thinker.js';
 import type { Candidate } from './candidate.js';
+import { difficultyOf } from './difficulty.js';
 import { weighAll } from './weigh-all.js';
 
 /** By how much the best answer must lead, in chances to win and in standard errors. */
@@ -18,8 +11,6 @@ export const CLEAR_LEAD = 0.04;
 export const CLEAR_ERRORS = 4;
 /** Whoever has lost anyway has nothing to find. */
 const HOPE = 0.1;
-/** A lead that nobody sees at once, however simple the thought. */
-const SMALL_LEAD = 0.06;
 
 /** Played on this far in thought, most games are decided: the value of a position hardly matters any more. */
 const FAR = { ...ADMIRAL, depth: 48 };
@@ -92,13 +83,6 @@ function share(game: AnyGame, level: string, best: Typed, look: (what: string) =
   const budget = { iterations: ADMIRAL.iterations };
   const tries = Array.from({ length: TRIES }, (_, i) => bot.choose(look(`${level} ${i}`), budget).action);
   return rounded(tries.filter((action) => same(action, best)).length / TRIES);
-}
-
-/** By who finds the answer already: a rule of thumb, an experienced eye, or only whoever thinks ahead. */
-function difficultyOf({ greedy = 0, captain = 0 }: Readonly<Record<string, number>>, lead: number): Difficulty {
-  const found = [greedy, captain].filter((solved) => solved > 0.5).length;
-  if (found === 0) return 3;
-  return found === 1 || lead < SMALL_LEAD ? 2 : 1;
 }
 
 /** From the decision on, as long as its turn lasts. */

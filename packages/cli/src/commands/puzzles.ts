@@ -24,6 +24,7 @@ Usage: roadstead puzzles [options] > puzzles.json
   --iterations N   deals that every answer is played on in thought (1500)
   --seed TEXT      the same seed finds the same puzzles (puzzles)
   --retell FILE    finds nothing new, but words the reasons of this file anew
+                   and grades its puzzles
   -h, --help       this text
 
 A glance at every decision of a game sorts out where one answer seems to lead. The

@@ -1,12 +1,13 @@
-import { decisionOf, told } from '@roadstead/bots';
+import { decisionOf, difficultyOf, inOrder, told } from '@roadstead/bots';
 import { type AnyGame, FastRandom, type PuzzleBook, puzzleTable } from '@roadstead/kernel';
 
-/** The same puzzles with the reasons as bots word them today. */
+/** The same puzzles with the reasons as bots word them today, and graded as today. */
 export function retold(game: AnyGame, book: PuzzleBook): PuzzleBook {
   const puzzles = book.puzzles.map((puzzle) => {
     const { state } = puzzleTable(game, puzzle);
     const decision = decisionOf(game, state, puzzle.seat, new FastRandom(puzzle.id));
-    return { ...puzzle, answers: told(decision, puzzle.answers) };
+    const difficulty = difficultyOf(puzzle.solvedBy, puzzle.answers[1]!.behind!.win);
+    return { ...puzzle, difficulty, answers: told(decision, puzzle.answers) };
   });
-  return { ...book, puzzles };
+  return { ...book, puzzles: inOrder(puzzles) };
 }

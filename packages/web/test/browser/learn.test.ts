@@ -58,7 +58,7 @@ it('what a step does not ask for waits with a kind reason, and its rule can be r
   await page.keyboard.press('d');
   await page.getByText('All in good time. Read on first.', { exact: true }).waitFor();
   await stepByPointer(page);
-  await page.locator('[data-action="stop"]').click();
+  await page.locator('[data-action="stop"]').click({ force: true });
   await page.getByText('All in good time. First what glows.', { exact: true }).first().waitFor();
   expect(await stepCount(page)).toBe('Step 2 of 29');
   await page.getByRole('link', { name: 'Turn up cards' }).click();
@@ -135,12 +135,20 @@ it('a puzzle is solved, another is failed; what each answer is worth is shown, a
   await page.getByRole('link', { name: 'Next puzzle' }).click();
   await page.waitForURL((url) => url.searchParams.get('puzzle') !== puzzle.id);
 
-  const next = puzzles.find(({ id }) => page.url().includes(id))!;
+  const next = puzzles.find(({ id }) => new URL(page.url()).searchParams.get('puzzle') === id)!;
   await page.getByRole('button', { name: 'Menu of the lesson' }).click();
   await page.getByRole('button', { name: 'Text mode' }).click();
   await page.getByLabel('What do you do?').waitFor();
   await give(page, next, 0);
   await page.locator('.verdict').waitFor();
+
+  // Where there is little room the reasons are a sheet, which can be put away and fetched again.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Chances and reasons' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'To the table' }).click();
   await page.goto(`${here.url}learn`);
   await expect.poll(() => page.locator('li a.right, li a.wrong').count()).toBe(2);
   expect(await page.locator(`a[href*="${puzzle.id}"] .mark`).innerText()).toBe('missed');
