@@ -1,13 +1,12 @@
 import { gameById } from '@roadstead/games';
-import { type GameRecord, isPlainObject, parseRecord, Refusal, rulesFor, type Seat } from '@roadstead/kernel';
+import { type GameRecord, parseRecord, Refusal, rulesFor } from '@roadstead/kernel';
 import type { Room } from '@roadstead/protocol';
 import type { GameUi } from '../games/game-ui.js';
 import { loadGameUi } from '../games/index.js';
 import { fileOf } from '../local/games.js';
-import { personId } from '../local/ids.js';
-import type { LocalSeat } from '../local/messages.js';
-import { parseFile } from '../local/saved-file.js';
+import { seatInfo } from '../local/room-of.js';
 import { handedOver } from '../replay/handed.js';
+import { fromText as readFile } from '../replay/model/replay-file.js';
 import type { NotFetched } from '../replay/state/from-server.js';
 
 type Seats = Pick<Room, 'seats'>;
@@ -35,13 +34,10 @@ export async function find(query: URLSearchParams): Promise<Found | NotFound> {
   return text === null ? 'noFile' : fromText(text);
 }
 
-export async function fromText(text: string): Promise<Found | NotFound> {
+async function fromText(text: string): Promise<Found | NotFound> {
   try {
-    const raw: unknown = JSON.parse(text);
-    const { record, seats } = parseFile(raw, Date.now());
-    // A bare record does not say who sat there.
-    const isBare = isPlainObject(raw) && 'entries' in raw;
-    return await found(record, { seats: seats.map((seat, i) => seatInfo(isBare ? null : seat, i)) }, {});
+    const { record, seats } = readFile(text, Date.now());
+    return await found(record, { seats: seats.map(seatInfo) }, {});
   } catch (error) {
     if (error instanceof Refusal || error instanceof SyntaxError) return 'badFile';
     throw error;
@@ -73,17 +69,4 @@ async function found(raw: unknown, room: Seats, query: Found['query']): Promise<
   rulesFor(entry.game, record);
   if (record.result === undefined) return 'notOver';
   return { record, room, query, ui: await loadGameUi(record.game) };
-}
-
-function seatInfo(seat: LocalSeat | null, at: Seat): Room['seats'][number] {
-  return {
-    person: seat?.kind === 'person' ? { id: personId(at), name: seat.name } : null,
-    bot: seat?.kind === 'bot' ? seat.level : null,
-    ready: true,
-    present: true,
-    left: false,
-    standIn: null,
-    clockMs: null,
-    dueAt: null,
-  };
 }

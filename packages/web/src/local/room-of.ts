@@ -38,7 +38,7 @@ export function roomOf({ id, version, record, seats, odds, createdAt, overAt, se
 }
 
 /** A bot in somebody's place is told as it is online: the seat keeps its name. */
-function seatInfo(seat: LocalSeat | null, i: number): SeatInfo {
+export function seatInfo(seat: LocalSeat | null, i: number): SeatInfo {
   const isBot = seat?.kind === 'bot';
   const name = seat?.name;
   return {

@@ -35,6 +35,13 @@ describe('the end of a game', () => {
     expect(figures).toContain(`${sum} influence`);
     expect(await dialog.getByRole('link', { name: /PR-E[12]/ }).count()).toBeGreaterThan(1);
 
+    // The rule is laid over it, and the end of the game is still there below.
+    await dialog.getByRole('link', { name: /PR-E2/ }).first().click();
+    const rules = page.getByRole('dialog', { name: /rules/i });
+    await rules.getByText('PR-E2').first().waitFor();
+    await rules.getByRole('button', { name: 'Close' }).click();
+    await rules.waitFor({ state: 'hidden' });
+
     await dialog.locator('summary', { hasText: 'Check it yourself' }).focus();
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Check now' }).click();

@@ -1,17 +1,40 @@
 import type { Page } from 'playwright-core';
+import type { SavedSummary } from '../../src/local/messages.js';
 import { finishedFile, finishedTable, type Shape } from '../finished-games.js';
 import { table } from './play.js';
 
-/** Opens a game that is over, as anybody opens one that was saved as a file; its end is told. */
+const ID = 'finished0000';
+
+/** Opens a game that this device has kept and that is over; its end is told. */
 export async function openFinished(page: Page, url: string, shape: Shape, seed: string): Promise<void> {
+  const file = finishedFile(finishedTable(shape, seed, ['deckhand', 'captain']).record());
+  const { game, options, result } = file.record;
+  const { seats, updatedAt } = file;
+  const { winners } = result!;
+  const summary: SavedSummary = { id: ID, game, options, seats, updatedAt, toAct: [], over: true, winners };
   await page.goto(url);
-  const picker = page.locator('input[type=file]');
-  await picker.waitFor({ state: 'attached' });
-  await picker.setInputFiles({
-    name: 'game.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(finishedFile(finishedTable(shape, seed, ['deckhand', 'captain']).record()))),
-  });
+  // Once the list of games has been read, the storage is there.
+  await page.getByText('No games under way. The quay i').waitFor();
+  await page.evaluate(
+    ([file, summary]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('roadstead');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const writing = db.transaction(['games', 'summaries'], 'readwrite');
+          writing.objectStore('games').put(file);
+          writing.objectStore('summaries').put(summary);
+          writing.onabort = () => reject(writing.error);
+          writing.oncomplete = () => {
+            db.close();
+            resolve();
+          };
+        };
+      }),
+    [{ ...file, id: ID }, summary] as const,
+  );
+  await page.goto(`${url}game?id=${ID}`);
   await table(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).waitFor();
 }
