@@ -2,19 +2,13 @@ import { type Settings, settings } from './settings.svelte.js';
 
 const prefersDay = matchMedia('(prefers-color-scheme: light)');
 const prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
-const prefersOwnColours = matchMedia('(forced-colors: active)');
 let day = $state(prefersDay.matches);
 let still = $state(prefersStill.matches);
-let forced = $state(prefersOwnColours.matches);
 prefersDay.addEventListener('change', ({ matches }) => {
   day = matches;
 });
 prefersStill.addEventListener('change', ({ matches }) => {
   still = matches;
-});
-
-prefersOwnColours.addEventListener('change', ({ matches }) => {
-  forced = matches;
 });
 
 /** What the settings come to on this device. */
@@ -25,10 +19,6 @@ export const look = {
   },
   get motion(): Settings['motion'] {
     return settings.now.motion;
-  },
-  /** Colours are the system's: pictures that only adorn give way to plain signs. */
-  get forced(): boolean {
-    return forced;
   },
   /** Things fade instead of travelling. */
   get still(): boolean {
