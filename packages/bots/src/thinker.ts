@@ -1,4 +1,4 @@
-import { type AnyGame, FastRandom, LANGUAGES, type Language, type Seat, type Typed } from '@roadstead/kernel';
+import { type AnyGame, FastRandom, LANGUAGES, type Language, rulesFor, type Seat, type Typed } from '@roadstead/kernel';
 import { type Budget, type Choice, decisionOf, type Estimate } from './bot.js';
 import { botFor } from './levels.js';
 
@@ -9,6 +9,8 @@ import { botFor } from './levels.js';
  */
 export interface ThinkRequest {
   readonly game: string;
+  /** The version of the rules that the table goes by; the newest when missing. */
+  readonly rules?: number;
   readonly state: unknown;
   readonly seat: Seat;
   readonly level: string;
@@ -30,13 +32,14 @@ export interface ThinkAnswer {
 export type GameOf = (id: string) => AnyGame | undefined;
 
 export function think(
-  { game: id, state, seat, level, budget, seed }: ThinkRequest,
+  { game: id, rules, state, seat, level, budget, seed }: ThinkRequest,
   gameOf: GameOf,
   cancelled?: () => boolean,
 ): ThinkAnswer {
-  const game = gameOf(id);
+  const newest = gameOf(id);
   const bot = botFor(id, level);
-  if (game === undefined || bot === undefined) throw new Error(`There is no ${level} for "${id}".`);
+  if (newest === undefined || bot === undefined) throw new Error(`There is no ${level} for "${id}".`);
+  const game = rules === undefined ? newest : rulesFor(newest, { game: id, rules });
   const decision = decisionOf(game, state, seat, new FastRandom(seed));
   return answerOf(bot.choose(decision, { ...budget, ...(cancelled && { cancelled }) }));
 }

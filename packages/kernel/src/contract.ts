@@ -80,6 +80,8 @@ export interface Game<S, A extends Typed, E extends Typed, V, O extends OptionVa
   readonly id: string;
   /** Version of the rules, stamped into every record. */
   readonly rules: number;
+  /** Versions of these rules that were played by before: records of theirs go by them for ever. */
+  readonly earlier?: readonly Game<S, A, E, V, O>[];
   readonly players: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
   /** The types of action in the order in which `legal` groups them. */

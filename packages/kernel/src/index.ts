@@ -1,13 +1,15 @@
 export * from './act.js';
 export * from './cards.js';
 export type * from './contract.js';
-export { openRecord, type Snapshot } from './logbook/load.js';
+export * from './highlights.js';
+export { checkResult, openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
 export {
   type ActEntry,
   type Entry,
   type GameRecord,
   RECORD_FORMAT,
+  recordUpTo,
   setupOf,
   type UndoEntry,
 } from './logbook/record.js';

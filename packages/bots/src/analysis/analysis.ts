@@ -1,7 +1,6 @@
-import type { AnyGame, GameRecord, Seat } from '@roadstead/kernel';
-import type { Budget } from '../bot.js';
-import { type Judgement, judge } from './judge.js';
-import { endOf, momentsOf } from './moments.js';
+import type { GameRecord, Seat } from '@roadstead/kernel';
+import type { Judgement } from './judge.js';
+import { endOf } from './moments.js';
 
 export const ANALYSIS_FORMAT = 1;
 
@@ -37,31 +36,8 @@ export interface Analysis {
   readonly seats: readonly SeatAnalysis[];
 }
 
-export interface AnalysisPlan {
-  /** For each of the two looks at a decision; with iterations alone, the analysis is the same every time. */
-  readonly budget: Pick<Budget, 'iterations' | 'ms'>;
-  readonly seed: string;
-  /** All seats when missing. */
-  readonly seats?: readonly Seat[];
-  progress?(done: number, total: number): void;
-  cancelled?(): boolean;
-}
-
+/** So many decisions are said to have mattered. */
 const MATTERED = 5;
-
-/** Goes through all decisions of a record; null if it was cancelled. */
-export function analyse(game: AnyGame, record: GameRecord, plan: AnalysisPlan): Analysis | null {
-  const { budget, seed, seats, progress, cancelled } = plan;
-  const moments = momentsOf(game, record, seats);
-  const judged: Judgement[] = [];
-  for (const moment of moments) {
-    const judgement = judge(game, moment, { ...budget, ...(cancelled && { cancelled }) }, seed);
-    if (cancelled?.()) return null;
-    judged.push(judgement);
-    progress?.(judged.length, moments.length);
-  }
-  return analysisOf(record, judged, seats);
-}
 
 /** Puts together what was found out about each decision, perhaps by several threads. */
 export function analysisOf(
@@ -72,7 +48,7 @@ export function analysisOf(
   const inOrder = [...judged].sort((a, b) => a.seq - b.seq);
   const decisions = inOrder.map((judgement, i): JudgedDecision => {
     const last = inOrder.slice(0, i).findLast(({ seat }) => seat === judgement.seat);
-    return { ...judgement, luck: last === undefined ? null : judgement.best.win - after(last) };
+    return { ...judgement, luck: last === undefined ? null : judgement.best.win - afterwards(last) };
   });
   const { game, rules, commitment, entries } = record;
   return {
@@ -87,14 +63,14 @@ export function analysisOf(
 }
 
 /** A seat's chances once it has acted. */
-function after({ best, skill }: Judgement): number {
+export function afterwards({ best, skill }: Judgement): number {
   return best.win + skill;
 }
 
 function seatAnalysis(record: GameRecord, seat: Seat, all: readonly JudgedDecision[]): SeatAnalysis {
   const own = all.filter((decision) => decision.seat === seat);
   const last = own.at(-1);
-  const stands = last === undefined ? null : after(last);
+  const stands = last === undefined ? null : afterwards(last);
   const end = endOf(record, seat) ?? stands;
   const lastLuck = end === null || stands === null ? 0 : end - stands;
   return {
@@ -104,10 +80,20 @@ function seatAnalysis(record: GameRecord, seat: Seat, all: readonly JudgedDecisi
     skill: own.reduce((sum, { skill }) => sum + skill, 0),
     luck: own.reduce((sum, { luck }) => sum + (luck ?? 0), lastLuck),
     end,
-    mattered: own
-      .filter(({ skill }) => skill < 0)
-      .sort((a, b) => a.skill - b.skill || a.seq - b.seq)
-      .slice(0, MATTERED)
-      .map(({ seq }) => seq),
+    mattered: mostCostly(own).map(({ seq }) => seq),
   };
+}
+
+/** The decisions that cost most, the dearest first: those of one seat, or of the whole game. */
+export function mostCostly(decisions: readonly JudgedDecision[]): readonly JudgedDecision[] {
+  return decisions
+    .filter(({ skill }) => skill < 0)
+    .sort((a, b) => a.skill - b.skill || a.seq - b.seq)
+    .slice(0, MATTERED);
+}
+
+/** Where all win or none, the seats have one way through the game: the analysis knows one seat, the first. */
+export function analysisTogether(record: GameRecord, judged: readonly Judgement[]): Analysis {
+  const asOne = judged.map((judgement) => ({ ...judgement, seat: 0 }));
+  return analysisOf(record, asOne, [0]);
 }

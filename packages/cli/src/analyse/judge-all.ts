@@ -1,7 +1,7 @@
-import { type Analysis, analysisOf, type Judgement, type Moment } from '@roadstead/bots';
+import { type Analysis, analysisOf, type Judgement, type JudgeTask, type Moment, tasksOf } from '@roadstead/bots';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { Pool } from '../pool.js';
-import { type JudgeTask, judgeTask } from './judge-task.js';
+import { judgeHere } from './judge-task.js';
 
 export interface AnalysisJob {
   readonly record: GameRecord;
@@ -14,17 +14,15 @@ export interface AnalysisJob {
   progress(done: number): void;
 }
 
-const SEED = 'analysis';
-
 /** The analysis of a record, the same for any number of threads; null if the signal came before it was done. */
 export async function judgeAll(job: AnalysisJob): Promise<Analysis | null> {
   const { record, moments, seats, iterations, signal } = job;
-  const tasks = moments.map((moment): JudgeTask => ({ game: record.game, moment, iterations, seed: SEED }));
+  const tasks = tasksOf(record, moments, iterations);
   const judged: Judgement[] = [];
   const pool = new Pool<JudgeTask, Judgement>({
     threads: Math.max(1, Math.min(job.threads, tasks.length)),
     worker: new URL('./worker.js', import.meta.url),
-    here: judgeTask,
+    here: judgeHere,
   });
   try {
     await pool.run(tasks, signal, (judgement) => {

@@ -1,4 +1,11 @@
-import type { Analysis, JudgedDecision, Moment, SeatAnalysis } from '@roadstead/bots';
+import {
+  type Analysis,
+  type JudgedDecision,
+  type Moment,
+  percent,
+  percentsOf,
+  type SeatAnalysis,
+} from '@roadstead/bots';
 import type { GameEntry } from '@roadstead/games';
 import type { Audience } from '@roadstead/kernel';
 import { hang, wrap } from '../play/render/text.js';
@@ -33,8 +40,14 @@ export function printAnalysis(told: Told): string {
   return `${lines.join('\n')}\n`;
 }
 
-function row({ seat, decisions, start, skill, luck, end }: SeatAnalysis, { name }: Audience): string[] {
-  return [name(seat), String(decisions), chance(start), change(skill), change(luck), chance(end)];
+function row(analysis: SeatAnalysis, { name }: Audience): string[] {
+  const { seat, decisions, end } = analysis;
+  const way = percentsOf(analysis);
+  const shown =
+    way === null
+      ? ['-', change(0), change(0), end === null ? '-' : chance(end)]
+      : [inPercent(way.start), change(way.skill), change(way.luck), inPercent(way.end)];
+  return [name(seat), String(decisions), ...shown];
 }
 
 function mattered({ seat, mattered }: SeatAnalysis, told: Told, words: AnalysisWords): string[] {
@@ -57,11 +70,14 @@ function sentence({ seq, seat, played, best, better }: JudgedDecision, told: Tol
   return better === null ? what : `${what} ${better.why[audience.language]}`;
 }
 
-function chance(share: number | null): string {
-  return share === null ? '-' : `${Math.round(share * 100)} %`;
+function chance(share: number): string {
+  return inPercent(percent(share));
 }
 
-function change(share: number): string {
-  const percent = Math.round(share * 100);
-  return `${percent < 0 ? '−' : percent > 0 ? '+' : ''}${Math.abs(percent)} %`;
+function inPercent(whole: number): string {
+  return `${whole} %`;
+}
+
+function change(whole: number): string {
+  return `${whole < 0 ? '−' : whole > 0 ? '+' : ''}${inPercent(Math.abs(whole))}`;
 }

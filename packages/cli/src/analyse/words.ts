@@ -36,9 +36,9 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   de: {
     heading: (title, decisions, iterations) =>
       `${title}: ${decisions} Entscheidungen, jede zweimal mit ${iterations} Verteilungen durchdacht.`,
-    table: ['Spieler', 'Entscheidungen', 'Anfang', 'Spiel', 'Glück', 'Ende'],
+    table: ['Spieler', 'Entscheidungen', 'Anfang', 'Können', 'Glück', 'Ende'],
     legend:
-      'Gewinnchancen: Anfang + Spiel (durch eigene Entscheidungen verloren) + Glück (Zufall und die anderen) = Ende.',
+      'Gewinnchancen: Anfang + Können (durch eigene Entscheidungen verloren) + Glück (Zufall und die anderen) = Ende.',
     notOver: 'Das Spiel ist nicht aus: Das Ende ist die Chance nach der letzten Entscheidung.',
     mattered: (name) => `${name}: die Entscheidungen, die am meisten kosteten`,
     flawless: (name) => `${name}: keine Entscheidung, bei der etwas anderes klar besser war.`,

@@ -1,4 +1,4 @@
 import { serve } from '../pool-worker.js';
-import { judgeTask } from './judge-task.js';
+import { judgeHere } from './judge-task.js';
 
-serve(judgeTask);
+serve(judgeHere);

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { momentsOf } from '@roadstead/bots';
+import { DEPTHS, momentsOf } from '@roadstead/bots';
 import { type GameEntry, gameById } from '@roadstead/games';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { audienceFor, languageNamed } from '../analyse/audience.js';
@@ -24,7 +24,7 @@ Usage: roadstead analyse FILE [options]
   FILE            a record as "play" saves it, - for standard input; the game
                   may be over or not
   --iterations N  deals that every choice is played on in thought, twice for
-                  each decision (100)
+                  each decision (${DEPTHS.quick})
   --seat N        only this seat, counted from 0; may be repeated (all)
   --lang LANGUAGE en, nl or de (as your system says)
   --jobs N        threads (one per core)
@@ -62,7 +62,7 @@ export const analyse: Command = {
     const [file, ...more] = positionals;
     if (file === undefined) throw new UsageError('the file to look at is missing');
     if (more.length > 0) throw new UsageError('one file at a time can be looked at');
-    const iterations = wholeNumber('--iterations', values.iterations, 100, 1, MAX_ITERATIONS);
+    const iterations = wholeNumber('--iterations', values.iterations, DEPTHS.quick, 1, MAX_ITERATIONS);
     const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
     const language = languageNamed(values.lang);
     const { record, entry } = read(await contents(file, streams));

@@ -92,7 +92,15 @@ export class Session {
   /** What a bot of some level is to think about in a seat. With the same table and seed, it thinks the same. */
   request(level: string, seat: Seat, budget: ThinkRequest['budget']): ThinkRequest {
     const { state, seq } = this.table;
-    return { game: this.game.id, state, seat, level, budget, seed: `${this.seed}:${seq}` };
+    return {
+      game: this.game.id,
+      rules: this.table.game.rules,
+      state,
+      seat,
+      level,
+      budget,
+      seed: `${this.seed}:${seq}`,
+    };
   }
 
   /** The last act of a person that no undo has taken back; null if there is none. */

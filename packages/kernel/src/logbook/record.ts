@@ -59,6 +59,11 @@ export function setupOf<O extends OptionValues>(record: GameRecord): TableSetup<
   return { seats, options, ...(start !== undefined && { start }), ...(byHand && { byHand }) };
 }
 
+/** The record as it was after so many entries: a game that can go on from there, where the seed is known. */
+export function recordUpTo({ result: _, ...record }: GameRecord, seq: number): GameRecord {
+  return { ...record, entries: record.entries.slice(0, seq) };
+}
+
 /** Where in a record something is, for people. */
 export function placeOf(seq: number, entry: Entry): string {
   return `entry ${seq} (seat ${entry.seat})`;

@@ -2,6 +2,7 @@ import type { Game, OptionValues, Typed } from '../contract.js';
 import { Course } from './course.js';
 import { badEntry, type Entry, type GameRecord } from './record.js';
 import { replayAct, replayOpening } from './replay.js';
+import { rulesFor } from './rules-for.js';
 import { listener, type Told } from './told.js';
 import { refusesUndo } from './undo.js';
 
@@ -18,10 +19,11 @@ export interface Retold<S, E> {
  * Tells a whole record again, entry by entry, with what was undone later: for the log, for replays and for checking.
  */
 export function* retell<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
-  game: Game<S, A, E, V, O>,
+  newest: Game<S, A, E, V, O>,
   record: GameRecord,
   checkSeed = false,
 ): Generator<Retold<S, E>> {
+  const game = rulesFor(newest, record);
   let told: Told<E>[] = [];
   const course = new Course(game, record, replayOpening(game, record, { tell: listener(told), checkSeed }));
   yield { seq: 0, entry: null, told, state: course.state };

@@ -8,12 +8,19 @@ import type { GameRecord } from './record.js';
  */
 export function rulesFor<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
-  record: GameRecord,
+  record: Pick<GameRecord, 'game' | 'rules'>,
 ): Game<S, A, E, V, O> {
   if (record.game !== game.id) {
     throw new Refusal('BAD_RECORD', `This is a record of ${quote(record.game)}, not of "${game.id}".`);
   }
-  if (record.rules === game.rules) return game;
-  const played = `This game was played by version ${record.rules} of the rules of "${game.id}"`;
-  throw new Refusal('BAD_RECORD', `${played}, and only version ${game.rules} is known here.`);
+  const known = [game, ...(game.earlier ?? [])];
+  const played = known.find(({ rules }) => rules === record.rules);
+  if (played !== undefined) return played;
+  const version = `This game was played by version ${record.rules} of the rules of "${game.id}"`;
+  throw new Refusal('BAD_RECORD', `${version}, and only ${listOf(known.map(({ rules }) => rules))} known here.`);
+}
+
+function listOf(versions: readonly number[]): string {
+  const sorted = [...versions].sort((a, b) => a - b);
+  return sorted.length === 1 ? `version ${sorted[0]} is` : `versions ${sorted.join(', ')} are`;
 }

@@ -19,6 +19,7 @@ export function botQuestion(stored: StoredTable, table: AnyTable): ThinkRequest 
 export function question(stored: StoredTable, table: AnyTable, seat: Seat, level: string): ThinkRequest {
   return {
     game: stored.game,
+    rules: table.game.rules,
     state: copyOf(table.state),
     seat,
     level,

@@ -1,8 +1,9 @@
-import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
+import type { Language, Ranked, Result, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component } from 'svelte';
 import type { SoundName } from '../sound/sounds.js';
 import type { SeatName, TableModel } from '../table/model.js';
+import type { AccountTeller } from './account.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
@@ -30,6 +31,12 @@ export interface GameUi {
   outcome(standing: Standing, language: Language, name: SeatName): string;
   /** What a place in the ranking rests upon, in a few words: "12 influence, 3 coins". */
   figures(ranked: Ranked, language: Language): string;
+  /** The table as a picture to take along, drawn by the game itself: names, figures and everything that lies there. */
+  picture(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
+  /** What the result rests upon, card by card. Loaded when a game is over: nobody needs it before. */
+  account(): Promise<AccountTeller>;
+  /** True if all have won or lost as one. */
+  isTogether(result: Result): boolean;
   soundOf(event: Typed): SoundName | null;
   /** True if this was done to the seat by somebody else. */
   concerns(event: Typed, seat: Seat): boolean;
@@ -39,9 +46,22 @@ export interface GameUi {
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;
+  /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
+  rulesOfRefusal(code: string): readonly string[];
+}
+
+/** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */
+export interface Why {
+  readonly text: string;
+  readonly rules: readonly string[];
 }
 
 export type CommandAnswer =
   | { readonly kind: 'act'; readonly action: Typed }
   | { readonly kind: 'read'; readonly lines: readonly string[] }
-  | { readonly kind: 'refused'; readonly reason: string };
+  | {
+      readonly kind: 'refused';
+      readonly reason: string;
+      /** Where a rule forbids it. */
+      readonly rules?: readonly string[];
+    };

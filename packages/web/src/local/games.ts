@@ -1,4 +1,7 @@
+import { handOver } from '../replay/handed.js';
 import { addressOf, go } from '../router/router.svelte.js';
+import type { FinishedGame } from '../table/finished.js';
+import { saveAsJson } from '../ui/save-file.js';
 import { localLink } from './link.js';
 import type { NewLocalGame, SavedGame, SavedSummary } from './messages.js';
 
@@ -29,26 +32,48 @@ export async function playAgain(id: string): Promise<void> {
   await startGame({ game: record.game, options: record.options, seats, house });
 }
 
+/** With everything that was found out about it. */
 export async function dropGame(id: string): Promise<void> {
+  const { record } = await fileOf(id);
   await ask({ do: 'drop', table: id });
+  const { BrowserJudgements } = await import('../analysis/work/store.js');
+  await new BrowserJudgements().forget(record.commitment).catch(() => {});
 }
 
+/** A game that goes on is played on; one that is over is looked at again. */
 export async function openFile(file: File): Promise<void> {
-  const { table } = await ask<{ table: string }>({ do: 'load', file: JSON.parse(await file.text()) });
+  const text = await file.text();
+  const content = JSON.parse(text) as { readonly record?: { readonly result?: unknown }; readonly result?: unknown };
+  if ((content.record ?? content).result !== undefined) {
+    handOver(text);
+    go(addressOf('replay'));
+  } else {
+    await openGame(content);
+  }
+}
+
+/** Takes a game over from its file and opens it. */
+export async function openGame(file: unknown): Promise<void> {
+  const { table } = await ask<{ table: string }>({ do: 'load', file });
   go(gameAddress(table));
+}
+
+export function replayAddress(id: string): string {
+  return addressOf('replay', { game: id });
 }
 
 /** Hands the game over as a file. */
 export async function downloadGame(id: string): Promise<void> {
   const file = await fileOf(id);
-  const url = URL.createObjectURL(new Blob([JSON.stringify(file)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${file.record.game}-${new Date(file.updatedAt).toISOString().slice(0, 10)}-${id}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  const day = new Date(file.updatedAt).toISOString().slice(0, 10);
+  saveAsJson(`${file.record.game}-${day}-${id}.json`, file);
 }
 
-async function fileOf(id: string): Promise<SavedGame> {
+export function finishedGame(id: string): FinishedGame {
+  return { query: { game: id }, record: async () => (await fileOf(id)).record };
+}
+
+/** A game as it is stored, record and seats. */
+export async function fileOf(id: string): Promise<SavedGame> {
   return (await ask<{ file: SavedGame }>({ do: 'record', table: id })).file;
 }

@@ -172,7 +172,8 @@ export class Host {
   private question(seat: Seat, level: string): ThinkRequest {
     const { table } = this;
     const seed = `${table.commitment}:${table.seq}:${seat}`;
-    return { game: table.game.id, state: table.state, seat, level, budget: {}, seed };
+    const { id: game, rules } = table.game;
+    return { game, rules, state: table.state, seat, level, budget: {}, seed };
   }
 
   private show(): void {

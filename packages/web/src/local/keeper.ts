@@ -37,6 +37,8 @@ export class Keeper {
   private readonly shelf: Shelf;
   /** The tables that are being looked at, and what lets them go. */
   private readonly hosts = new Map<string, { readonly host: Host; readonly release: () => void }>();
+  /** Tables that are only tried out. */
+  private readonly loose = new Map<string, SavedGame>();
   private readonly pause = new Pause();
 
   constructor(world: KeeperWorld) {
@@ -66,7 +68,9 @@ export class Keeper {
         return this.put(LocalTable.open(freshId(), gameNamed(setup.game), setup, this.world.now()));
       }
       case 'load':
-        return this.put(loaded(parseFile(request.file, this.world.now())));
+        return this.put(loaded(parseFile(request.file, this.world.now())), request.loose);
+      case 'keep':
+        return this.keep(request.table);
       case 'record':
         return { file: this.hosts.get(request.table)?.host.table.saved() ?? (await this.saved(request.table)) };
       case 'drop':
@@ -128,9 +132,18 @@ export class Keeper {
   }
 
   /** A new table stays on the shelf until somebody looks at it. */
-  private put(table: LocalTable): object {
-    this.save(table);
+  private put(table: LocalTable, loose = false): object {
+    if (loose) this.loose.set(table.id, table.saved());
+    else this.save(table);
     return { table: table.id };
+  }
+
+  private keep(id: string): object {
+    const host = this.hosts.get(id)?.host;
+    if (host === undefined) throw new NotHere('UNKNOWN_TABLE', 'This game is not on this device.');
+    this.loose.delete(id);
+    this.save(host.table);
+    return { table: id };
   }
 
   private async join(id: string, seize: boolean): Promise<Host> {
@@ -154,6 +167,7 @@ export class Keeper {
     known?.host.stop();
     known?.release();
     this.hosts.delete(id);
+    this.loose.delete(id);
   }
 
   /** Another window has taken the table. */
@@ -163,7 +177,7 @@ export class Keeper {
   }
 
   private async saved(id: string): Promise<SavedGame> {
-    const saved = await this.shelf.get(id);
+    const saved = this.loose.get(id) ?? (await this.shelf.get(id));
     if (saved === undefined) throw new NotHere('UNKNOWN_TABLE', 'This game is not on this device.');
     return saved;
   }
@@ -178,6 +192,7 @@ export class Keeper {
   }
 
   private save(table: LocalTable): void {
+    if (this.loose.has(table.id)) return;
     this.shelf.put(table.saved(), table.summary());
   }
 }

@@ -10,8 +10,8 @@ import {
   type Typed,
 } from '@roadstead/kernel';
 import type { Played, Room, Standing } from '@roadstead/protocol';
-import { personId } from './ids.js';
 import type { LocalHouse, LocalSeat, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
+import { roomOf } from './room-of.js';
 
 type AnyTable = Table<unknown, Typed, Typed, unknown>;
 
@@ -124,41 +124,9 @@ export class LocalTable {
 
   /** `playing`: the seat that the device plays now. */
   room(playing: Seat | null): Room {
-    const { record } = this;
-    return {
-      id: this.id,
-      version: ++this.version,
-      game: record.game,
-      options: record.options as Room['options'],
-      house: {
-        open: false,
-        pace: { kind: 'none' },
-        standIn: null,
-        spectators: false,
-        odds: this.house.odds,
-        rated: false,
-      },
-      status: this.over ? 'over' : 'playing',
-      seats: this.seats.map((seat, i) => ({
-        person: seat.kind === 'person' ? { id: personId(i), name: seat.name } : null,
-        bot: seat.kind === 'bot' ? seat.level : null,
-        ready: true,
-        present: true,
-        left: false,
-        standIn: null,
-        clockMs: null,
-        dueAt: null,
-      })),
-      host: null,
-      you: { seat: playing, host: true },
-      createdAt: this.createdAt,
-      startedAt: this.createdAt,
-      commitment: record.commitment,
-      ...(this.over && {
-        overAt: this.times.at(-1) ?? this.createdAt,
-        ...(record.seed !== undefined && { seed: record.seed }),
-      }),
-    };
+    const { id, record, seats, house, createdAt, times } = this;
+    const overAt = this.over ? (times.at(-1) ?? createdAt) : null;
+    return roomOf({ id, version: ++this.version, record, seats, odds: house.odds, createdAt, overAt, seat: playing });
   }
 
   standing(seat: Seat | null, order: Typed | null, now: number): Standing {

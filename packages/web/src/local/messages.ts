@@ -4,7 +4,8 @@ import type { BotLevel, SocketAnswer, SocketPush, SocketRequest } from '@roadste
 /** Who has a seat at a table without a server. */
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: BotLevel };
+  /** `name`: the one whose seat it plays, where a game goes on from the record of another. */
+  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name?: string };
 
 /** What the people around the device agreed on. */
 export interface LocalHouse {
@@ -53,7 +54,10 @@ export interface SavedSummary {
 export type KeeperRequest =
   | { readonly id: string; readonly do: 'tables' }
   | { readonly id: string; readonly do: 'new'; readonly setup: NewLocalGame }
-  | { readonly id: string; readonly do: 'load'; readonly file: unknown }
+  /** `loose`: only to be tried out. It is kept nowhere, and gone when nobody looks at it any more. */
+  | { readonly id: string; readonly do: 'load'; readonly file: unknown; readonly loose?: boolean }
+  /** A loose table is kept from now on. */
+  | { readonly id: string; readonly do: 'keep'; readonly table: string }
   | { readonly id: string; readonly do: 'record'; readonly table: string }
   | { readonly id: string; readonly do: 'drop'; readonly table: string }
   /** Takes a table that another window of this device has open. */

@@ -36,7 +36,8 @@ function parseSeats(raw: unknown, count: number): readonly LocalSeat[] {
     }
     const level = isPlainObject(seat) && seat.kind === 'bot' && PLAYING_LEVELS.find((level) => level === seat.level);
     if (!level) throw bad();
-    return { kind: 'bot', level };
+    const name = isPlainObject(seat) && typeof seat.name === 'string' ? seat.name.slice(0, LONGEST_NAME) : undefined;
+    return { kind: 'bot', level, ...(name !== undefined && { name }) };
   });
 }
 

@@ -12,12 +12,15 @@ export interface PageModule {
 
 type Load = () => Promise<PageModule>;
 
-/** Every page by the name in its address. Those for playing online are loaded when they are opened. */
+/** Every page by the name in its address. Each is loaded when it is opened. */
 const PAGES: Readonly<Record<string, Load>> = {
   '': () => import('../home/HomePage.svelte'),
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
+  replay: () => import('../replay/ReplayPage.svelte'),
+  analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
+  rules: () => import('../rules/RulesPage.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 

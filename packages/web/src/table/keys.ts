@@ -2,7 +2,7 @@ import type { KeyCommand, Settings } from '../settings/settings.svelte.js';
 import { goToZone } from './zones.js';
 
 /** Whoever types into a field means letters. */
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 

@@ -18,6 +18,8 @@ export interface LogLine {
 
 export interface LogTurn {
   readonly key: string;
+  /** The entry that it begins with. */
+  readonly seq: number;
   readonly title: string;
   readonly lines: readonly LogLine[];
 }
@@ -63,10 +65,10 @@ export function undoneEntries(log: readonly Played[]): ReadonlySet<number> {
 
 /** Lines by the turn they belong to; the sentence that begins a turn is its title. */
 export function byTurn(lines: readonly LogLine[], shell: Words): LogTurn[] {
-  const turns: { key: string; title: string; lines: LogLine[] }[] = [];
+  const turns: { key: string; seq: number; title: string; lines: LogLine[] }[] = [];
   for (const line of lines) {
-    if (line.startsTurn) turns.push({ key: line.key, title: line.text, lines: [] });
-    else if (turns.length === 0) turns.push({ key: line.key, title: shell.log.setup, lines: [line] });
+    if (line.startsTurn) turns.push({ key: line.key, seq: line.seq, title: line.text, lines: [] });
+    else if (turns.length === 0) turns.push({ key: line.key, seq: line.seq, title: shell.log.setup, lines: [line] });
     else turns.at(-1)!.lines.push(line);
   }
   return turns;

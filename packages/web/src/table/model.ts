@@ -21,6 +21,8 @@ export interface TableModel {
   readonly connection: 'here' | 'joining' | 'connected' | 'lost';
   /** The last refusal in plain words, until it is dismissed or something else is done. */
   readonly refusal: string | null;
+  /** Its code, for those who want to know the rule behind it. */
+  readonly refusalCode?: string | null;
 
   act(action: Typed): Promise<boolean>;
   undo(step: boolean): Promise<boolean>;

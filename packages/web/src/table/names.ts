@@ -21,5 +21,10 @@ export function seatNames(room: Pick<Room, 'seats'>, words: Words): SeatName {
 
 /** The seat that the story is told to as "you"; null where several people share the device. */
 export function spokenTo(room: Room, seat: Seat | null, shared: boolean): Seat | null {
-  return shared && room.seats.filter(({ person }) => person !== null).length > 1 ? null : seat;
+  return shared && room.seats.filter(isPlayedByPerson).length > 1 ? null : seat;
+}
+
+/** Somebody in whose place a bot plays does not count. */
+export function isPlayedByPerson({ person, standIn }: Room['seats'][number]): boolean {
+  return person !== null && standIn === null;
 }

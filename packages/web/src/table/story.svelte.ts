@@ -7,15 +7,18 @@ import { words } from '../words/index.svelte.js';
 import { announce, announceNow } from './announcer.svelte.js';
 import { type LogLine, logLines } from './log-lines.js';
 import type { TableModel } from './model.js';
-import { seatNames, spokenTo } from './names.js';
+import { isPlayedByPerson, seatNames, spokenTo } from './names.js';
+
+/** What a story is told from. */
+type Told = Pick<TableModel, 'room' | 'standing' | 'opening' | 'log' | 'seat' | 'connection'>;
 
 /** The words of a table: how everybody is called, the log, and what a button for an action says. */
 export class Story {
-  private readonly model: TableModel;
+  private readonly model: Told;
   private readonly ui: GameUi;
   private heardUpTo: number;
 
-  constructor(model: TableModel, ui: GameUi) {
+  constructor(model: Told, ui: GameUi) {
     this.model = model;
     this.ui = ui;
     this.heardUpTo = model.log.length;
@@ -47,7 +50,7 @@ export class Story {
   readonly undoes: string | null = $derived.by(() => {
     const { model } = this;
     if (!model.standing || model.standing.undoable === 0) return null;
-    const mine = (seat: Seat | null) => seat !== null && model.room.seats[seat]?.person !== null;
+    const mine = (seat: Seat | null) => seat !== null && isPlayedByPerson(model.room.seats[seat]!);
     const own = model.connection === 'here' ? mine : (seat: Seat | null) => seat === model.seat;
     const last = this.lines.findLast(({ seat, undone, seq }) => own(seat) && !undone && this.isAct(seq));
     return last && (this.lines.find(({ seq }) => seq === last.seq)?.text ?? last.text);
@@ -86,8 +89,8 @@ export class Story {
 
   private turnOf(seat: Seat): string {
     const { table } = words.now;
-    const isBot = this.model.room.seats[seat]?.bot !== null;
-    return isBot ? table.thinking(this.name(seat)) : table.turnOf(this.name(seat));
+    const { bot, standIn } = this.model.room.seats[seat]!;
+    return bot !== null || standIn !== null ? table.thinking(this.name(seat)) : table.turnOf(this.name(seat));
   }
 
   private get gameWords() {

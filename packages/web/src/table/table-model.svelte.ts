@@ -64,6 +64,10 @@ class SourceTable implements TableModel {
     return this.state.refusal?.message ?? null;
   }
 
+  get refusalCode(): string | null {
+    return this.state.refusal?.code ?? null;
+  }
+
   async act(action: Typed): Promise<boolean> {
     return (await this.guard(action)) && done(this.source.act(plain(action)));
   }

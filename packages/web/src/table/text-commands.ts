@@ -13,14 +13,45 @@ interface TextTable {
   readonly language: Language;
 }
 
-type ShellVerb = keyof Words['text']['words'];
+type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
 
-/** What a line that somebody typed leads to, as lines to read. */
-export async function obey(typed: string, table: TextTable): Promise<readonly string[]> {
+/** Lines to read, and the rules behind a refusal. */
+export interface Answer {
+  readonly lines: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+/** What a line that somebody typed leads to. `refused` are the rules behind the last refusal. */
+export async function obey(typed: string, table: TextTable, refused: readonly string[]): Promise<Answer> {
   const text = typed.trim().toLowerCase();
   const verb = shellVerb(text, table.words);
-  if (verb !== null) return SHELL_VERBS[verb](table);
+  if (verb !== null) return { lines: await SHELL_VERBS[verb](table) };
+  const [asked, ...rest] = text.split(/\s+/);
+  const { words } = table.words.text;
+  if (words.rules.includes(asked!)) return { lines: await rulesAbout(rest.join(' '), table) };
+  if (words.why.includes(asked!)) return why(rest.join(' '), table, refused);
   return play(text, table);
+}
+
+async function rulesAbout(text: string, { ui, words, language }: TextTable): Promise<readonly string[]> {
+  const { tableOfContents, findRules } = await import('../rules/reading.js');
+  if (text === '') return tableOfContents(ui.id, language);
+  const { lines, found } = await findRules(ui.id, language, text);
+  return lines.length === 0 ? [words.text.unknown(text)] : [words.text.rulesFound(found, lines.length), ...lines];
+}
+
+/** The rules behind the last no; or why the words after it cannot be done. */
+async function why(text: string, table: TextTable, refused: readonly string[]): Promise<Answer> {
+  const { ui, model, story, words, language } = table;
+  const { standing } = model;
+  const { readRules } = await import('../rules/reading.js');
+  if (text === '' || standing === null) {
+    return { lines: refused.length === 0 ? [words.text.nothingRefused] : await readRules(ui.id, language, refused) };
+  }
+  const answer = ui.command(text, standing, language, story.name);
+  if (answer.kind !== 'refused') return { lines: [words.text.canBeDone] };
+  const { reason, rules = [] } = answer;
+  return { lines: [reason, ...(await readRules(ui.id, language, rules))], rules };
 }
 
 /** What can be done now, numbered. */
@@ -31,7 +62,8 @@ export function choices({ model, story, words }: Pick<TextTable, 'model' | 'stor
 }
 
 function shellVerb(text: string, words: Words): ShellVerb | null {
-  const verbs = Object.entries(words.text.words) as [ShellVerb, readonly string[]][];
+  const { rules, why, ...plain } = words.text.words;
+  const verbs = Object.entries(plain) as [ShellVerb, readonly string[]][];
   return verbs.find(([, names]) => names.includes(text))?.[0] ?? null;
 }
 
@@ -54,14 +86,17 @@ const SHELL_VERBS: Readonly<Record<ShellVerb, (table: TextTable) => Promise<read
   },
 };
 
-async function play(text: string, { model, ui, story, words, language }: TextTable): Promise<readonly string[]> {
+async function play(text: string, { model, ui, story, words, language }: TextTable): Promise<Answer> {
   const { standing } = model;
-  if (standing === null) return [words.text.waiting];
+  if (standing === null) return { lines: [words.text.waiting] };
   const numbered = /^\d+$/.test(text) ? standing.legal[Number(text) - 1] : undefined;
   const answer = numbered
     ? ({ kind: 'act', action: numbered } as const)
     : ui.command(text, standing, language, story.name);
-  if (answer.kind === 'read') return answer.lines;
-  if (answer.kind === 'refused') return [answer.reason || words.text.unknown(text)];
-  return (await model.act(answer.action)) ? [] : [model.refusal ?? words.failed];
+  if (answer.kind === 'read') return { lines: answer.lines };
+  if (answer.kind === 'refused') {
+    return { lines: [answer.reason || words.text.unknown(text)], rules: answer.rules ?? [] };
+  }
+  if (await model.act(answer.action)) return { lines: [] };
+  return { lines: [model.refusal ?? words.failed], rules: ui.rulesOfRefusal(model.refusalCode ?? '') };
 }

@@ -251,3 +251,51 @@ describe('files', () => {
     expect(await world.ask({ do: 'tables' })).toMatchObject({ tables: [] });
   });
 });
+
+describe('a table that is only tried out', () => {
+  const fileOf = async () => {
+    const world = new KeeperWorld();
+    const table = await world.open(ALONE);
+    return world.store.games.get(table)!;
+  };
+  const tryOut = async (world: KeeperWorld, file: unknown) => {
+    const answer = await world.ask({ do: 'load', file, loose: true });
+    const { table } = answer as unknown as { table: string };
+    await world.ask({ do: 'watch', table });
+    return table;
+  };
+
+  it('is played like any other, and leaves nothing behind', async () => {
+    const file = await fileOf();
+    const world = new KeeperWorld();
+    const table = await tryOut(world, file);
+    const { seq } = world.standing;
+    expect(await world.act(table)).toMatchObject({ ok: true });
+    expect(world.standing.seq).toBeGreaterThan(seq);
+    expect(world.store.games.size).toBe(0);
+    await world.ask({ do: 'unwatch', table });
+    expect(await world.ask({ do: 'watch', table })).toMatchObject({ ok: false, error: { code: 'UNKNOWN_TABLE' } });
+    expect(await world.ask({ do: 'tables' })).toMatchObject({ tables: [] });
+  });
+
+  it('is a game of this device once it is kept', async () => {
+    const file = await fileOf();
+    const world = new KeeperWorld();
+    const table = await tryOut(world, file);
+    await world.act(table);
+    await world.ask({ do: 'keep', table });
+    const kept = world.store.games.get(table)!;
+    expect(kept.record.entries.length).toBe(world.standing.seq);
+    await world.act(table);
+    expect(world.store.games.get(table)!.record.entries.length).toBeGreaterThan(kept.record.entries.length);
+  });
+
+  it('calls a bot by the name of the one whose seat it plays', async () => {
+    const file = await fileOf();
+    const world = new KeeperWorld();
+    await tryOut(world, { ...file, seats: [PERSON, { ...BOT, name: 'Cleo' }, BOT] });
+    const [, cleo, other] = world.room.seats;
+    expect(cleo).toMatchObject({ person: { name: 'Cleo' }, bot: null, standIn: 'sailor' });
+    expect(other).toMatchObject({ person: null, bot: 'sailor', standIn: null });
+  });
+});

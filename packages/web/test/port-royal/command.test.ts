@@ -46,13 +46,21 @@ describe('the first part of a turn', () => {
   it('says that stopping needs a card first', () => {
     const crew = ['base_captain_4_1', 'base_priest_4_1', 'base_settler_4_1'];
     const game = new Played({ seats: 5, hands: { 0: { display: crew } } });
-    expect(say('stop', game)).toEqual({ kind: 'refused', reason: 'First turn up at least one card.' });
+    expect(say('stop', game)).toEqual({
+      kind: 'refused',
+      reason: 'First turn up at least one card.',
+      rules: ['PR-D1'],
+    });
   });
 
   it('says whose turn it is to those who are not asked', () => {
     const answer = say('draw', discovering(), 'en', 1);
-    expect(answer).toEqual({ kind: 'refused', reason: 'Not now: Jonas is to decide.' });
-    expect(say('draw', discovering(), 'nl', null)).toEqual({ kind: 'refused', reason: 'Je kijkt toe bij dit spel.' });
+    expect(answer).toEqual({ kind: 'refused', reason: 'Not now: Jonas is to decide.', rules: ['PR-S8', 'PR-T5'] });
+    expect(say('draw', discovering(), 'nl', null)).toEqual({
+      kind: 'refused',
+      reason: 'Je kijkt toe bij dit spel.',
+      rules: ['PR-S7'],
+    });
   });
 
   it('answers what it does not know with what was typed', () => {
@@ -80,6 +88,7 @@ describe('a ship in sight', () => {
     expect(say('draw', sighted())).toEqual({
       kind: 'refused',
       reason: 'First decide about the ship in sight. You can: Repel, Let it in and bust.',
+      rules: ['PR-D3', 'PR-X1'],
     });
   });
 });
@@ -126,8 +135,16 @@ describe('taking a card', () => {
     expect(say('hire sailor', game)).toMatchObject({ kind: 'act', action: { uid: game.uid('base_sailor_3_1') } });
   });
   it('says how many coins are missing', () => {
-    expect(taken('take admiral')).toEqual({ kind: 'refused', reason: 'Too dear: 3 coins short.' });
-    expect(taken('nimm Admiral', 'de')).toEqual({ kind: 'refused', reason: 'Zu teuer: Dir fehlen 3 Münzen.' });
+    expect(taken('take admiral')).toEqual({
+      kind: 'refused',
+      reason: 'Too dear: 3 coins short.',
+      rules: ['PR-T8', 'PR-T4'],
+    });
+    expect(taken('nimm Admiral', 'de')).toEqual({
+      kind: 'refused',
+      reason: 'Zu teuer: Dir fehlen 3 Münzen.',
+      rules: ['PR-T8', 'PR-T4'],
+    });
   });
   it('says which numbers there are', () => {
     expect(taken('take 9')).toEqual({ kind: 'refused', reason: 'There is no number 9, only 1 to 6.' });
@@ -140,6 +157,7 @@ describe('taking a card', () => {
     expect(say('take sailor 3', game, 'en', 1)).toEqual({
       kind: 'refused',
       reason: 'Too dear: 1 coin short, with 1 coin for the active player.',
+      rules: ['PR-T6', 'PR-T5', 'PR-T8'],
     });
   });
   it.each(['pass', 'done', 'pas', 'klaar', 'fertig', 'take nothing', 'nimm nichts'])('“%s” takes no more', (text) => {
@@ -176,10 +194,19 @@ describe('expeditions', () => {
         action: { uid: game.uid('base_expedition_2captain') },
       });
   });
+  it('says that no ship is in sight to those who would repel one, and where that stands', () => {
+    for (const text of ['repel', 'let in', 'keep'])
+      expect(say(text, atSea()), text).toMatchObject({
+        kind: 'refused',
+        reason: expect.stringMatching(/^There is no ship in sight\. You can: /),
+        rules: ['PR-D3'],
+      });
+  });
   it('says who is missing', () => {
     expect(say('claim 2', atSea(['base_captain_4_1', 'base_jack_6_1']))).toEqual({
       kind: 'refused',
       reason: 'Still missing: 1 cross.',
+      rules: ['PR-X2', 'PR-X3'],
     });
   });
 });
@@ -236,7 +263,11 @@ describe('contracts, gifts and gamblers', () => {
     const [gambler] = game.view.players[0]!.display;
     for (const text of ['gamble', 'gok', 'zocken'])
       expect(say(text, game)).toEqual({ kind: 'act', action: { type: 'gamble', uid: gambler!.uid } });
-    expect(say('gamble', trading())).toEqual({ kind: 'refused', reason: 'You have no gambler to use.' });
+    expect(say('gamble', trading())).toEqual({
+      kind: 'refused',
+      reason: 'You have no gambler to use.',
+      rules: ['PR-G1', 'PR-G2'],
+    });
   });
 });
 

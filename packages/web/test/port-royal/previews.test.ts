@@ -141,16 +141,16 @@ describe('why something cannot be done', () => {
 
   it('cards are taken after stopping', () => {
     const game = discovering();
-    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(), 'en', name)).toBe(
+    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(), 'en', name).text).toBe(
       'First stop: cards are taken in the second part of the turn.',
     );
   });
   it('too dear, by how much, in three languages', () => {
     const game = discovering().act({ type: 'stop' });
     const card = ref(game, 'base_admiral_9_3');
-    expect(whyNotTaken(card, game.stand(), 'en', name)).toBe('Too dear: 6 coins short.');
-    expect(whyNotTaken(card, game.stand(), 'nl', name)).toBe('Te duur: je komt 6 munten tekort.');
-    expect(whyNotTaken(card, game.stand(), 'de', name)).toBe('Zu teuer: Dir fehlen 6 Münzen.');
+    expect(whyNotTaken(card, game.stand(), 'en', name).text).toBe('Too dear: 6 coins short.');
+    expect(whyNotTaken(card, game.stand(), 'nl', name).text).toBe('Te duur: je komt 6 munten tekort.');
+    expect(whyNotTaken(card, game.stand(), 'de', name).text).toBe('Zu teuer: Dir fehlen 6 Münzen.');
   });
   it('no card left to take', () => {
     const crew = ['base_captain_4_1', 'base_captain_4_1'];
@@ -159,17 +159,17 @@ describe('why something cannot be done', () => {
       2,
     );
     game.act({ type: 'stop' }, { type: 'take', uid: game.uid('base_ship_red_3_2c') });
-    expect(whyNotTaken(ref(game, 'base_priest_4_1'), game.stand(), 'en', name)).toBe(
+    expect(whyNotTaken(ref(game, 'base_priest_4_1'), game.stand(), 'en', name).text).toBe(
       'You have taken all the cards you may.',
     );
     expect(askOf(game.stand(), 'en', name)).toBe('You have taken all you may.');
   });
   it('not one’s turn, and watching', () => {
     const game = discovering();
-    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(2), 'en', name)).toBe(
+    expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(2), 'en', name).text).toBe(
       'Not now: Jonas is to decide.',
     );
-    expect(whyNotDrawn(game.stand(null), 'de', name)).toBe('Du schaust bei diesem Spiel zu.');
+    expect(whyNotDrawn(game.stand(null), 'de', name).text).toBe('Du schaust bei diesem Spiel zu.');
   });
   it('whom an expedition still needs, jacks counted', () => {
     const game = at(
@@ -179,7 +179,7 @@ describe('why something cannot be done', () => {
       },
       1,
     );
-    expect(whyNotClaimed(ref(game, 'base_expedition_2captain_1settler'), game.stand(), 'en', name)).toBe(
+    expect(whyNotClaimed(ref(game, 'base_expedition_2captain_1settler'), game.stand(), 'en', name).text).toBe(
       'Still missing: 1 house.',
     );
   });
@@ -193,7 +193,7 @@ describe('why something cannot be done', () => {
       2,
     );
     game.act({ type: 'stop' }, { type: 'pass' });
-    expect(whyNotClaimed(ref(game, 'base_expedition_2captain'), game.stand(1), 'en', name)).toBe(
+    expect(whyNotClaimed(ref(game, 'base_expedition_2captain'), game.stand(1), 'en', name).text).toBe(
       'Expeditions set sail in your own turn only.',
     );
   });
@@ -202,7 +202,7 @@ describe('why something cannot be done', () => {
     const hands = { 0: { display: ['base_pirate_5_1', 'base_sailor_3_1'] } };
     const game = new Played({ options, hands, stack: ['base_priest_4_1'] });
     game.act({ type: 'fulfil', contract: 'contract_fighter' });
-    const why = (id: string) => whyNotFulfilled(id, game.stand(), 'en', name);
+    const why = (id: string) => whyNotFulfilled(id, game.stand(), 'en', name).text;
     expect(why('contract_fighter')).toBe('You have fulfilled this contract.');
     expect(why('contract_jinx')).toBe('This contract is decided on the spot: you will be asked.');
     expect(why('contract_explorer')).toBe('You have not met this task yet.');
@@ -216,6 +216,6 @@ describe('why something cannot be done', () => {
     const gamble = game.stand().legal.find(({ type }) => type === 'gamble')!;
     game.act(gamble);
     expect(askOf(game.stand(), 'en', name)).toBe('Another gambler, or stop and trade?');
-    expect(whyNotDrawn(game.stand(), 'en', name)).toBe('After a gambler no single card may be turned up.');
+    expect(whyNotDrawn(game.stand(), 'en', name).text).toBe('After a gambler no single card may be turned up.');
   });
 });

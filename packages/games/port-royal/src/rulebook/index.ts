@@ -2,7 +2,8 @@ import type { Language, LoadRulebook, Rulebook } from '@roadstead/kernel';
 
 export { rulesOfCard } from './links/cards.js';
 export { rulesOfContract } from './links/contracts.js';
-export { type Reason, rulesOfReason } from './links/reasons.js';
+export { rulesOfPart, TABLE_PARTS, type TablePart } from './links/parts.js';
+export { REASONS, type Reason, rulesOfReason } from './links/reasons.js';
 export type { RuleId } from './rule-ids.js';
 
 /** Each language is a file of its own, loaded when somebody reads it. */

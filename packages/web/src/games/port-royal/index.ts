@@ -1,7 +1,9 @@
 import type { GameUi } from '../game-ui.js';
+import { isTogether } from './play/ending.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
+import { rulesOfRefusal } from './play/refusals.js';
 import Table from './table/Table.svelte';
 import { command } from './text/command.js';
 import { describe } from './text/describe.js';
@@ -15,9 +17,14 @@ export const portRoyalUi: GameUi = {
   describe,
   outcome: outcomeSentence,
   figures: rankedFigures,
+  picture: async (standing, language, name) =>
+    (await import('./picture/draw-picture.js')).drawPicture(standing, language, name),
+  account: async () => (await import('./account/account.js')).accountOf,
+  isTogether,
   soundOf,
   concerns,
   cardsOf,
   isTurn,
   endsTurn,
+  rulesOfRefusal,
 };

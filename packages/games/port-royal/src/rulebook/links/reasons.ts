@@ -1,7 +1,7 @@
 import type { RuleId } from '../rule-ids.js';
 
 /** Why something cannot be done now, and the rules that say so, the most telling first. */
-const REASONS = {
+const RULES = {
   notYours: ['PR-S8', 'PR-T5'],
   spectating: ['PR-S7'],
   over: ['PR-E1', 'PR-E2'],
@@ -23,12 +23,18 @@ const REASONS = {
   activeOnly: ['PR-C10'],
   gambledAlready: ['PR-G5'],
   noCards: ['PR-S6'],
-  display: ['PR-T4'],
-  notNow: ['PR-D10', 'PR-T2'],
+  stopped: ['PR-D10'],
+  nothingInSight: ['PR-D3'],
+  notNow: ['PR-D1', 'PR-T2'],
+  nothingToTake: ['PR-T1', 'PR-T2'],
+  nothingToClaim: ['PR-X2', 'PR-X1'],
+  nothingToFulfil: ['PR-C6', 'PR-C9'],
+  noGambler: ['PR-G1', 'PR-G2'],
 } as const satisfies Readonly<Record<string, readonly RuleId[]>>;
 
-export type Reason = keyof typeof REASONS;
+export type Reason = keyof typeof RULES;
+export const REASONS = Object.keys(RULES) as readonly Reason[];
 
 export function rulesOfReason(reason: Reason): readonly RuleId[] {
-  return REASONS[reason];
+  return RULES[reason];
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@roadstead/kernel';
+import type { Language, Result } from '@roadstead/kernel';
 import {
   contractName,
   contractNamed,
@@ -29,18 +29,23 @@ export interface Ending {
   readonly rows: readonly EndRow[];
 }
 
+/** Where all play together, the result says whether they won. */
+export function isTogether(result: Result): boolean {
+  return (result as PortRoyalResult).won !== undefined;
+}
+
 /** How it ended, in figures; null while the game goes on. */
 export function endingOf(stand: Stand, language: Language): Ending | null {
   const result = stand.result as PortRoyalResult | undefined;
   if (result === undefined) return null;
-  const isTogether = result.won !== undefined;
+  const together = isTogether(result);
   return {
-    isTogether,
+    isTogether: together,
     won: result.won ?? result.winners.includes(stand.seat ?? -1),
-    note: isTogether ? togetherNote(result, stand, language) : '',
+    note: together ? togetherNote(result, stand, language) : '',
     rows: result.ranking.map(({ seat, place, influence, coins }) => {
       const player = playerAt(stand.view, seat);
-      const credit = player ? (isTogether ? contractsOf(player, language) : sourcesOf(player, language)) : '';
+      const credit = player ? (together ? contractsOf(player, language) : sourcesOf(player, language)) : '';
       return { seat, place, isWinner: result.winners.includes(seat), influence, coins, credit };
     }),
   };

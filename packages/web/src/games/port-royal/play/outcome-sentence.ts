@@ -16,8 +16,9 @@ export function outcomeSentence(standing: Standing, language: Language, name: Se
   );
 }
 
-function whyOver({ view }: Stand, { won }: PortRoyalResult): EndReason {
+/** By what lies on the table at the end. */
+export function whyOver({ view }: Stand, { won }: PortRoyalResult): EndReason {
   if (won) return 'contracts';
   if (won === false && view.timePile === 0) return 'time';
-  return view.drawPile === 0 && view.discard.length === 0 ? 'noCards' : 'influence';
+  return view.endTriggered ? 'influence' : 'noCards';
 }

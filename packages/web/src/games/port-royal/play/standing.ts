@@ -17,8 +17,9 @@ export function cardAt({ card: id }: Pick<CardRef, 'card'>): Card {
   return card;
 }
 
-export function isActing({ seat, toAct }: Stand): boolean {
-  return seat !== null && toAct.includes(seat);
+/** Whoever only looks back at a seat's decision has nothing to choose from. */
+export function isActing({ seat, toAct, legal }: Stand): boolean {
+  return seat !== null && toAct.includes(seat) && legal.length > 0;
 }
 
 export const playerAt = ({ players }: View, seat: Seat | null): PlayerView | undefined =>

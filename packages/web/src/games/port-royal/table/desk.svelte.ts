@@ -3,12 +3,12 @@ import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
-import type { TableProps } from '../../game-ui.js';
+import type { TableProps, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
 import { barOf, type Doing, doingsOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
 import { outcomeOf } from '../play/outcome.js';
-import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
+import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken } from '../play/reasons.js';
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
@@ -36,6 +36,7 @@ export class Desk {
 
   readonly stand: Stand = $derived.by(() => standOf(this.props().model.standing!));
   readonly view: View = $derived(this.stand.view);
+  readonly game: string = $derived.by(() => this.props().model.room.game);
   readonly language: Language = $derived.by(() => this.props().language);
   readonly words: TableWords = $derived(WORDS[this.language]);
   readonly own: Seat = $derived(ownSeat(this.stand));
@@ -77,7 +78,7 @@ export class Desk {
   }
 
   /** Why a thing cannot be used; null where nobody would expect that it could. */
-  whyNot(thing: Thing): string | null {
+  whyNot(thing: Thing): Why | null {
     const { stand, language, name } = this;
     switch (thing.kind) {
       case 'contract':
@@ -87,14 +88,14 @@ export class Desk {
       case 'card':
         if (thing.at === 'harbour') return whyNotTaken(thing.ref, stand, language, name);
         if (thing.at === 'expeditions') return whyNotClaimed(thing.ref, stand, language, name);
-        return thing.at === 'revealed' ? whyNotYours(stand, language, name) : null;
+        return thing.at === 'revealed' ? whyNotInSight(stand, language, name) : null;
     }
   }
 
   /** One line on what would happen, or why nothing can. */
   tell(thing: Thing): string | null {
     const [first, ...more] = this.actionsOf(thing);
-    if (first === undefined) return this.whyNot(thing);
+    if (first === undefined) return this.whyNot(thing)?.text ?? null;
     const audience = { language: this.language, name: this.name, you: this.stand.seat };
     const deed = portRoyalWords.action(first, this.view, audience);
     const { after, warnings } = outcomeOf(first, this.stand, this.language);
@@ -115,7 +116,7 @@ export class Desk {
     const actions = this.actionsOf(thing);
     const [only] = actions;
     if (only === undefined) {
-      this.notice = this.whyNot(thing) ?? '';
+      this.notice = this.whyNot(thing)?.text ?? '';
       this.look(thing);
       return 'refused';
     }
@@ -135,15 +136,14 @@ export class Desk {
   }
 
   look(thing: Thing): void {
-    const closely = this.closely(thing);
-    if (closely) this.inspected = closely;
+    this.inspected = this.closely(thing);
     this.peeked = null;
   }
 
   /** The side that hides nothing of what is looked at. */
   peek(thing: Thing, node: HTMLElement): void {
+    if (this.inspected !== null) return;
     const at = this.closely(thing);
-    if (at === null || this.inspected !== null) return;
     const { left, width } = node.getBoundingClientRect();
     const table = node.closest('[data-desk]')?.getBoundingClientRect();
     const middle = table ? table.left + table.width / 2 : 0;
@@ -159,10 +159,10 @@ export class Desk {
     this.peeked = null;
   }
 
-  private closely(thing: Thing): Inspected | null {
+  private closely(thing: Thing): Inspected {
     if (thing.kind === 'card') return { kind: 'card', ref: thing.ref, thing };
     if (thing.kind === 'contract') return { kind: 'contract', id: thing.id, thing };
-    return this.showsOdds ? { kind: 'odds' } : null;
+    return { kind: 'pile' };
   }
 }
 

@@ -7,5 +7,6 @@ export type Inspected =
   | { readonly kind: 'card'; readonly ref: CardRef; readonly thing: Thing }
   | { readonly kind: 'contract'; readonly id: string; readonly thing: Thing }
   | { readonly kind: 'player'; readonly seat: Seat }
+  | { readonly kind: 'pile' }
   | { readonly kind: 'discard' }
   | { readonly kind: 'odds' };

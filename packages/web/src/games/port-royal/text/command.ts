@@ -45,7 +45,7 @@ function carryOut(verb: Verb, rest: readonly string[], ear: Ear): CommandAnswer 
     case 'odds':
       return read(tellOdds(stand, language));
     case 'choices':
-      return read([whyNotYours(stand, language, name) ?? canDo(ear)]);
+      return read([whyNotYours(stand, language, name)?.text ?? canDo(ear)]);
     case 'take':
       // "trade" alone is what one says to begin trading.
       return rest.length === 0 && stand.view.phase === 'discover' ? plainly('stop', ear) : take(rest, ear, false);

@@ -1,9 +1,9 @@
 import type { Language } from '@roadstead/kernel';
 import { type Action, type CardRef, cardName, type View } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
-import type { CommandAnswer } from '../../game-ui.js';
+import type { CommandAnswer, Why } from '../../game-ui.js';
 import { type Doing, doingsOf } from '../play/buttons.js';
-import { whyNotDrawn, whyNotYours } from '../play/reasons.js';
+import { because, whyNotDrawn, whyNotYours } from '../play/reasons.js';
 import { cardAt, type Stand } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import type { Verb } from './verbs.js';
@@ -16,7 +16,8 @@ export interface Ear {
 }
 
 export const act = (action: Action): CommandAnswer => ({ kind: 'act', action });
-export const refuse = (reason: string): CommandAnswer => ({ kind: 'refused', reason });
+export const refuse = (why: Why | string): CommandAnswer =>
+  typeof why === 'string' ? { kind: 'refused', reason: why } : { kind: 'refused', reason: why.text, rules: why.rules };
 export const read = (lines: readonly string[]): CommandAnswer => ({ kind: 'read', lines });
 
 export const doings = (actions: readonly Action[], { stand, language, name }: Ear): readonly Doing[] =>
@@ -43,11 +44,14 @@ export function canDo(ear: Ear): string {
 }
 
 /** Why a verb does nothing now, and what does. */
-export function whyNot(verb: Verb, ear: Ear): string {
+export function whyNot(verb: Verb, ear: Ear): Why {
   const { stand, language, name } = ear;
-  const { reasons } = WORDS[language];
   const earlier = whyNotYours(stand, language, name);
   if (earlier !== null) return earlier;
-  if (verb === 'stop' && stand.view.phase === 'discover') return reasons.discoverFirst;
-  return `${verb === 'discover' ? whyNotDrawn(stand, language, name) : reasons.notNow} ${canDo(ear)}`;
+  if (verb === 'stop' && stand.view.phase === 'discover') return because('discoverFirst', language);
+  const { text, rules } = verb === 'discover' ? whyNotDrawn(stand, language, name) : because(reasonFor(verb), language);
+  return { text: `${text} ${canDo(ear)}`, rules };
 }
+
+const ABOUT_SHIPS: readonly Verb[] = ['repel', 'keep', 'admit'];
+const reasonFor = (verb: Verb) => (ABOUT_SHIPS.includes(verb) ? 'nothingInSight' : 'notNow');

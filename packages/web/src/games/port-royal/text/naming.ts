@@ -1,8 +1,8 @@
 import { type Action, type CardRef, cardLabel, contractName, contractNamed } from '@roadstead/port-royal';
-import type { CommandAnswer } from '../../game-ui.js';
+import type { CommandAnswer, Why } from '../../game-ui.js';
 import type { Doing } from '../play/buttons.js';
 import { choicesIn } from '../play/choices.js';
-import { whyNotClaimed, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
+import { because, whyNotClaimed, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
 import { cardAt } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import { act, doings, type Ear, refuse, sayDoing, whyNot } from './ear.js';
@@ -16,8 +16,8 @@ export function take(tokens: readonly string[], ear: Ear, forgo: boolean): Comma
   const cards = namedCards(stand.view.harbour);
   const { others, rest } = withoutNames(tokens, ear);
   const found = rest.length === 0 ? cards.filter(({ thing }) => isTakeable(thing, ear)) : matching(rest, cards);
-  if (cards.length === 0) return refuse(whyNotYours(stand, language, name) ?? words.nothingToTake);
-  if (found.length === 0) return refuse(notFound(rest, cards.length, ear, words.nothingToTake));
+  if (cards.length === 0) return refuse(whyNotYours(stand, language, name) ?? because('nothingToTake', language));
+  if (found.length === 0) return refuse(notFound(rest, cards.length, ear, because('nothingToTake', language)));
   // Alike cards are the same to everybody; of several sorts, the only one that can be taken is meant.
   const sorts = bySort(found);
   const takeable = sorts.filter(({ thing }) => isTakeable(thing, ear));
@@ -41,7 +41,7 @@ function bySort(found: readonly Named<CardRef>[]): readonly Named<CardRef>[] {
 const sayNamed = ({ place, thing }: Named<CardRef>, { language }: Ear): string =>
   WORDS[language].text.numbered(place, cardLabel(cardAt(thing), language));
 
-function notFound(tokens: readonly string[], of: number, { language }: Ear, none: string): string {
+function notFound(tokens: readonly string[], of: number, { language }: Ear, none: Why): Why | string {
   const words = WORDS[language].text;
   const [only] = tokens;
   if (only === undefined) return none;
@@ -70,7 +70,6 @@ function withoutNames(tokens: readonly string[], { stand, name }: Ear) {
 /** Sends the expedition that is named by its place or what it asks for. */
 export function claim(tokens: readonly string[], ear: Ear): CommandAnswer {
   const { stand, language, name } = ear;
-  const words = WORDS[language].text;
   const all = namedCards(stand.view.expeditions);
   const choices = choicesIn(stand.legal);
   const possible = all.filter(({ thing }) => choices.claims(thing.uid).length > 0);
@@ -85,12 +84,12 @@ export function claim(tokens: readonly string[], ear: Ear): CommandAnswer {
       ),
       [],
       ear,
-      words.nothingToClaim,
+      because('nothingToClaim', language),
     );
   }
   const found = matching([first], all);
   const meant = found.filter(({ thing }) => choices.claims(thing.uid).length > 0);
-  if (found.length === 0) return refuse(notFound([first], all.length, ear, words.nothingToClaim));
+  if (found.length === 0) return refuse(notFound([first], all.length, ear, because('nothingToClaim', language)));
   if (meant.length === 0) return refuse(whyNotClaimed(found[0]!.thing, stand, language, name));
   return onlyOf(
     doings(
@@ -111,7 +110,7 @@ export function fulfil(tokens: readonly string[], ear: Ear): CommandAnswer {
   const aside = legal.find(({ type }) => type === 'setAside');
   if (tokens.length === 0 && aside) return act(aside);
   if (tokens.length === 0)
-    return onlyOf(doings(actions, ear), [], ear, actions.length > 0 ? undefined : words.nothingToFulfil);
+    return onlyOf(doings(actions, ear), [], ear, actions.length > 0 ? undefined : because('nothingToFulfil', language));
   const found = matching(tokens, namedContracts((view.contracts ?? []).map(({ id }) => id)));
   const [only] = found;
   if (only === undefined) return refuse(words.unknownCard(tokens.join(' ')));
@@ -126,7 +125,7 @@ export function gamble(ear: Ear): CommandAnswer {
   // All gamblers do the same, so the first will do.
   const [first] = ear.stand.legal.filter(({ type }) => type === 'gamble');
   if (first) return act(first);
-  return refuse(whyNotYours(ear.stand, ear.language, ear.name) ?? WORDS[ear.language].text.noGambler);
+  return refuse(whyNotYours(ear.stand, ear.language, ear.name) ?? because('noGambler', ear.language));
 }
 
 /** Repels a ship and keeps it; in a question about time, keeps the time. */
@@ -137,7 +136,7 @@ export function keep(ear: Ear): CommandAnswer {
 }
 
 /** The only one of several things to do that further words fit, or a number among them; otherwise asks which. */
-export function onlyOf(all: readonly Doing[], tokens: readonly string[], ear: Ear, none?: string): CommandAnswer {
+export function onlyOf(all: readonly Doing[], tokens: readonly string[], ear: Ear, none?: Why): CommandAnswer {
   const words = WORDS[ear.language].text;
   const number = tokens.length === 1 && /^\d+$/.test(tokens[0]!) ? Number(tokens[0]) : undefined;
   const numbered = number === undefined ? undefined : all[number - 1];

@@ -145,8 +145,13 @@ export interface ReasonWords {
   readonly activeOnly: string;
   readonly gambledAlready: string;
   readonly noCards: string;
-  readonly display: string;
+  readonly stopped: string;
+  readonly nothingInSight: string;
   readonly notNow: string;
+  readonly nothingToTake: string;
+  readonly nothingToClaim: string;
+  readonly nothingToFulfil: string;
+  readonly noGambler: string;
 }
 
 /** A card as a screen reader says it. */
@@ -198,10 +203,6 @@ export interface TextWords {
   unknownCard(text: string): string;
   which(names: readonly string[]): string;
   noSuchNumber(n: number, of: number): string;
-  readonly nothingToTake: string;
-  readonly nothingToClaim: string;
-  readonly nothingToFulfil: string;
-  readonly noGambler: string;
   canDo(actions: string): string;
   readonly noOdds: string;
   numbered(n: number, what: string): string;

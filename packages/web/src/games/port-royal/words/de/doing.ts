@@ -100,6 +100,11 @@ export const reasons: ReasonWords = {
   activeOnly: 'Dieser Auftrag ist nur für den aktiven Spieler.',
   gambledAlready: 'Nach einem Spieler darf keine einzelne Karte aufgedeckt werden.',
   noCards: 'Es ist keine Karte mehr aufzudecken.',
-  display: 'Diese Karte arbeitet für dich, solange sie hier liegt.',
+  stopped: 'Du hast aufgehört: In diesem Zug wird keine Karte mehr aufgedeckt.',
+  nothingInSight: 'Es ist kein Schiff in Sicht.',
   notNow: 'Das geht jetzt nicht.',
+  nothingToTake: 'Es gibt nichts, was du nehmen könntest.',
+  nothingToClaim: 'Es gibt keine Expedition, die du jetzt schicken könntest.',
+  nothingToFulfil: 'Es gibt keinen Auftrag, den du jetzt erfüllen könntest.',
+  noGambler: 'Du hast keinen Spieler einzusetzen.',
 };

@@ -100,6 +100,11 @@ export const reasons: ReasonWords = {
   activeOnly: 'This contract is for the active player only.',
   gambledAlready: 'After a gambler no single card may be turned up.',
   noCards: 'No card is left to turn up.',
-  display: 'This card works for you as long as it lies here.',
+  stopped: 'You have stopped: no more cards are turned up in this turn.',
+  nothingInSight: 'There is no ship in sight.',
   notNow: 'This cannot be done now.',
+  nothingToTake: 'There is nothing that you could take.',
+  nothingToClaim: 'There is no expedition that you could send now.',
+  nothingToFulfil: 'There is no contract that you could fulfil now.',
+  noGambler: 'You have no gambler to use.',
 };

@@ -42,10 +42,6 @@ export const text: TextWords = {
   which: (names) => `Which one: ${counts.or(names)}?`,
   noSuchNumber: (n, of) =>
     of === 0 ? 'There is nothing to choose from.' : `There is no number ${n}, only 1 to ${of}.`,
-  nothingToTake: 'There is nothing that you could take.',
-  nothingToClaim: 'There is no expedition that you could send now.',
-  nothingToFulfil: 'There is no contract that you could fulfil now.',
-  noGambler: 'You have no gambler to use.',
   canDo: (actions) => `You can: ${actions}.`,
   noOdds: 'This table does not tell the odds.',
   numbered: (n, what) => `${n}: ${what}`,

@@ -100,6 +100,11 @@ export const reasons: ReasonWords = {
   activeOnly: 'Deze functie is alleen voor de actieve speler.',
   gambledAlready: 'Na een gokker mag je geen losse kaart omdraaien.',
   noCards: 'Er is geen kaart meer om te draaien.',
-  display: 'Deze kaart werkt voor je zolang ze hier ligt.',
+  stopped: 'Je bent gestopt: deze beurt worden geen kaarten meer omgedraaid.',
+  nothingInSight: 'Er is geen schip in zicht.',
   notNow: 'Dit kan nu niet.',
+  nothingToTake: 'Er is niets dat je kunt nemen.',
+  nothingToClaim: 'Er is geen expeditie die je nu kunt sturen.',
+  nothingToFulfil: 'Er is geen functie die je nu kunt vervullen.',
+  noGambler: 'Je hebt geen gokker om te gebruiken.',
 };

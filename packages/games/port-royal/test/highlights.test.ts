@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { eventsFor, type GameRecord, highlightsIn, retell, type Step, turnStarts, turnsOf } from '@roadstead/kernel';
+import { type Event, portRoyal, portRoyalHighlights } from '@roadstead/port-royal';
+import { describe, expect, it } from 'vitest';
+
+const record = JSON.parse(readFileSync(new URL('records/rules-1/base.json', import.meta.url), 'utf8')) as GameRecord;
+const steps: Step<Event>[] = Array.from(retell(portRoyal, record), ({ seq, told }) => ({
+  seq,
+  events: eventsFor(told, null),
+}));
+const found = highlightsIn(steps, portRoyalHighlights);
+const seqsWith = (type: Event['type']) =>
+  steps.flatMap(({ seq, events }) => (events.some((event) => event.type === type) ? [seq] : []));
+
+const turn = (...events: readonly Event[]): Step<Event>[] => [
+  { seq: 7, events: [{ type: 'turn', seat: 1, round: 3 }] },
+  ...events.map((event, i) => ({ seq: 8 + i, events: [event] })),
+];
+const coins = (seat: number, n: number): Event => ({ type: 'coins', seat, n, why: 'ship', cards: [] });
+
+describe('highlights of a game', () => {
+  it('marks every bust, where it happened', () => {
+    const busts = found.filter(({ kind }) => kind === 'bust').map(({ seq }) => seq);
+    expect(busts).toEqual(seqsWith('bust'));
+    expect(busts.length).toBeGreaterThan(3);
+  });
+
+  it('marks expeditions and the end of the game as big, and no turn as big twice', () => {
+    const big = found.filter(({ kind }) => kind === 'big').map(({ seq }) => seq);
+    expect(big).toContain(seqsWith('over')[0]);
+    const turns = turnsOf(steps, portRoyalHighlights.isTurn);
+    for (const turn of turns) {
+      const inTurn = portRoyalHighlights.ofTurn(turn).filter(({ kind }) => kind === 'big');
+      expect(inTurn.length).toBeLessThanOrEqual(1);
+      if (turn.some(({ events }) => events.some(({ type }) => type === 'claimed'))) expect(inTurn).toHaveLength(1);
+    }
+  });
+
+  it('calls a turn big once it has brought enough coins to the one whose turn it is', () => {
+    expect(portRoyalHighlights.ofTurn(turn(coins(1, 4), coins(1, 4)))).toEqual([]);
+    expect(portRoyalHighlights.ofTurn(turn(coins(1, 4), coins(1, 4), coins(1, 1)))).toEqual([{ seq: 10, kind: 'big' }]);
+    expect(portRoyalHighlights.ofTurn(turn(coins(0, 20)))).toEqual([]);
+  });
+
+  it('calls a turn big by the influence hired in it', () => {
+    const hired = (card: string): Event => ({ type: 'hired', seat: 1, cost: 7, card, uid: 1 });
+    expect(portRoyalHighlights.ofTurn(turn(hired('base_jester_7_2')))).toEqual([]);
+    expect(portRoyalHighlights.ofTurn(turn(hired('base_jester_7_2'), hired('base_sailor_3_1')))).toEqual([
+      { seq: 9, kind: 'big' },
+    ]);
+  });
+
+  it('knows where turns begin, also in the middle of an entry', () => {
+    expect(turnStarts(steps, portRoyalHighlights.isTurn)).toEqual(seqsWith('turn'));
+    const turns = turnsOf(steps, portRoyalHighlights.isTurn);
+    for (const [first] of turns.slice(1)) expect(first!.events[0]!.type).toBe('turn');
+    expect(turns.flatMap((turn) => turn.flatMap(({ events }) => events))).toEqual(
+      steps.flatMap(({ events }) => events),
+    );
+  });
+});

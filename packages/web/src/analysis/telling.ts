@@ -1,0 +1,22 @@
+import type { Moment } from '@roadstead/bots';
+import { gameById } from '@roadstead/games';
+import { type GameRecord, type Language, rulesFor, type Typed } from '@roadstead/kernel';
+import type { SeatName } from '../table/model.js';
+
+/** How the decisions of a record are told. */
+export interface Telling {
+  /** What could be done at a decision, as the one who decided would read it. */
+  action(seq: number, action: Typed, language: Language, name: SeatName): string;
+}
+
+export function tellingOf(record: GameRecord, moments: readonly Moment[]): Telling {
+  const { game, words } = gameById(record.game)!;
+  const rules = rulesFor(game, record);
+  const bySeq = new Map(moments.map((moment) => [moment.seq, moment]));
+  return {
+    action(seq, action, language, name) {
+      const { state, seat } = bySeq.get(seq)!;
+      return words.action(action, rules.view(state, seat), { language, name, you: null });
+    },
+  };
+}

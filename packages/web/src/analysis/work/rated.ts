@@ -1,0 +1,13 @@
+import type { RoomSummary } from '@roadstead/protocol';
+
+/** Whoever is being measured gets no help from a machine, not even about another game. */
+export function hasRatedGame(tables: readonly Pick<RoomSummary, 'status' | 'rated'>[]): boolean {
+  return tables.some(({ status, rated }) => rated && status === 'playing');
+}
+
+/** Asks the server for this person's tables. Where there is no server, or nobody is known to it, no game runs on it. */
+export async function ratedGameRuns(): Promise<boolean> {
+  const { api } = await import('../../online/state/line.js');
+  const { tables } = await api.call('myTables').catch(() => ({ tables: [] }));
+  return hasRatedGame(tables);
+}

@@ -1,0 +1,181 @@
+import { brandMark, CARD, crest, HOUSES, iconSvg, layoutFor, PALETTE } from '@roadstead/art';
+import type { Language } from '@roadstead/kernel';
+import { type CardRef, portRoyalWords } from '@roadstead/port-royal';
+import type { Standing } from '@roadstead/protocol';
+import type { SeatName } from '../../../table/model.js';
+import { draw } from '../faces/draw.js';
+import { cardPicture, pictureKey } from '../faces/face-of.js';
+import { figureSize, figuresOn } from '../faces/figures.js';
+import { outcomeSentence } from '../play/outcome-sentence.js';
+import { standOf } from '../play/standing.js';
+import { linesOf, loadTypes, Prints, rule, type Types, write } from './easel.js';
+import { type PictureRow, rowsOf } from './plan.js';
+
+const WIDTH = 1600;
+const MARGIN = 70;
+const WHO = 330;
+const CARD_W = 112;
+const CARD_H = (CARD_W * CARD.h) / CARD.w;
+const GAP = 12;
+const PER_LINE = Math.floor((WIDTH - 2 * MARGIN - WHO + GAP) / (CARD_W + GAP));
+const HEAD = 190;
+const SENTENCE = 40;
+const FOOT = 90;
+/** Sharp on good screens, and still small enough to be sent. */
+const ZOOM = 1.5;
+const LOD = 'm';
+
+type Context = CanvasRenderingContext2D;
+
+const heightOf = ({ cards, note }: PictureRow): number =>
+  Math.max(note === '' ? CARD_H : CARD_H + 16, Math.ceil(cards.length / PER_LINE) * (CARD_H + GAP) - GAP) + 44;
+
+/** The table as a PNG: everybody with figures and cards, and how it ended. */
+export async function drawPicture(standing: Standing, language: Language, name: SeatName): Promise<Blob> {
+  const stand = { ...standOf(standing), seat: null };
+  const rows = rowsOf(stand, language, name);
+  const types = await loadTypes();
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d')!;
+  context.font = `30px ${types.text}`;
+  const sentence = stand.over ? linesOf(context, outcomeSentence(stand, language, name), WIDTH - 2 * MARGIN) : [];
+  const top = HEAD + sentence.length * SENTENCE;
+  const height = top + rows.reduce((sum, row) => sum + heightOf(row), 0) + FOOT;
+  canvas.width = WIDTH * ZOOM;
+  canvas.height = height * ZOOM;
+  context.scale(ZOOM, ZOOM);
+
+  const prints = new Prints();
+  drawSheet(context, height);
+  await drawHead(context, prints, types, portRoyalWords.title[language], sentence);
+  let y = top;
+  for (const row of rows) {
+    await drawRow(context, prints, types, row, y);
+    y += heightOf(row);
+  }
+  write(context, 'Roadstead', WIDTH / 2, height - 46, {
+    font: `28px ${types.title}`,
+    colour: 'muted',
+    align: 'center',
+  });
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
+function drawSheet(context: Context, height: number): void {
+  context.fillStyle = PALETTE.navy;
+  context.fillRect(0, 0, WIDTH, height);
+  context.strokeStyle = PALETTE.uiGold;
+  context.lineWidth = 4;
+  context.strokeRect(22, 22, WIDTH - 44, height - 44);
+  context.lineWidth = 1.5;
+  context.strokeRect(31, 31, WIDTH - 62, height - 62);
+}
+
+async function drawHead(
+  context: Context,
+  prints: Prints,
+  types: Types,
+  title: string,
+  sentence: readonly string[],
+): Promise<void> {
+  const mark = await prints.of('brand', () => brandMark(PALETTE.uiGold, 96), 96, 96);
+  context.drawImage(mark, WIDTH / 2 - 36, 46, 72, 72);
+  write(context, title, WIDTH / 2, 172, { font: `62px ${types.title}`, colour: 'uiGold', align: 'center' });
+  for (const [i, line] of sentence.entries()) {
+    const y = HEAD + 22 + i * SENTENCE;
+    write(context, line, WIDTH / 2, y, { font: `30px ${types.text}`, colour: 'paper', align: 'center' });
+  }
+}
+
+async function drawRow(context: Context, prints: Prints, types: Types, row: PictureRow, y: number): Promise<void> {
+  rule(context, MARGIN, y, WIDTH - 2 * MARGIN, row.isWinner ? 'uiGold' : 'softInk');
+  const top = y + 24;
+  await drawWho(context, prints, types, row, top);
+  for (const [i, ref] of row.cards.entries()) {
+    const x = MARGIN + WHO + (i % PER_LINE) * (CARD_W + GAP);
+    await drawCard(context, prints, types, ref, x, top + Math.floor(i / PER_LINE) * (CARD_H + GAP));
+  }
+}
+
+async function drawWho(context: Context, prints: Prints, types: Types, row: PictureRow, top: number): Promise<void> {
+  const { seat, heading, figures, isWinner, note } = row;
+  const indent = seat === null ? 0 : 72;
+  if (seat !== null) {
+    const arms = await prints.of(
+      `crest ${seat}`,
+      () => crest(HOUSES[seat % HOUSES.length]!, 112, `p${seat}`),
+      112,
+      112,
+    );
+    context.drawImage(arms, MARGIN, top, 56, 56);
+  }
+  const size = fitted(context, heading, WHO - indent - 40, 36, types.title);
+  write(context, heading, MARGIN + indent, top + 40, {
+    font: `${size}px ${types.title}`,
+    colour: isWinner ? 'uiGold' : 'paper',
+  });
+  let x = MARGIN;
+  for (const { icon, n } of figures) {
+    const sign = await prints.of(icon, () => iconSvg(icon, 72, { ink: PALETTE.ink }), 72, 72);
+    context.drawImage(sign, x, top + 72, 38, 38);
+    write(context, String(n), x + 44, top + 102, { font: `800 30px ${types.ui}`, colour: 'paper' });
+    x += 96;
+  }
+  context.font = `22px ${types.text}`;
+  for (const [i, line] of (note === '' ? [] : linesOf(context, note, WHO - 30)).slice(0, 2).entries()) {
+    write(context, line, MARGIN, top + 140 + i * 26, { font: `22px ${types.text}`, colour: 'muted' });
+  }
+}
+
+/** The largest size at which a text fits. */
+function fitted(context: Context, text: string, width: number, size: number, font: string): number {
+  context.font = `${size}px ${font}`;
+  return Math.min(size, (size * width) / Math.max(1, context.measureText(text).width));
+}
+
+async function drawCard(
+  context: Context,
+  prints: Prints,
+  types: Types,
+  { card, uid, ships = [] }: CardRef,
+  x: number,
+  y: number,
+): Promise<void> {
+  const picture = cardPicture(card, uid);
+  const { face, variant } = picture;
+  const print = await prints.of(pictureKey(face, variant), () => draw(picture, LOD), CARD.w / 2, CARD.h / 2);
+  context.save();
+  context.beginPath();
+  context.roundRect(x, y, CARD_W, CARD_H, CARD_W * 0.054);
+  context.clip();
+  context.drawImage(print, x, y, CARD_W, CARD_H);
+  context.restore();
+  const px = CARD_W / CARD.w;
+  context.textBaseline = 'middle';
+  for (const figure of figuresOn(face, layoutFor(LOD, face.type))) {
+    context.font = `800 ${figureSize(figure) * px}px ${types.ui}`;
+    context.fillStyle = figure.light ? PALETTE.white : PALETTE.ink;
+    context.textAlign = 'center';
+    const { box } = figure;
+    context.fillText(String(figure.value), x + (box.x + box.w / 2) * px, y + (box.y + box.h / 2) * px);
+  }
+  if (ships.length > 0) drawUnder(context, types, ships.length, x + CARD_W - 14, y + CARD_H - 14);
+}
+
+/** How many ships lie under a card. */
+function drawUnder(context: Context, types: Types, n: number, x: number, y: number): void {
+  context.fillStyle = PALETTE.navy;
+  context.strokeStyle = PALETTE.coin;
+  context.lineWidth = 2.5;
+  context.beginPath();
+  context.arc(x, y, 18, 0, 2 * Math.PI);
+  context.fill();
+  context.stroke();
+  context.textBaseline = 'middle';
+  context.textAlign = 'center';
+  context.font = `800 20px ${types.ui}`;
+  context.fillStyle = PALETTE.white;
+  context.fillText(`+${n}`, x, y + 1);
+}

@@ -1,0 +1,79 @@
+import { PALETTE } from '@roadstead/art';
+
+export type Token = keyof typeof PALETTE;
+
+/** The type of the page, as the canvas needs it; loaded before anything is written. */
+export interface Types {
+  readonly title: string;
+  readonly text: string;
+  readonly ui: string;
+}
+
+export async function loadTypes(): Promise<Types> {
+  const style = getComputedStyle(document.documentElement);
+  const named = (name: string) => style.getPropertyValue(name).trim();
+  const types = { title: named('--font-title'), text: named('--font-text'), ui: named('--font-ui') };
+  await Promise.all(
+    [`40px ${types.title}`, `24px ${types.text}`, `800 24px ${types.ui}`, `24px ${types.ui}`].map((font) =>
+      document.fonts.load(font),
+    ),
+  );
+  return types;
+}
+
+/** A drawing of our own as something that can be put on a canvas; each is made once. */
+export class Prints {
+  private readonly made = new Map<string, Promise<HTMLImageElement>>();
+
+  of(key: string, svg: () => string | Promise<string>, width: number, height: number): Promise<HTMLImageElement> {
+    let print = this.made.get(key);
+    if (print === undefined) {
+      print = Promise.resolve(svg()).then((text) => printed(text, width, height));
+      this.made.set(key, print);
+    }
+    return print;
+  }
+}
+
+async function printed(svg: string, width: number, height: number): Promise<HTMLImageElement> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image(width, height);
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+/** Breaks a text at its spaces into lines of a width. */
+export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && context.measureText(longer).width <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+export function write(
+  context: CanvasRenderingContext2D,
+  text: string,
+  x: number,
+  y: number,
+  { font, colour, align = 'left' }: { font: string; colour: Token; align?: CanvasTextAlign },
+): void {
+  context.font = font;
+  context.fillStyle = PALETTE[colour];
+  context.textAlign = align;
+  context.textBaseline = 'alphabetic';
+  context.fillText(text, x, y);
+}
+
+export function rule(context: CanvasRenderingContext2D, x: number, y: number, width: number, colour: Token): void {
+  context.fillStyle = PALETTE[colour];
+  context.fillRect(x, y, width, 2);
+  context.fillRect(x, y + 5, width, 1);
+}

@@ -1,0 +1,48 @@
+import { isTyping } from '../../table/keys.js';
+import type { Walk } from './walk.svelte.js';
+
+/** Where arrows go from card to card, or open a list, they are not taken away. */
+const OWN_ARROWS =
+  '[data-zone]:not([data-zone="replay"]):not([data-zone="branch"]), select, [role="log"], [aria-expanded="true"]';
+const PRESSED_BY_SPACE = 'button, a, select, summary, input:not([type="range"])';
+
+/** What a key means in a replay; true if it meant something. Letters only where they are switched on. */
+export function onReplayKey(event: KeyboardEvent, walk: Walk, letters: boolean, whatIf: () => void): boolean {
+  const { key, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector('dialog[open]') !== null) return false;
+  const within = (selector: string) => target instanceof Element && target.closest(selector) !== null;
+  const isSlider = within('input[type="range"]');
+  if (isTyping(target) && !isSlider) return false;
+  if (key === ' ') return !within(PRESSED_BY_SPACE) && done(event, () => walk.toggle());
+  if (letters && !event.repeat) {
+    const direction = event.shiftKey ? -1 : 1;
+    const letter = key.toLowerCase();
+    if (letter === 'b') return done(event, () => walk.toHighlight('bust', direction));
+    if (letter === 'g') return done(event, () => walk.toHighlight('big', direction));
+    if (letter === 'w') return done(event, whatIf);
+  }
+  if (key === '+' || key === '-') return done(event, () => walk.change(key === '+' ? 1 : -1));
+  // The slider moves itself.
+  if (isSlider || within(OWN_ARROWS)) return false;
+  switch (key) {
+    case 'ArrowLeft':
+      return done(event, () => walk.by(-1));
+    case 'ArrowRight':
+      return done(event, () => walk.by(1));
+    case 'Home':
+      return done(event, () => walk.to(0));
+    case 'End':
+      return done(event, () => walk.to(Number.MAX_SAFE_INTEGER));
+    case 'PageUp':
+      return done(event, () => walk.toTurn(-1));
+    case 'PageDown':
+      return done(event, () => walk.toTurn(1));
+  }
+  return false;
+}
+
+function done(event: KeyboardEvent, deed: () => void): true {
+  event.preventDefault();
+  deed();
+  return true;
+}

@@ -1,0 +1,36 @@
+import type { EndWords } from './en.js';
+
+export const de: EndWords = {
+  why: 'Warum',
+  rule: 'Die Regel',
+  account: (name) => `Woher ${name} es hat`,
+  what: 'Karte',
+  how: 'Davon',
+  sum: 'Zusammen',
+  nothing: 'Nichts, was zählt.',
+  also: (facts) => `Außerdem: ${facts}.`,
+  goals: 'Was zu tun war',
+  reached: 'erledigt',
+  missing: 'fehlt',
+  statistics: 'Statistik der Partie',
+  replay: 'Nachspielen',
+  analyse: 'Analysieren',
+  check: {
+    title: 'Prüf es selbst',
+    what: 'Vor der ersten Karte zeigte der Tisch ein Siegel: den SHA-256-Fingerabdruck eines geheimen Startwerts, aus dem jedes Mischen folgt. Jetzt liegt er offen, und alle können sehen, dass er zum Siegel passt und keine Karte vertauscht wurde.',
+    seal: 'Siegel, gezeigt zu Beginn',
+    seed: 'Startwert, gezeigt jetzt',
+    run: 'Jetzt prüfen',
+    running: 'Wird geprüft …',
+    sealed: 'Der Startwert passt zum Siegel dieses Tisches.',
+    notSealed: 'Der Startwert passt nicht zum Siegel dieses Tisches.',
+    played: (acts) =>
+      `Alle ${acts} Züge waren erlaubt, jedes Mischen folgt aus dem Startwert, und das Ergebnis stimmt.`,
+    notPlayed: (wrong) => `Die Aufzeichnung stimmt nicht: ${wrong}`,
+    well: 'Alles in Ordnung.',
+    notWell: 'Mit dieser Aufzeichnung stimmt etwas nicht.',
+    file: 'Aufzeichnung speichern',
+    command: 'Oder auf dem eigenen Rechner, mit der Datei der Aufzeichnung:',
+    unavailable: 'Die Aufzeichnung ist gerade nicht zu haben. Versuch es gleich noch einmal.',
+  },
+};

@@ -1,0 +1,36 @@
+/** English is the type: a key that another language lacks fails the type check. */
+export const en = {
+  why: 'Why',
+  rule: 'The rule',
+  account: (name: string) => `Where ${name} got it from`,
+  what: 'Card',
+  how: 'Of it',
+  sum: 'In all',
+  nothing: 'Nothing that counts.',
+  also: (facts: string) => `Besides: ${facts}.`,
+  goals: 'What had to be done',
+  reached: 'done',
+  missing: 'missing',
+  statistics: 'Statistics of the game',
+  replay: 'Replay',
+  analyse: 'Analyse',
+  check: {
+    title: 'Check it yourself',
+    what: 'Before the first card the table showed a seal: the SHA-256 fingerprint of a secret seed that every shuffle comes from. Now that the seed is open, anybody can see that it fits the seal and that no card was moved.',
+    seal: 'Seal, shown at the start',
+    seed: 'Seed, shown now',
+    run: 'Check now',
+    running: 'Checking …',
+    sealed: 'The seed fits the seal of this table.',
+    notSealed: 'The seed does not fit the seal of this table.',
+    played: (acts: number) =>
+      `All ${acts} acts were allowed, every shuffle came from the seed, and the result follows.`,
+    notPlayed: (wrong: string) => `The record does not hold: ${wrong}`,
+    well: 'All is well.',
+    notWell: 'Something is wrong with this record.',
+    file: 'Save the record',
+    command: 'Or on your own machine, with the file of the record:',
+    unavailable: 'The record cannot be had now. Try again in a moment.',
+  },
+};
+export type EndWords = typeof en;
