@@ -93,7 +93,13 @@ export class Connection {
     if (this.current === 'closed' || (!keep && this.current !== 'connected')) return Promise.resolve(LOST);
     const id = this.nextId();
     return new Promise((resolve) => {
-      const pending: Pending = { text: JSON.stringify({ id, ...asked }), keep, answerMs, resolve, stopWaiting: () => {} };
+      const pending: Pending = {
+        text: JSON.stringify({ id, ...asked }),
+        keep,
+        answerMs,
+        resolve,
+        stopWaiting: () => {},
+      };
       this.pending.set(id, pending);
       if (this.current === 'connected') this.send(pending);
     });

@@ -3,3 +3,4 @@ export * from './http.js';
 export * from './limits.js';
 export * from './room.js';
 export * from './socket.js';
+export * from './telling.js';

@@ -17,7 +17,7 @@ import {
   type Typed,
   turnStarts,
 } from '@roadstead/kernel';
-import type { Played, Room, Standing } from '@roadstead/protocol';
+import { type Played, type Room, type Standing, type Told, tellPlayed, tellStanding } from '@roadstead/protocol';
 import { roomOf } from '../../local/room-of.js';
 import type { ReplayFile } from './replay-file.js';
 
@@ -77,21 +77,20 @@ export class Replay {
 
   /** There is nothing to choose from: whoever looks back does not act. */
   standing(step: number, seat: Seat | null): Standing {
+    const { game } = this;
     const state = this.state(step);
-    const result = this.game.result(state);
-    return {
+    const result = game.result(state);
+    const moment: Told = {
       seq: step,
-      now: this.at(step),
-      seat,
-      toAct: this.game.toAct(state),
+      toAct: game.toAct(state),
       over: result !== null,
-      ...(result && { result }),
-      view: this.game.view(state, seat),
-      legal: [],
-      ...(this.file.house.odds && { odds: this.game.odds(state, seat) }),
-      undoable: 0,
-      order: null,
+      result,
+      view: (of) => game.view(state, of),
+      legal: () => [],
+      odds: (of) => game.odds(state, of),
     };
+    const { odds } = this.file.house;
+    return tellStanding(moment, { seat, now: this.at(step), acts: false, odds, undoable: 0, order: null });
   }
 
   opening(seat: Seat | null): Typed[] {
@@ -100,14 +99,9 @@ export class Replay {
 
   /** Everything that was played, as a seat may know it. */
   log(seat: Seat | null): Played[] {
-    return this.steps.slice(1).map(({ seq, entry, told }) => ({
-      seq,
-      seat: entry!.seat,
-      kind: entry!.type,
-      ...(entry!.type === 'undo' && { to: entry!.to }),
-      events: eventsFor(told, seat),
-      at: this.at(seq),
-    }));
+    return this.steps
+      .slice(1)
+      .map(({ seq, entry, told }) => tellPlayed(seq, entry!, eventsFor(told, seat), this.at(seq)));
   }
 
   /** What was done in a step; null for set-up and for what was taken back. */
