@@ -4,6 +4,7 @@ export * from './bot.js';
 export * from './level-names.js';
 export * from './levels.js';
 export * from './port-royal/trainable.js';
+export * from './puzzles/index.js';
 export * from './thinker.js';
 export * from './thinker-port.js';
 export * from './train/self-play.js';

@@ -4,13 +4,21 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ANALYSIS_FORMAT,
   type Analysis,
+  afterwards,
   analyse,
   analysisOf,
+  analysisTogether,
   botFor,
+  coursesOf,
   decisionOf,
   hint,
   judge,
+  judgeTask,
+  knownAt,
   momentsOf,
+  mostCostly,
+  percentsOf,
+  tasksOf,
 } from '../src/index.js';
 import { regatta } from './arena-game.js';
 
@@ -96,6 +104,46 @@ describe('the analysis of a game', () => {
     expect(again.decisions).toEqual(analysis.decisions.slice(0, 12));
   });
 
+  it('is the same by tasks that threads can be given', () => {
+    const moments = momentsOf(portRoyal, record).slice(0, 3);
+    const tasks = JSON.parse(JSON.stringify(tasksOf(record, moments, 8)));
+    const judged = tasks.map((task: Parameters<typeof judgeTask>[0]) => judgeTask(task, () => portRoyal));
+    expect(judged).toEqual(moments.map((moment) => judge(portRoyal, moment, { iterations: 8 }, tasks[0].seed)));
+    expect(() => judgeTask({ ...tasks[0], rules: 99 }, () => portRoyal)).toThrow(/version 99/);
+    expect(() => judgeTask(tasks[0], () => undefined)).toThrow(/no game/);
+  });
+
+  it('has a course for every seat: what was known at its own decisions, carried on in between, and the result', () => {
+    for (const course of coursesOf(analysis)) {
+      const own = analysis.decisions.filter(({ seat }) => seat === course.seat);
+      expect(course.points).toEqual(
+        own.map((decision) => ({ seq: decision.seq, before: decision.best.win, after: afterwards(decision) })),
+      );
+      expect(course.end).toBe(record.result!.winners.includes(course.seat) ? 1 : 0);
+      const [first, second] = course.points;
+      expect(knownAt(course, first!.seq - 1)).toBeNull();
+      expect(knownAt(course, second!.seq - 1)).toBe(first!.after);
+      expect(knownAt(course, second!.seq)).toBe(second!.after);
+    }
+  });
+
+  it('still adds up in whole per cent', () => {
+    for (const seat of analysis.seats) {
+      const { start, skill, luck, end } = percentsOf(seat)!;
+      expect(start + skill + luck).toBe(end);
+      expect(Math.abs(luck - 100 * seat.luck)).toBeLessThanOrEqual(2);
+      expect([start, skill, luck, end].every(Number.isInteger)).toBe(true);
+    }
+    expect(percentsOf({ ...analysis.seats[0]!, start: null })).toBeNull();
+  });
+
+  it('knows the decisions that mattered most in the whole game, whoever made them', () => {
+    const costs = mostCostly(analysis.decisions).map(({ skill }) => skill);
+    const all = analysis.decisions.map(({ skill }) => skill).sort((a, b) => a - b);
+    expect(costs).toEqual(all.slice(0, 5).filter((skill) => skill < 0));
+    expect(costs.length).toBeGreaterThan(0);
+  });
+
   it('can be asked for one seat, and cancelled', () => {
     const short = played(portRoyal, ['captain', 'captain', 'captain'], {}, 12);
     const one = analyse(portRoyal, short, { ...PLAN, seats: [1] })!;
@@ -117,6 +165,13 @@ describe('the analysis of a game played together', () => {
     expect(careless!.mattered.length).toBeGreaterThan(0);
     for (const { start, skill, luck, end } of seats) expect(start! + skill + luck).toBeCloseTo(end!, 10);
     for (const { best } of decisions) expect(best.win).toBeGreaterThanOrEqual(0);
+
+    const { seats: asOne, decisions: inTurn } = analysisTogether(record, decisions);
+    expect(asOne).toHaveLength(1);
+    expect(asOne[0]!.decisions).toBe(decisions.length);
+    expect(asOne[0]!.skill).toBeCloseTo(friend!.skill + careless!.skill, 10);
+    expect(asOne[0]!.start! + asOne[0]!.skill + asOne[0]!.luck).toBeCloseTo(asOne[0]!.end!, 10);
+    expect(inTurn.slice(1).every(({ luck }) => luck !== null)).toBe(true);
   });
 });
 

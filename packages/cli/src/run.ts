@@ -6,6 +6,7 @@ import { bench } from './commands/bench.js';
 import { engine } from './commands/engine.js';
 import { load } from './commands/load.js';
 import { play } from './commands/play.js';
+import { puzzles } from './commands/puzzles.js';
 import { rules } from './commands/rules.js';
 import { serve } from './commands/serve.js';
 import { simulate } from './commands/simulate.js';
@@ -24,6 +25,7 @@ export const COMMANDS: readonly Command[] = [
   arena,
   tune,
   train,
+  puzzles,
   engine,
   verify,
   bench,

@@ -13,6 +13,7 @@ afterAll(() => rm(folder, { recursive: true }));
 describe('train', () => {
   it.each([
     ['rivals', 'VALUE_NET', '30'],
+    ['boxes', 'BOX_NET', '24'],
     ['together', 'TOGETHER_NET', '24'],
   ])('teaches the net of %s and writes how it was made', async (net, constant, games) => {
     const learn = async (file: string) => {
@@ -32,7 +33,7 @@ describe('train', () => {
   });
 
   it.each([
-    [['--net', 'trawl'], '--net must be rivals or together, not "trawl"'],
+    [['--net', 'trawl'], '--net must be rivals or boxes or together, not "trawl"'],
     [['--game', 'chess'], 'there is nothing to train for "chess"'],
   ])('refuses %j in one sentence', async (argv, sentence) => {
     const { code, out, err } = await roadstead(['train', ...argv]);

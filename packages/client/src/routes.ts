@@ -42,6 +42,8 @@ export const ROUTES: {
   daily: { method: 'GET', path: '/api/daily/:game/:date' },
   person: { method: 'GET', path: '/api/people/:id' },
   ratings: { method: 'GET', path: '/api/ratings/:game' },
+  personStatistics: { method: 'GET', path: '/api/people/:id/statistics/:game' },
+  statistics: { method: 'GET', path: '/api/statistics/:game' },
 };
 
 /** Where the server takes web sockets. */

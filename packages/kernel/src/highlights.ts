@@ -5,7 +5,7 @@ export const HIGHLIGHTS = ['bust', 'big'] as const;
 export type HighlightKind = (typeof HIGHLIGHTS)[number];
 
 /** What an entry of a record told. */
-export interface Step<E> {
+export interface ToldEntry<E> {
   readonly seq: number;
   readonly events: readonly E[];
 }
@@ -21,11 +21,14 @@ export interface GameHighlights<E> {
   /** True for the event that begins a turn. */
   isTurn(event: E): boolean;
   /** What was remarkable in one turn, in its order; the event that begins it comes first, if there is one. */
-  ofTurn(turn: readonly Step<E>[]): readonly Highlight[];
+  ofTurn(turn: readonly ToldEntry<E>[]): readonly Highlight[];
 }
 
 /** The turns of a game; what comes before the first is one, too. An entry in which a turn begins is cut in two. */
-export function turnsOf<E extends Typed>(steps: readonly Step<E>[], isTurn: (event: E) => boolean): Step<E>[][] {
+export function turnsOf<E extends Typed>(
+  steps: readonly ToldEntry<E>[],
+  isTurn: (event: E) => boolean,
+): ToldEntry<E>[][] {
   const turns: { seq: number; events: E[] }[][] = [[]];
   for (const { seq, events } of steps) {
     let part: { seq: number; events: E[] } | null = null;
@@ -45,11 +48,11 @@ export function turnsOf<E extends Typed>(steps: readonly Step<E>[], isTurn: (eve
 }
 
 /** Everything remarkable in a game, in its order. */
-export function highlightsIn<E extends Typed>(steps: readonly Step<E>[], game: GameHighlights<E>): Highlight[] {
+export function highlightsIn<E extends Typed>(steps: readonly ToldEntry<E>[], game: GameHighlights<E>): Highlight[] {
   return turnsOf(steps, (event) => game.isTurn(event)).flatMap((turn) => [...game.ofTurn(turn)]);
 }
 
 /** The entries in which turns begin. */
-export function turnStarts<E extends Typed>(steps: readonly Step<E>[], isTurn: (event: E) => boolean): number[] {
+export function turnStarts<E extends Typed>(steps: readonly ToldEntry<E>[], isTurn: (event: E) => boolean): number[] {
   return steps.flatMap(({ seq, events }) => (events.some((event) => isTurn(event)) ? [seq] : []));
 }

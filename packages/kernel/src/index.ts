@@ -2,6 +2,9 @@ export * from './act.js';
 export * from './cards.js';
 export type * from './contract.js';
 export * from './highlights.js';
+export * from './lessons/course.js';
+export * from './lessons/lesson.js';
+export * from './lessons/puzzle.js';
 export { checkResult, openRecord, type Snapshot } from './logbook/load.js';
 export * from './logbook/parse.js';
 export {
@@ -33,4 +36,5 @@ export * from './rulebook/search.js';
 export * from './same.js';
 export * from './seats.js';
 export * from './shuffle.js';
+export * from './tally.js';
 export * from './words.js';

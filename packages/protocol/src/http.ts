@@ -15,6 +15,7 @@ import {
   Time,
 } from './basics.js';
 import { HouseRules, Me, NewTable, Room, RoomSummary } from './room.js';
+import { Statistics } from './statistics.js';
 
 /** Why a request was refused: a code for programs and one plain sentence for people. */
 export const ApiError = Type.Object(
@@ -398,6 +399,21 @@ export const API = {
     summary: 'The best, surest first',
     params: Type.Object({ game: GameId }, CLOSED),
     answer: Type.Object({ people: Type.Array(Ranked) }, CLOSED),
+  }),
+  personStatistics: route({
+    method: 'GET',
+    path: '/api/people/:id/statistics/:game',
+    summary: 'What a person did in all finished games of a kind, added up',
+    params: Type.Object({ id: PersonId, game: GameId }, CLOSED),
+    answer: Statistics,
+  }),
+  statistics: route({
+    method: 'GET',
+    path: '/api/statistics/:game',
+    summary: 'What everybody here did in all finished games of a kind, added up',
+    params: Type.Object({ game: GameId }, CLOSED),
+    answer: Statistics,
+    open: true,
   }),
 } as const;
 export type ApiName = keyof typeof API;

@@ -25,7 +25,7 @@ it('the shell names no game: only its list and the folders of the games do', () 
     const text = readFileSync(path, 'utf8');
     return (
       names.some((name) => text.includes(name)) ||
-      /games\/(?!index|game-ui|fit-options|OptionsForm)[a-z-]+\//.test(text)
+      /games\/(?!index|game-ui|fit-options|OptionsForm|GamePick)[a-z-]+\//.test(text)
     );
   });
   expect(naming.map((path) => relative(SOURCES, path))).toEqual([]);

@@ -1,6 +1,8 @@
-import { contractById, type View } from '@roadstead/port-royal';
+import type { View } from '@roadstead/port-royal';
+import { errandOf } from './policy/errands.js';
+import { type Hand, handOf } from './policy/hand.js';
+import { doneBy, isTaken, mayWorkOn } from './policy/reach.js';
 import { factsOf } from './policy/seat.js';
-import { type Hand, handOf, missing } from './policy/tasks.js';
 
 /** How many numbers describe a table at which all play together. */
 export const TOGETHER_FEATURES = 18;
@@ -51,14 +53,12 @@ export function againstTime(table: readonly number[]): readonly (readonly number
 /** About how many cards each contract that is left still lacks, for the seat that is nearest to it. */
 function lackingOf(view: View, hands: readonly Hand[]): number[] {
   const lacking: number[] = [];
-  for (const { id, slots, fields } of view.contracts!) {
-    if (slots.some((taker) => taker !== null)) continue;
-    const { task } = contractById(id)!;
+  for (const open of view.contracts!) {
+    if (isTaken(open)) continue;
+    const { missing } = errandOf(open.id);
     let least = FAR;
     for (const [seat, hand] of hands.entries()) {
-      const field = Object.keys(fields).find((name) => fields[name]!.includes(seat));
-      if (view.players[seat]!.cubes === 0 && field === undefined) continue;
-      least = Math.min(least, missing(task, hand, Number(field ?? 0), view));
+      if (mayWorkOn(view, open, seat)) least = Math.min(least, missing(hand, doneBy(open, seat), view));
     }
     lacking.push(least);
   }

@@ -3,6 +3,7 @@ import { type Options, portRoyal, type View } from '@roadstead/port-royal';
 import type { Skill } from '../search/skill.js';
 import type { Trainable } from '../train/self-play.js';
 import type { TrainPlan } from '../train/train.js';
+import { BOX_FEATURES, boxFeaturesOf } from './box-features.js';
 import { FEATURES, featuresOf } from './features.js';
 import { portRoyalSkill } from './policy/skill.js';
 import { againstTime, TOGETHER_FEATURES, togetherFeatures } from './together-features.js';
@@ -45,6 +46,27 @@ const rivals: NetToTrain = {
   ],
 };
 
+/** Where boxes change how the game is won. */
+const boxes: NetToTrain = {
+  ...rivals,
+  constant: 'BOX_NET',
+  features: (view) => boxFeaturesOf(view as View),
+  featureCount: BOX_FEATURES,
+  tables: [
+    table(2, { with: ['contracts'] }),
+    table(2, { with: ['unterwegs', 'gambler', 'contracts'] }),
+    table(4, { with: ['contracts'] }),
+    table(2, { box: 'unterwegs' }),
+    table(4, { with: ['unterwegs', 'gambler', 'contracts'] }),
+    table(2, { with: ['gambler'] }),
+    table(3, { with: ['contracts'] }),
+    table(4, { box: 'unterwegs' }),
+    table(4, { with: ['gambler'] }),
+    table(3, { with: ['unterwegs', 'gambler', 'contracts'] }),
+    table(3, { box: 'unterwegs' }),
+  ],
+};
+
 const coop = (seats: number, setAside = 0) => table(seats, { with: ['contracts'], mode: 'co-op', setAside });
 
 /** The fewer players, the more games are won, and the more there is to learn. */
@@ -60,4 +82,4 @@ const together: NetToTrain = {
   tables: [coop(1), coop(2), coop(3), coop(4), coop(2), coop(5), coop(1, 3), coop(3)],
 };
 
-export const PORT_ROYAL_NETS: Readonly<Record<string, NetToTrain>> = { rivals, together };
+export const PORT_ROYAL_NETS: Readonly<Record<string, NetToTrain>> = { rivals, boxes, together };

@@ -1,5 +1,7 @@
 import type { View } from '@roadstead/port-royal';
 import { chances } from '../value/net.js';
+import { boxFeaturesOf, hasBoxes } from './box-features.js';
+import { BOX_NET } from './box-net.js';
 import { featuresOf } from './features.js';
 import { againstTime, togetherFeatures } from './together-features.js';
 import { TOGETHER_NET } from './together-net.js';
@@ -11,6 +13,10 @@ export function portRoyalValue(view: View): readonly number[] | null {
   if (together !== null) {
     const [won] = chances(TOGETHER_NET, againstTime(together));
     return view.players.map(() => won!);
+  }
+  if (hasBoxes(view)) {
+    const features = boxFeaturesOf(view);
+    return features === null ? null : chances(BOX_NET, features);
   }
   const features = featuresOf(view);
   return features === null ? null : chances(VALUE_NET, features);

@@ -11,4 +11,6 @@ export interface Skill<V, A> {
   value?(view: V): readonly number[] | null;
   /** Why the search prefers an action to the guess, in one sentence. */
   reason(decision: Decision<V, A>, action: A, win: number, language: Language): string;
+  /** What speaks for an action, with the figures that it rests upon. */
+  explain?(decision: Decision<V, A>, action: A, language: Language): string;
 }

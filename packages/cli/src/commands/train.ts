@@ -17,8 +17,9 @@ Usage: roadstead train [options]
   --hidden N   size of the hidden layer (16)
   --passes N   how often each position is learned from (12)
   --game ID    the game (port-royal)
-  --net NAME   rivals: where everybody plays for himself; together: where all
-               win or lose as one (rivals)
+  --net NAME   rivals: where everybody plays for himself; boxes: the same with
+               contracts, gamblers or Under way!; together: where all win or
+               lose as one (rivals)
   --seed TEXT  the same seed gives the same net (roadstead)
   --out FILE   writes the net as TypeScript
   -h, --help   this text

@@ -42,7 +42,7 @@ export function dealsAt(trials: Trials, { players }: TrialTable): number {
  * won. Null if it was stopped.
  */
 export async function scoresOf(
-  pool: ArenaPool,
+  pool: Pick<ArenaPool, 'run'>,
   trials: Trials,
   population: readonly (readonly number[])[],
   generation: number,

@@ -1,4 +1,4 @@
-import type { GameHighlights, Highlight, Step } from '@roadstead/kernel';
+import type { GameHighlights, Highlight, ToldEntry } from '@roadstead/kernel';
 import { BIG_TURN } from './big-turn.js';
 import { cardById } from './cards/catalogue.js';
 import type { Event } from './events.js';
@@ -11,14 +11,14 @@ export const portRoyalHighlights: GameHighlights<Event> = {
   },
 };
 
-function bustsIn(turn: readonly Step<Event>[]): Highlight[] {
+function bustsIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
   return turn.flatMap(({ seq, events }) =>
     events.some(({ type }) => type === 'bust') ? [{ seq, kind: 'bust' } as const] : [],
   );
 }
 
 /** One mark for a turn, where it became big: by its end, an expedition, a contract, or by what it brought in all. */
-function bigIn(turn: readonly Step<Event>[]): Highlight[] {
+function bigIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
   const begins = turn[0]?.events[0];
   const active = begins?.type === 'turn' ? begins.seat : null;
   let coins = 0;

@@ -47,12 +47,19 @@ export interface View extends BoxView {
   readonly end: 'standard' | 'expedition';
 }
 
+type Draft<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A view that is being built and that nobody has seen yet: boxes add to it. */
+export type ViewDraft = Draft<Omit<View, 'players'>> & { readonly players: readonly Draft<PlayerView>[] };
+
 /** Field by field from an allow-list: the order of the draw pile and the fronts of coins stay out. */
 export function view(state: State): View {
-  return boxesOf(state).reduce((seen, box) => box.view?.(state, seen) ?? seen, baseView(state));
+  const draft = baseView(state);
+  for (const box of boxesOf(state)) box.view?.(state, draft);
+  return draft;
 }
 
-function baseView(state: State): View {
+function baseView(state: State): ViewDraft {
   return {
     phase: state.phase,
     active: state.active,

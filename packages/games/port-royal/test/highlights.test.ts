@@ -1,10 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { eventsFor, type GameRecord, highlightsIn, retell, type Step, turnStarts, turnsOf } from '@roadstead/kernel';
+import {
+  eventsFor,
+  type GameRecord,
+  highlightsIn,
+  retell,
+  type ToldEntry,
+  turnStarts,
+  turnsOf,
+} from '@roadstead/kernel';
 import { type Event, portRoyal, portRoyalHighlights } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 
 const record = JSON.parse(readFileSync(new URL('records/rules-1/base.json', import.meta.url), 'utf8')) as GameRecord;
-const steps: Step<Event>[] = Array.from(retell(portRoyal, record), ({ seq, told }) => ({
+const steps: ToldEntry<Event>[] = Array.from(retell(portRoyal, record), ({ seq, told }) => ({
   seq,
   events: eventsFor(told, null),
 }));
@@ -12,7 +20,7 @@ const found = highlightsIn(steps, portRoyalHighlights);
 const seqsWith = (type: Event['type']) =>
   steps.flatMap(({ seq, events }) => (events.some((event) => event.type === type) ? [seq] : []));
 
-const turn = (...events: readonly Event[]): Step<Event>[] => [
+const turn = (...events: readonly Event[]): ToldEntry<Event>[] => [
   { seq: 7, events: [{ type: 'turn', seat: 1, round: 3 }] },
   ...events.map((event, i) => ({ seq: 8 + i, events: [event] })),
 ];

@@ -1,5 +1,6 @@
 import type { Deals } from '../after/deals.js';
 import type { Profiles } from '../after/profiles.js';
+import type { Tallies } from '../after/tallies.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { recordOf } from '../tables/live.js';
@@ -9,10 +10,18 @@ import type { Handlers } from './handlers.js';
 
 export type AfterHandlers = Pick<
   Handlers,
-  'challenge' | 'dealOf' | 'record' | 'playDaily' | 'daily' | 'person' | 'ratings'
+  'challenge' | 'dealOf' | 'record' | 'playDaily' | 'daily' | 'person' | 'ratings' | 'personStatistics' | 'statistics'
 >;
 
-export function afterHandlers(rooms: Rooms, deals: Deals, profiles: Profiles, store: Store, gate: Gate): AfterHandlers {
+export interface AfterParts {
+  readonly rooms: Rooms;
+  readonly deals: Deals;
+  readonly profiles: Profiles;
+  readonly tallies: Tallies;
+  readonly store: Store;
+}
+
+export function afterHandlers({ rooms, deals, profiles, tallies, store }: AfterParts, gate: Gate): AfterHandlers {
   return {
     async challenge({ params, person, body }, request) {
       await gate.newTable(request, person.id);
@@ -32,5 +41,7 @@ export function afterHandlers(rooms: Rooms, deals: Deals, profiles: Profiles, st
     daily: ({ params, person }) => deals.daily(params.game, params.date, person.id),
     person: ({ params, person }) => profiles.profile(params.id, person.id),
     ratings: async ({ params }) => ({ people: await profiles.best(params.game) }),
+    personStatistics: ({ params }) => tallies.ofPerson(params.id, params.game),
+    statistics: ({ params }) => tallies.ofPlace(params.game),
   };
 }

@@ -14,6 +14,11 @@ export async function exportPerson(db: Db, id: string): Promise<unknown> {
     .select(['game', 'mean', 'doubt', 'games'])
     .where('person', '=', id)
     .execute();
+  const statistics = await db
+    .selectFrom('person_tallies')
+    .select(['game', 'players', 'variant', 'sums'])
+    .where('person', '=', id)
+    .execute();
   const said = await db
     .selectFrom('talk')
     .select(['table_id as table', 'at', 'text', 'phrase'])
@@ -43,6 +48,7 @@ export async function exportPerson(db: Db, id: string): Promise<unknown> {
     muted: mutes.map(({ other }) => other),
     pushEndpoints: subscriptions.map(({ endpoint }) => endpoint),
     ratings,
+    statistics: statistics.map(({ sums, ...kind }) => ({ ...kind, ...JSON.parse(sums) })),
     said,
     tables: tables.map(({ created_at, over_at, ...table }) => ({
       ...table,

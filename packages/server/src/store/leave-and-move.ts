@@ -1,6 +1,7 @@
 import { changeRow, tableOf } from './rows.js';
 import type { Tx } from './schema.js';
 import type { StoredTable } from './store.js';
+import { moveTallies } from './tally-store.js';
 
 /** Seats stay, with nobody in them; what was said stays, without its author. The person's own rows go with the person. */
 export async function takeOut(tx: Tx, person: string): Promise<void> {
@@ -40,6 +41,7 @@ export async function moveGuestInto(tx: Tx, guest: string, account: string): Pro
       eb('game', 'not in', selectFrom('ratings as own').select('own.game').where('own.person', '=', account)),
     )
     .execute();
+  await moveTallies(tx, guest, account);
   await moveSmallThings(tx, guest, account);
 }
 

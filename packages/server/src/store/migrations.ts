@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db, Tx } from './schema.js';
 
 /** Each step is carried out once, in this order. One that is out is never changed: add another. */
-export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [people, tables, talkAndRatings, noticesAndFacts];
+export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
+  people,
+  tables,
+  talkAndRatings,
+  noticesAndFacts,
+  tallies,
+];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
 export async function migrate(db: Db, steps: readonly ((tx: Tx) => Promise<void>)[] = MIGRATIONS): Promise<void> {
@@ -211,5 +217,34 @@ async function noticesAndFacts(tx: Tx): Promise<void> {
     .createTable('facts')
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'text', (c) => c.notNull())
+    .execute();
+}
+
+/** What was counted in finished games: for the whole place, and for each person, who takes it along on leaving. */
+async function tallies(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema
+    .createTable('tallied_tables')
+    .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .execute();
+  await schema
+    .createTable('tallies')
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('players', 'integer', (c) => c.notNull())
+    .addColumn('variant', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('sums', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('tallies_key', ['game', 'players', 'variant'])
+    .execute();
+  await schema
+    .createTable('person_tallies')
+    .addColumn('person', 'text', (c) => c.notNull().references('people.id').onDelete('cascade'))
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('players', 'integer', (c) => c.notNull())
+    .addColumn('variant', 'text', (c) => c.notNull())
+    .addColumn('version', 'integer', (c) => c.notNull())
+    .addColumn('sums', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('person_tallies_key', ['person', 'game', 'players', 'variant'])
     .execute();
 }

@@ -8,6 +8,7 @@ import { backupSqlite, dataVersionOf, openSqlite, sqliteDialect, vacuumSqlite } 
 import type { Store } from './store.js';
 import { tableStore } from './table-store.js';
 import { talkStore } from './talk-store.js';
+import { tallyStore } from './tally-store.js';
 import { Writer } from './writer.js';
 
 /** Opens the store in a file, or one that is gone when it is closed (`:memory:`), and brings it up to date. */
@@ -26,6 +27,7 @@ export async function openStore(file: string): Promise<Store> {
     tables: tableStore(db, writer),
     talk: talkStore(db, writer),
     ratings: ratingStore(db, writer),
+    tallies: tallyStore(db, writer),
     notices: noticeStore(db),
     keys: keyStore(db),
     backup: (copy) => backupSqlite(sqlite, copy),

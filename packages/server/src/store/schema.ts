@@ -18,6 +18,9 @@ export interface Schema {
   ratings: { person: string; game: string; mean: number; doubt: number; games: number };
   rated_tables: { table_id: string };
   rating_changes: RatingChangeRow;
+  tallied_tables: { table_id: string; version: number };
+  tallies: TallyRow;
+  person_tallies: TallyRow & { person: string };
   notices: { person: string; table_id: string; seq: number };
   subscriptions: { person: string; endpoint: string; keys: string };
   facts: { name: string; value: string };
@@ -99,6 +102,15 @@ export interface RatingChangeRow {
   doubt_before: number;
   mean_after: number;
   doubt_after: number;
+}
+
+/** Games of one kind; `sums` holds the rest of the group as JSON. */
+export interface TallyRow {
+  game: string;
+  players: number;
+  variant: string;
+  version: number;
+  sums: string;
 }
 
 export type Db = Kysely<Schema>;

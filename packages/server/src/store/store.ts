@@ -1,4 +1,4 @@
-import type { Entry, GameRecord, OptionValues, Result, Seat, Snapshot, Typed } from '@roadstead/kernel';
+import type { Entry, GameRecord, OptionValues, Result, Seat, Snapshot, TallyGroup, Typed } from '@roadstead/kernel';
 import type { BotLevel, HouseRules, Phrase, UndoAsked } from '@roadstead/protocol';
 
 /**
@@ -10,6 +10,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly talk: TalkStore;
   readonly ratings: RatingStore;
+  readonly tallies: TallyStore;
   readonly notices: NoticeStore;
   readonly keys: KeyStore;
   /** A copy of everything, consistent, while others go on. */
@@ -211,6 +212,27 @@ export interface RatingStore {
   /** Counts a table once, however often it is told; false if it was counted before. */
   count(table: string, game: string, changes: readonly RatingChange[]): Promise<boolean>;
   changesOf(table: string): Promise<readonly RatingChange[]>;
+}
+
+/** A finished table as it is counted. */
+export interface CountedTable {
+  readonly table: string;
+  readonly game: string;
+  /** Of the way of counting. */
+  readonly version: number;
+  /** What each person did; the group of the whole place is their sum. */
+  readonly people: readonly { readonly person: string; readonly group: TallyGroup }[];
+}
+
+export interface TallyStore {
+  /** Counts a table once, however often it is told; false if it was counted before. */
+  count(counted: CountedTable): Promise<boolean>;
+  ofPlace(game: string): Promise<readonly TallyGroup[]>;
+  ofPerson(person: string, game: string): Promise<readonly TallyGroup[]>;
+  /** Finished tables that are not counted yet, the oldest first. */
+  uncounted(game: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Forgets what was counted in another way: its tables are uncounted again. */
+  startOver(game: string, version: number): Promise<void>;
 }
 
 export interface NoticeStore {

@@ -4,6 +4,7 @@ import { type Thinker, WorkerThinker } from '@roadstead/thinking';
 import { Deals } from '../after/deals.js';
 import { Profiles } from '../after/profiles.js';
 import { Ratings } from '../after/ratings.js';
+import { Tallies } from '../after/tallies.js';
 import { BotRunner } from '../bots/bot-runner.js';
 import { Adviser } from '../bots/hint.js';
 import { ThinkPool } from '../bots/think-pool.js';
@@ -101,6 +102,7 @@ export function openTables(parts: TablesParts): Tables {
   const hub = new Hub({ store, keeper, teller, audience, now, failed });
   const deals = new Deals({ store, rooms, teller, now, started: ({ id }) => bots.wake(id) });
   const profiles = new Profiles(store, teller);
+  const tallies = new Tallies(store, failed);
   const adviser = new Adviser(keeper, pool);
   const requests = new Requests({
     store,
@@ -120,7 +122,10 @@ export function openTables(parts: TablesParts): Tables {
     hub.turn(before, after);
     if (after.awaitsBot) bots.wake(after.id);
     noticeTurns(before, after);
-    if (before.status !== 'over' && after.status === 'over') ratings.count(after).catch(failed);
+    if (before.status !== 'over' && after.status === 'over') {
+      ratings.count(after).catch(failed);
+      tallies.add(after);
+    }
   }
 
   function noticeTurns(before: StoredTable, after: StoredTable): void {
@@ -145,7 +150,7 @@ export function openTables(parts: TablesParts): Tables {
   return {
     handlers: (gate) => ({
       ...tableHandlers(rooms, teller, store, gate),
-      ...afterHandlers(rooms, deals, profiles, store, gate),
+      ...afterHandlers({ rooms, deals, profiles, tallies, store }, gate),
     }),
     upgrade: sockets.upgrade,
     leaveEverywhere: (person) => rooms.leaveEverywhere(person),
@@ -164,6 +169,7 @@ export function openTables(parts: TablesParts): Tables {
           });
       };
       round();
+      tallies.makeGood();
       timers.push(
         setInterval(round, TICK_MS),
         setInterval(() => sockets.beat(), BEAT_MS),
@@ -176,6 +182,7 @@ export function openTables(parts: TablesParts): Tables {
       await sockets.close();
       hub.stop();
       await ticking;
+      await tallies.stop();
       await keeper.idle();
     },
   };

@@ -15,6 +15,16 @@ export interface TableProps {
   readonly name: SeatName;
   /** Uids or ids that a line of the log points at. */
   readonly highlighted: readonly (string | number)[];
+  /** Somebody who teaches stands beside. */
+  readonly guide?: Guide | undefined;
+}
+
+/** What a lesson wants to be used now: that glows, and everything else waits and says why. */
+export interface Guide {
+  readonly wants: readonly Typed[];
+  /** Parts of the table that are pointed at, by their `data-zone` or `data-place`. */
+  readonly shows: readonly string[];
+  readonly instead: string;
 }
 
 /** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */
@@ -48,6 +58,8 @@ export interface GameUi {
   endsTurn?(action: Typed, standing: Standing): boolean;
   /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
   rulesOfRefusal(code: string): readonly string[];
+  /** A small picture of what a row of a plot stands for, as the text of an SVG. */
+  chip?(row: string): string | null;
 }
 
 /** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */

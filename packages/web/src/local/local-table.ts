@@ -46,6 +46,11 @@ export class LocalTable {
     return new LocalTable(saved, Table.load(game, saved.record) as AnyTable);
   }
 
+  /** Around a table that somebody else keeps, as it stands now. */
+  static around(id: string, table: AnyTable, seats: readonly LocalSeat[], house: LocalHouse): LocalTable {
+    return new LocalTable({ id, seats, house, createdAt: 0, times: [] }, table);
+  }
+
   get game(): AnyGame {
     return this.table.game;
   }

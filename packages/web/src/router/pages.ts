@@ -20,7 +20,9 @@ const PAGES: Readonly<Record<string, Load>> = {
   replay: () => import('../replay/ReplayPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
+  statistics: () => import('../statistics/StatisticsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
+  learn: () => import('../learn/LearnPages.svelte'),
   ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
 };
 

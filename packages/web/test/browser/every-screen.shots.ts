@@ -4,13 +4,14 @@ import { LANGUAGES } from '@roadstead/kernel';
 import { describe, it } from 'vitest';
 import { SIZES, type Size, world } from './browser.js';
 import { changeSettings } from './checks.js';
+import { LEARN_SCREENS } from './learn-screens.js';
 import { PORT_ROYAL_SCREENS } from './port-royal-screens.js';
 import { SCREENS } from './screens.js';
 
 const FOLDER = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const here = world();
 
-describe.each([...SCREENS, ...PORT_ROYAL_SCREENS])('$name', ({ name, open }) => {
+describe.each([...SCREENS, ...PORT_ROYAL_SCREENS, ...LEARN_SCREENS])('$name', ({ name, open }) => {
   it('is photographed', async () => {
     mkdirSync(FOLDER, { recursive: true });
     const { page } = await here.visitor();

@@ -27,6 +27,8 @@ describe('after the first visit', () => {
     await page.getByRole('button', { name: /^Play/ }).click();
     await table(page);
     await myTurn(page);
+    await page.goto(`${host.url}rules?rule=PR-D6`);
+    await page.locator('article.lit').waitFor();
     await page.goto(`${host.url}settings`);
     await page.getByText('Nederlands').click();
     await page.getByRole('heading', { name: 'Instellingen', exact: true }).waitFor();

@@ -80,11 +80,13 @@ it(
     expect(await ann.page.locator('dialog .ratings li').count()).toBe(2);
 
     // Anybody can take the record along, with the seed that was sealed.
+    await ann.page.getByText('Check it yourself').click();
     const download = ann.page.waitForEvent('download');
-    await ann.page.getByRole('button', { name: 'Download the record' }).click();
+    await ann.page.getByRole('button', { name: 'Save the record' }).click();
     const record = JSON.parse(await streamed(await (await download).createReadStream())) as { seed: string };
-    await ann.page.getByText('Check the shuffle').click();
     expect(await ann.page.getByText(record.seed).count()).toBe(1);
+    await ann.page.getByRole('button', { name: 'Check now' }).click();
+    await ann.page.getByText('All is well.').waitFor();
 
     // The first who asks makes the new table; the other finds the way there.
     await ann.page.getByRole('button', { name: 'Play again' }).click();
@@ -95,6 +97,15 @@ it(
     await ann.page.locator('[data-zone="actions"]').waitFor();
     expect((await see(ann.page)).over).toBe(false);
     expect(ann.page.url()).not.toContain(table);
+
+    // While the rated game runs, no game is analysed, and the running one is not even shown.
+    const running = new URL(ann.page.url()).searchParams.get('id')!;
+    await ann.page.goto(`${world.url}analysis?table=${table}`);
+    await ann.page.getByRole('button', { name: 'Start the analysis' }).click();
+    await ann.page.getByText('A rated game of yours is running').waitFor();
+    expect(await ann.page.getByRole('slider').count()).toBe(0);
+    await ann.page.goto(`${world.url}analysis?table=${running}`);
+    await ann.page.getByText('This game is not over yet.').waitFor();
 
     await bob.page.goto(`${world.url}ratings`);
     await bob.page.getByRole('link', { name: 'Ann' }).click();

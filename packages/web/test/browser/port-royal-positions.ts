@@ -1,3 +1,5 @@
+import { playGolden } from '@roadstead/kernel/harness';
+import { portRoyal } from '@roadstead/port-royal';
 import type { Page } from 'playwright-core';
 import { Played } from '../port-royal/positions.js';
 import { table } from './play.js';
@@ -116,3 +118,50 @@ export async function openPosition(
   await table(page);
   await page.locator('[data-desk]').waitFor();
 }
+
+/** Puts finished games onto the device, as if they had been played here: two of four players, and one with contracts. */
+export async function openFinished(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  // The worker has opened its storage when it has told the games.
+  await page.locator('main section').last().waitFor();
+  const bot = { kind: 'bot', level: 'deckhand' };
+  const games = FINISHED.map(({ seats, options, seed }, i) => {
+    const { record } = playGolden(portRoyal, { seats, options, seed });
+    const people = Array.from({ length: seats }, (_, seat) => (seat === 0 ? { kind: 'person', name: 'Jonas' } : bot));
+    const common = { id: `finished000${i}`, seats: people, updatedAt: Date.UTC(2026, 10, 14 + i) };
+    const house = { odds: true, practice: false, cover: false };
+    return {
+      game: { ...common, format: 'roadstead-game', house, createdAt: 0, times: [], record },
+      summary: {
+        ...common,
+        game: record.game,
+        options: record.options,
+        toAct: [],
+        over: true,
+        winners: record.result!.winners,
+      },
+    };
+  });
+  await page.evaluate(async (games) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('roadstead');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const transaction = db.transaction(['games', 'summaries'], 'readwrite');
+    for (const { game, summary } of games) {
+      transaction.objectStore('games').put(game);
+      transaction.objectStore('summaries').put(summary);
+    }
+    await new Promise((resolve) => {
+      transaction.oncomplete = resolve;
+    });
+    db.close();
+  }, games);
+}
+
+const FINISHED = [
+  { seats: 4, options: {}, seed: 'finished 1' },
+  { seats: 4, options: {}, seed: 'finished 2' },
+  { seats: 2, options: { with: ['contracts'] }, seed: 'finished 3' },
+] as const;

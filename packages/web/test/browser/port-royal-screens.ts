@@ -1,4 +1,4 @@
-import { openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
+import { openFinished, openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
 import type { Screen } from './screens.js';
 
 const SHOWN: readonly PositionName[] = ['discover', 'repel', 'trade', 'bust', 'decide', 'together', 'alone'];
@@ -18,6 +18,23 @@ export const PORT_ROYAL_SCREENS: readonly Screen[] = [
       await page.locator('[data-zone=harbour] button').nth(3).focus();
       await page.keyboard.press('i');
       await page.getByRole('dialog', { name: 'Priest' }).waitFor();
+    },
+  },
+  {
+    name: 'port-royal-rule',
+    async open(page, url) {
+      await openPosition(page, url, POSITIONS.trade());
+      await page.locator('[data-place=pile]').click({ force: true });
+      await page.locator('.panel').getByRole('link', { name: 'The rule' }).click();
+      await page.getByRole('dialog', { name: 'Rules: Port Royal' }).locator('article').first().waitFor();
+    },
+  },
+  {
+    name: 'port-royal-statistics',
+    async open(page, url) {
+      await openFinished(page, url);
+      await page.goto(`${url}statistics`);
+      await page.locator('figure svg').first().waitFor();
     },
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { analysed, openFinished, toAnalysis } from './finished.js';
 import { myTurn, newGame, playOut, table } from './play.js';
 
 /** A screen of the shell, and how to come to it. Every page speaks English until it is there. */
@@ -40,6 +41,20 @@ export const SCREENS: readonly Screen[] = [
     async open(page, url) {
       await page.goto(`${url}settings`);
       await page.locator('h1').waitFor();
+    },
+  },
+  {
+    name: 'rules',
+    async open(page, url) {
+      await page.goto(`${url}rules`);
+      await page.locator('article').first().waitFor();
+    },
+  },
+  {
+    name: 'statistics-empty',
+    async open(page, url) {
+      await page.goto(`${url}statistics`);
+      await page.getByText('Nothing to count yet.').waitFor();
     },
   },
   {
@@ -110,6 +125,32 @@ export const SCREENS: readonly Screen[] = [
       await playOut(page, () => page.keyboard.press('s'));
       await page.getByRole('dialog').waitFor();
       await table(page);
+    },
+  },
+  {
+    name: 'table-end-open',
+    async open(page, url) {
+      await openFinished(page, url, 'together', 'screens');
+      const dialog = page.getByRole('dialog');
+      for (const summary of await dialog.locator('summary').all()) await summary.click();
+      await dialog.getByRole('button', { name: 'Check now' }).click();
+      await dialog.getByText('All is well.').waitFor();
+    },
+  },
+  {
+    name: 'analysis',
+    async open(page, url) {
+      await openFinished(page, url, 'underWay', 'screens');
+      await toAnalysis(page);
+      await analysed(page);
+      await page.getByText('All decisions as a table').click();
+    },
+  },
+  {
+    name: 'analysis-of-a-file',
+    async open(page, url) {
+      await page.goto(`${url}analysis`);
+      await page.getByRole('button', { name: 'Open a file' }).waitFor();
     },
   },
 ];

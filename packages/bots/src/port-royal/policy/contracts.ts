@@ -1,18 +1,14 @@
-import {
-  type Contract,
-  type ContractView,
-  contractById,
-  INFLUENCE_BY_CONTRACT,
-  type Person,
-  type View,
-} from '@roadstead/port-royal';
+import { type Contract, type ContractView, INFLUENCE_BY_CONTRACT, type View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
-import { deedSize, type Hand, handOf, missing, nearerByCoin, type Step, stepTo } from './tasks.js';
+import { type Errand, errandOf, type Step } from './errands.js';
+import type { Hand } from './hand.js';
+import { isOpenTo, type Reach } from './reach.js';
+import { ROWS } from './rows.js';
 import type { Weights } from './weights.js';
 
 /** A contract that a seat may work for. */
 export interface Wanted {
-  readonly contract: Contract;
+  readonly errand: Errand;
   /** What having it fulfilled is worth, less what others will see to. */
   readonly worth: number;
   /** How sure it is to be fulfilled by this seat as things stand, from 0 to 1. */
@@ -28,82 +24,62 @@ export interface Prize {
   readonly hand: Hand;
   readonly wanted: readonly Wanted[];
   readonly nearness: number;
+  /** What each card brings the seat nearer to, by its place in `ROWS`; counted when it is first asked for. */
+  worths: Float64Array | null;
 }
-
-const NOTHING: readonly Wanted[] = [];
 
 /** The contracts a seat may still work for, and what each is worth to it. `influence`: what one of these is worth. */
-export function prizeOf(view: View, seat: number, weights: Weights, influence: number): Prize | null {
-  if (view.contracts === undefined) return null;
-  const hand = handOf(view, seat);
-  const nearness = weights.nearness;
-  const hands = isTogether(view) ? view.players.map((_, other) => (other === seat ? hand : handOf(view, other))) : [];
+export function prizeOf(view: View, seat: number, weights: Weights, influence: number, reach: Reach): Prize {
+  const { hand, missing: lacking } = reach.of(seat);
+  const { nearness } = weights;
   const wanted: Wanted[] = [];
-  for (const open of view.contracts) {
-    if (!isOpenTo(view, open, seat)) continue;
-    const contract = contractById(open.id)!;
-    const lacking = missing(contract.task, hand, doneBy(open, seat), view);
-    const near = nearness ** lacking;
+  const open = view.contracts!;
+  for (let at = 0; at < open.length; at++) {
+    const contract = open[at]!;
+    if (!isOpenTo(view, contract, seat)) continue;
+    const errand = errandOf(contract.id);
+    const missing = lacking[at]!;
+    const near = nearness ** missing;
     const worth = isTogether(view)
-      ? weights.together * leftToUs(view, open, contract, seat, hands, nearness)
-      : weights.contract * rewardOf(view, open, contract, seat, influence);
-    const coin = worth * near * (nearness ** -nearerByCoin(contract.task) - 1);
-    wanted.push({ contract, worth, near, missing: lacking, step: stepTo(contract.task, hand, view), coin });
+      ? weights.together * reach.leftTo(at, seat)
+      : weights.contract * rewardOf(view, contract, errand.contract, seat, influence);
+    const coin = errand.coinStep === 0 ? 0 : worth * near * (nearness ** -errand.coinStep - 1);
+    wanted.push({ errand, worth, near, missing, step: errand.stepFor(hand, view), coin });
   }
-  return { hand, wanted: wanted.length === 0 ? NOTHING : wanted, nearness };
+  return { hand, wanted, nearness, worths: null };
 }
 
-/** What a person brings a seat nearer to, price apart. */
-export function contractWorth({ wanted, nearness }: Prize, person: Person): number {
-  let worth = 0;
-  for (const one of wanted) {
-    const step = one.step(person);
-    if (step > 0) worth += one.worth * one.near * (nearness ** -Math.min(step, one.missing) - 1);
+/** What a person brings a seat nearer to, price apart, by his place in `ROWS`. */
+export function contractWorth(prize: Prize, row: number): number {
+  prize.worths ??= worthsOf(prize);
+  return prize.worths[row]!;
+}
+
+function worthsOf({ wanted, nearness }: Prize): Float64Array {
+  const worths = new Float64Array(ROWS.length);
+  for (const { errand, worth, near, missing, step } of wanted) {
+    const byOne = worth * near * (nearness ** -Math.min(1, missing) - 1);
+    for (const row of errand.helpers) {
+      const size = step(ROWS[row]!.person!);
+      if (size === 1) worths[row]! += byOne;
+      else if (size > 0) worths[row]! += worth * near * (nearness ** -Math.min(size, missing) - 1);
+    }
   }
-  return worth;
+  return worths;
 }
 
 /** What meeting a task once is worth, of those that ask for a deed and not for a possession. */
-export function deedWorth({ wanted, nearness }: Prize, isAskedFor: (task: Contract['task']) => boolean): number {
+export function deedWorth({ wanted, nearness }: Prize, isAskedFor: (errand: Errand) => boolean): number {
   let worth = 0;
   for (const one of wanted) {
-    if (isAskedFor(one.contract.task))
-      worth += one.worth * one.near * (nearness ** -Math.min(deedSize(one.contract.task), one.missing) - 1);
+    if (!isAskedFor(one.errand)) continue;
+    worth += one.worth * one.near * (nearness ** -Math.min(one.errand.deedStep, one.missing) - 1);
   }
   return worth;
-}
-
-/** Each once, with a cube left or one already on its way; together, once is enough for all. */
-function isOpenTo(view: View, { slots, fields }: ContractView, seat: number): boolean {
-  if (isTogether(view) ? slots.some((taker) => taker !== null) : slots.includes(seat)) return false;
-  return view.players[seat]!.cubes > 0 || Object.values(fields).some((seats) => seats.includes(seat));
-}
-
-/** How often the seat has met the task. */
-function doneBy({ fields }: ContractView, seat: number): number {
-  for (const field in fields) if (fields[field]!.includes(seat)) return Number(field);
-  return 0;
 }
 
 /** Competing: the coins for the next to fulfil it, and the influence that a further contract brings. */
 function rewardOf(view: View, { slots }: ContractView, { coins }: Contract, seat: number, influence: number): number {
   const done = view.players[seat]!.contracts.length;
   return (coins[slots.indexOf(null)] ?? 0) + (INFLUENCE_BY_CONTRACT[done] ?? 0) * influence;
-}
-
-/** Together: how likely no friend fulfils it. */
-function leftToUs(
-  view: View,
-  open: ContractView,
-  { task }: Contract,
-  seat: number,
-  hands: readonly Hand[],
-  nearness: number,
-): number {
-  let left = 1;
-  for (const [friend, hand] of hands.entries()) {
-    if (friend === seat || !isOpenTo(view, open, friend)) continue;
-    left *= 1 - nearness ** Math.max(1, missing(task, hand, doneBy(open, friend), view));
-  }
-  return left;
 }

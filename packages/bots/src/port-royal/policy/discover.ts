@@ -3,8 +3,8 @@ import { isTogether } from '../contracts.js';
 import { deedWorth } from './contracts.js';
 import { type Cards, deckOf } from './deck.js';
 import { ROW_BY_ID, ROW_BY_UID, ROWS, type Row } from './rows.js';
-import { factsOf, incomeAt } from './seat.js';
-import { type Outlook, outlookOf, takeWorth } from './worth.js';
+import { incomeAt } from './seat.js';
+import { type Outlook, outlookOfFriend, takeWorth } from './worth.js';
 
 /** A guess for playing on in thought: all the cards of the table less those that lie open, the discard pile included. */
 export function roughlyUnseen(view: View): Cards {
@@ -85,10 +85,10 @@ export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
 
 /** Those for whom the harbour is filled: together, whoever comes after takes a card too. */
 function teamOf(outlook: Outlook): readonly Outlook[] {
-  const { view, seat, weights } = outlook;
+  const { view, seat } = outlook;
   if (!isTogether(view)) return [outlook];
   const friends = view.players.filter((friend) => friend.seat !== seat);
-  return [outlook, ...friends.map((friend) => outlookOf(view, friend.seat, factsOf(view, friend.seat), weights))];
+  return [outlook, ...friends.map((friend) => outlookOfFriend(outlook, friend.seat))];
 }
 
 function bestWorth(team: readonly Outlook[], row: Row): number {
@@ -115,13 +115,12 @@ function deedsOf({ prize }: Outlook, count: number): Deeds {
   if (prize === null || prize.wanted.length === 0) return NO_DEEDS;
   let colour = 0;
   for (let more = 1; more <= 4; more++) {
-    const reached = deedWorth(prize, (task) => 'colours' in task && task.colours === count + more);
-    colour += reached * ON_THE_WAY ** (more - 1);
+    colour += deedWorth(prize, ({ colours }) => colours === count + more) * ON_THE_WAY ** (more - 1);
   }
   return {
     colour,
-    bust: deedWorth(prize, (task) => 'when' in task && task.when === 'bust'),
-    kept: deedWorth(prize, (task) => 'kept' in task),
+    bust: deedWorth(prize, ({ isBust }) => isBust),
+    kept: deedWorth(prize, ({ isKeeping }) => isKeeping),
     keeps: ~prize.hand.kept,
   };
 }

@@ -1,15 +1,15 @@
 import type { Random } from '@roadstead/kernel';
-import type { Action, ActionOf, Person, View } from '@roadstead/port-royal';
+import type { Action, ActionOf, View } from '@roadstead/port-royal';
 import { contractsLeft, isTogether } from '../contracts.js';
 import { contractWorth, deedWorth } from './contracts.js';
 import type { Cards } from './deck.js';
 import { prospectOf } from './discover.js';
 import { gambleWorth } from './gamble.js';
-import { ROW_BY_UID, ROWS } from './rows.js';
+import { afterClaim } from './hand.js';
+import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf } from './seat.js';
-import { missing } from './tasks.js';
 import type { Weights } from './weights.js';
-import { type Outlook, outlookOf, takeWorth } from './worth.js';
+import { type Outlook, outlookOf, outlookOfFriend, takeWorth } from './worth.js';
 
 /** Cards of the time pile that one contract still takes. */
 const TIME_PER_CONTRACT = 4;
@@ -52,14 +52,12 @@ function isWanted(view: View, { contract }: ActionOf<'fulfil'>): boolean {
 function isWorthIt({ view, prize }: Outlook, claim: ActionOf<'claim'>): boolean {
   if (!isTogether(view) || prize === null) return true;
   const gone = claim.with.map((uid) => ROWS[ROW_BY_UID[uid]!]!.person!);
-  const persons = [...prize.hand.persons];
-  for (const person of gone) persons.splice(persons.indexOf(person), 1);
-  const after = { ...prize.hand, persons, expeditions: prize.hand.expeditions + 1 };
+  const after = afterClaim(prize.hand, gone);
   let change = 0;
   for (const one of prize.wanted) {
-    const { task } = one.contract;
-    if ('when' in task) continue;
-    change += one.worth * (prize.nearness ** missing(task, after, 0, view) - one.near);
+    const { contract, missing } = one.errand;
+    if ('when' in contract.task) continue;
+    change += one.worth * (prize.nearness ** missing(after, 0, view) - one.near);
   }
   return change >= 0;
 }
@@ -115,27 +113,28 @@ function worthOf(outlook: Outlook, { uid, gift, forgo }: ActionOf<'take'>, frien
   const given = gift === undefined ? 0 : view.players[gift]!.influence / 100;
   if (forgo) {
     const ship = row.ship!;
-    return deedWorth(prize!, (task) => 'colour' in task && task.colour === ship.colour) - outlook.fee - given;
+    return deedWorth(prize!, ({ forgone }) => forgone === ship.colour) - outlook.fee - given;
   }
-  return takeWorth(outlook, row) - given - (row.person === null ? 0 : wantedBy(friends, row.person));
+  return takeWorth(outlook, row) - given - (row.person === null ? 0 : wantedBy(friends, row, row.person.cost));
 }
 
 /** Those who may take from this harbour after us. */
-function friendsAfter({ view, seat, weights }: Outlook): Outlook[] {
+function friendsAfter(outlook: Outlook): Outlook[] {
+  const { view, seat } = outlook;
   const friends: Outlook[] = [];
   const seats = view.players.length;
   for (let friend = (seat + 1) % seats; friend !== view.active; friend = (friend + 1) % seats) {
-    friends.push(outlookOf(view, friend, factsOf(view, friend), weights));
+    friends.push(outlookOfFriend(outlook, friend));
   }
   return friends;
 }
 
 /** What a person is worth for the contracts of a friend who can pay for him. */
-function wantedBy(friends: readonly Outlook[], person: Person): number {
+function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): number {
   let most = 0;
   for (const { facts, prize, feeDue } of friends) {
-    if (facts.coins < Math.max(0, person.cost - facts.discount) + feeDue) continue;
-    most = Math.max(most, contractWorth(prize!, person));
+    if (facts.coins < Math.max(0, cost - facts.discount) + feeDue) continue;
+    most = Math.max(most, contractWorth(prize!, at));
   }
   return most;
 }

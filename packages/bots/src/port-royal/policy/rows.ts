@@ -8,9 +8,11 @@ export interface Row {
   /** The colour of a ship, or the one that a trader, wholesaler or clerk deals in; -1 without any. */
   readonly colour: number;
   readonly copies: number;
+  /** Its place in `ROWS`. */
+  readonly at: number;
 }
 
-function rowOf(card: Card): Row {
+function rowOf(card: Card, at: number): Row {
   const colour =
     card.type === 'ship'
       ? card.colour
@@ -21,6 +23,7 @@ function rowOf(card: Card): Row {
     person: card.type === 'person' ? card : null,
     colour: colour === undefined ? -1 : COLOURS.indexOf(colour),
     copies: card.copies,
+    at,
   };
 }
 

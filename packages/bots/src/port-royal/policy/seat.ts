@@ -13,6 +13,7 @@ export interface SeatFacts {
   cross: number;
   house: number;
   any: number;
+  gamblers: number;
   /** Coins when anybody busts. */
   bustCoins: number;
   /** Coins that traders add, by colour. */
@@ -23,6 +24,8 @@ export interface SeatFacts {
   /** What pays by the number of cards in the harbour. */
   incomes: Income[];
 }
+
+const NONE: readonly number[] = COLOURS.map(() => 0);
 
 export function factsOf(view: View, seat: number): SeatFacts {
   const { coins, swords, influence, display } = view.players[seat]!;
@@ -37,10 +40,11 @@ export function factsOf(view: View, seat: number): SeatFacts {
     cross: 0,
     house: 0,
     any: 0,
+    gamblers: 0,
     bustCoins: 0,
-    trades: COLOURS.map(() => 0),
-    wholesalers: COLOURS.map(() => 0),
-    clerks: COLOURS.map(() => 0),
+    trades: NONE.slice(),
+    wholesalers: NONE.slice(),
+    clerks: NONE.slice(),
     incomes: [],
   };
   for (const { uid } of display) {
@@ -55,6 +59,7 @@ export function factsOf(view: View, seat: number): SeatFacts {
     if (person.symbol !== undefined) facts[person.symbol]++;
     if (person.trades !== undefined) facts.trades[colour]! += person.trades.coins;
     if (person.income !== undefined) facts.incomes.push(person.income);
+    if (person.subtype === 'gambler') facts.gamblers++;
     if (person.subtype === 'wholesaler') facts.wholesalers[colour]!++;
     if (person.subtype === 'clerk') facts.clerks[colour]!++;
   }

@@ -2,6 +2,7 @@ import type { Language } from '@roadstead/kernel';
 import type { Action, Card, PortRoyalOdds, View } from '@roadstead/port-royal';
 import type { Decision } from '../../bot.js';
 import type { Skill } from '../../search/skill.js';
+import { circumstance, circumstancesOf } from '../circumstances.js';
 import { type Reason, sentence } from '../reasons.js';
 import { exactlyUnseen, roughlyUnseen } from './discover.js';
 import { weightsFor } from './kind.js';
@@ -9,6 +10,9 @@ import { decide, isClash } from './policy.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
 import { factsOf } from './seat.js';
 import { outlookOf, takeWorth } from './worth.js';
+
+/** More of them would not be read. */
+const MOST_FIGURES = 3;
 
 /** Port Royal as search needs it, by what things are believed to be worth. */
 export const portRoyalSkill: Skill<View, Action> = {
@@ -19,9 +23,17 @@ export const portRoyalSkill: Skill<View, Action> = {
     return { action, why: (language) => sentence(reasonFor(view, decision, action), language) };
   },
   play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
-  reason: (decision, action, win, language) =>
-    `${sentence(reasonFor(decision.view(), decision, action), language)} ${expected(win, language)}`,
+  reason: (decision, action, win, language) => `${explained(decision, action, language)} ${expected(win, language)}`,
+  explain: explained,
 };
+
+/** The reason, with the figures it rests upon. */
+function explained(decision: Decision<View, Action>, action: Action, language: Language): string {
+  const view = decision.view();
+  const figures = circumstancesOf(view, decision.seat, action, () => decision.odds() as PortRoyalOdds);
+  const told = figures.slice(0, MOST_FIGURES).map((one) => circumstance(one, language));
+  return [sentence(reasonFor(view, decision, action), language), ...told].join(' ');
+}
 
 /** Why a player would do this here. */
 function reasonFor(view: View, { odds, legal, seat }: Decision<View, Action>, action: Action): Reason {

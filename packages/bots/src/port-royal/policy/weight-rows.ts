@@ -127,5 +127,38 @@ const together: Weights = {
   nearness: 0.564,
 };
 
+/**
+ * Under way! as a game of its own: `tune --from base --spread 30 --generations 8 --population 28 --games 240 --players 4,2
+ * --against from,greedy --option box=unterwegs --keep symbol,openSymbol,jack,claim,gambler,contract,further,together,nearness
+ * --seed port-royal`.
+ */
+const underWay: Weights = {
+  influence: 2.525,
+  influenceLate: 2.69,
+  sword: -0.175,
+  moreSwords: 0.059,
+  symbol: 0.892,
+  openSymbol: 1.216,
+  jack: 1.521,
+  claim: 2.776,
+  trader: 0.311,
+  admiral: 4.232,
+  jester: 0.906,
+  governor: 4.967,
+  discount: 1.488,
+  otherIncome: 1.314,
+  dealer: 2.276,
+  gambler: 0.5,
+  contract: 1,
+  coinToRival: 0.468,
+  coinFromOthers: 0.066,
+  richCoin: 0.157,
+  caution: 0.07,
+  finish: 1.268,
+  further: 1,
+  together: 80,
+  nearness: 0.5,
+};
+
 /** The weights for each kind of table, found by `roadstead tune` with the options that stand above them, and its start. */
-export const WEIGHT_ROWS = { start, base, expedition, together } as const;
+export const WEIGHT_ROWS = { start, base, expedition, together, underWay } as const;

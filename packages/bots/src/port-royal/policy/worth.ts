@@ -2,8 +2,9 @@ import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal
 import { isTogether } from '../contracts.js';
 import { contractWorth, type Prize, prizeOf } from './contracts.js';
 import { UNDER_WAY_GOAL } from './deck.js';
+import { Reach } from './reach.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
-import type { SeatFacts } from './seat.js';
+import { factsOf, type SeatFacts } from './seat.js';
 import type { Weights } from './weights.js';
 
 /** How a seat sees the table while it decides: counted once, asked for many cards. */
@@ -23,7 +24,9 @@ export interface Outlook {
   readonly feeDue: number;
   /** What a coin is worth: contracts may ask for coins. */
   readonly coin: number;
+  /** With contracts: what they promise the seat, and how near everybody is to them. */
   readonly prize: Prize | null;
+  readonly reach: Reach | null;
 }
 
 /** Coins above this are in danger of the tax. */
@@ -38,6 +41,15 @@ const TURNS_TO_USE_ABILITIES = 12;
 const LAST_COIN = 0.05;
 
 export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: Weights): Outlook {
+  return outlookBy(view, seat, facts, weights, view.contracts === undefined ? null : new Reach(view, weights.nearness));
+}
+
+/** The same table as a friend sees it. */
+export function outlookOfFriend({ view, weights, reach }: Outlook, friend: number): Outlook {
+  return outlookBy(view, friend, factsOf(view, friend), weights, reach);
+}
+
+function outlookBy(view: View, seat: number, facts: SeatFacts, weights: Weights, reach: Reach | null): Outlook {
   let rival = 0;
   for (const player of view.players) {
     if (player.seat !== seat && player.influence > rival && mayWin(view, player)) rival = player.influence;
@@ -51,7 +63,7 @@ export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: W
     : together
       ? 0
       : weights.influence + weights.influenceLate * stage;
-  const prize = prizeOf(view, seat, weights, influence);
+  const prize = reach === null ? null : prizeOf(view, seat, weights, influence, reach);
   let coin = view.endTriggered ? LAST_COIN : 1;
   if (prize !== null) for (const wanted of prize.wanted) coin += wanted.coin;
   return {
@@ -66,6 +78,7 @@ export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: W
     feeDue,
     coin,
     prize,
+    reach,
   };
 }
 
@@ -81,7 +94,7 @@ export function takeWorth(outlook: Outlook, row: Row): number {
   if (row.person === null) return 0;
   const cost = Math.max(0, row.person.cost - facts.discount);
   if (facts.coins < cost + feeDue) return 0;
-  return personWorth(outlook, row.person) - costWorth(outlook, cost) - fee;
+  return personWorth(outlook, row, row.person) - costWorth(outlook, cost) - fee;
 }
 
 function shipWorth(outlook: Outlook, coins: number, colour: number): number {
@@ -100,10 +113,10 @@ function costWorth({ view, facts, weights, coin }: Outlook, cost: number): numbe
   return cost * coin - rich * (1 - weights.richCoin);
 }
 
-function personWorth(outlook: Outlook, person: Person): number {
+function personWorth(outlook: Outlook, row: Row, person: Person): number {
   const { left, prize } = outlook;
   const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
-  const contracts = prize === null ? 0 : contractWorth(prize, person);
+  const contracts = prize === null ? 0 : contractWorth(prize, row.at);
   return worth + contracts + finishWorth(outlook, person.influence);
 }
 

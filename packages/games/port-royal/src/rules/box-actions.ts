@@ -9,8 +9,8 @@ export function withBoxes(state: State, seat: Seat, usual: readonly Action[]): r
   let actions = usual;
   for (const box of boxes) actions = changedBy(box, state, seat, actions);
   for (const box of boxes) {
-    const more = box.actions?.(state, seat) ?? [];
-    if (more.length > 0) actions = [...actions, ...more];
+    const more = box.actions?.(state, seat);
+    if (more !== undefined && more.length > 0) actions = [...actions, ...more];
   }
   return actions;
 }

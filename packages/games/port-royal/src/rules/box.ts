@@ -5,7 +5,7 @@ import type { Event } from '../events.js';
 import type { Options } from '../options.js';
 import type { PortRoyalResult } from '../result.js';
 import type { State, Step } from '../state.js';
-import type { View } from '../view.js';
+import type { ViewDraft } from '../view.js';
 
 /** What a box may add to the game, each at its own place in the rules. Only the boxes in play are asked. */
 export interface Box {
@@ -53,7 +53,8 @@ export interface Box {
   result?(state: State, standings: PortRoyalResult): PortRoyalResult;
   /** How well each seat stands, by how well it would stand without this box. */
   scores?(state: State, scores: readonly number[]): readonly number[];
-  view?(state: State, view: View): View;
+  /** Adds what everybody sees of this box. */
+  view?(state: State, view: ViewDraft): void;
   /** Open cards that lie in places of this box's own. */
   openCards?(state: State): readonly Uid[];
   /** Places of this box's own that hold face-down cards. */

@@ -17,10 +17,10 @@ export interface Extras {
 export type BoxStep = GambleStep | { readonly do: 'askContract'; readonly what: string; readonly seat: Seat };
 
 export function copyExtras({ wholesale, gambler, contracts, coop }: Extras): Extras {
-  return {
-    ...(wholesale && { wholesale: [...wholesale] }),
-    ...(gambler && { gambler: [...gambler] }),
-    ...(contracts && { contracts: copyContracts(contracts) }),
-    ...(coop && { coop: { timePile: [...coop.timePile], points: [...coop.points] } }),
-  };
+  const copy: Extras = {};
+  if (wholesale) copy.wholesale = wholesale.slice();
+  if (gambler) copy.gambler = gambler.slice();
+  if (contracts) copy.contracts = copyContracts(contracts);
+  if (coop) copy.coop = { timePile: coop.timePile.slice(), points: coop.points.slice() };
+  return copy;
 }

@@ -67,3 +67,15 @@ export function ticks(entries: number, most: number): readonly number[] {
   const step = [5, 10, 20, 25, 50, 100, 200, 500, 1000].find((step) => entries / step <= most) ?? entries;
   return Array.from({ length: Math.floor(entries / step) + 1 }, (_, i) => i * step);
 }
+
+/** For marks at these places, the row of each: none lies over another of its row. */
+export function rowsOf(xs: readonly number[], size: number): readonly number[] {
+  const rows: number[] = xs.map(() => 0);
+  const ends: number[] = [];
+  for (const i of xs.map((_, i) => i).sort((a, b) => xs[a]! - xs[b]!)) {
+    const row = ends.findIndex((end) => end <= xs[i]!);
+    rows[i] = row < 0 ? ends.length : row;
+    ends[rows[i]!] = xs[i]! + size;
+  }
+  return rows;
+}

@@ -50,10 +50,13 @@ export const de: AnalysisPageWords = {
       'Die Chancen werden geschätzt, sooft jemand etwas zu entscheiden hat. Dazwischen ist nichts Neues bekannt, und die Linie bleibt waagerecht; was die Karten und die anderen änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Jede Linie wird für sich gefunden, zusammen müssen sie nicht 100 % ergeben. Am Ende steht das Ergebnis.',
     captionTogether:
       'Die Chancen werden bei jeder Entscheidung geschätzt, gleich wessen, denn alle gewinnen oder niemand. Was die Karten änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Am Ende steht das Ergebnis.',
-    error: (points) => `Jeder Wert stimmt auf etwa ${points} Prozentpunkte genau.`,
+    captionAlone:
+      'Die Chancen werden bei jeder Entscheidung geschätzt. Was die Karten änderten, zeigt sich als Sprung bei der nächsten. Am Ende steht das Ergebnis.',
+    error: (points) =>
+      `Jeder Wert stimmt auf etwa ${points === 1 ? 'einen Prozentpunkt' : `${points} Prozentpunkte`} genau.`,
     numbers: 'Die nummerierten Siegel zeigen die Entscheidungen, auf die es am meisten ankam.',
     partial: 'Noch ist nicht alles betrachtet: Die Linien wachsen von links.',
-    at: (seq, name, action) => `${seq}. ${name}: ${action}`,
+    at: (seq, name, action) => `${seq}. ${name}: ${action}.`,
     stays: (win) => `Chancen ${win}.`,
     costs: (before, after) => `Chancen ${before}, danach ${after}.`,
     others: (list) => `Zuletzt bekannt: ${list}.`,

@@ -50,10 +50,13 @@ export const en = {
       'A player’s chances are estimated whenever that player has something to decide. In between nothing new is known, so the line stays level; what the cards and the others changed shows as a jump at the next decision. The lines are found out one by one and need not add up to 100 %. At the end stands the result.',
     captionTogether:
       'The chances are estimated at every decision of anybody, for all win or none. What the cards changed shows as a jump at the next decision. At the end stands the result.',
-    error: (points: number) => `Each value is good to about ${points} percentage points either way.`,
+    captionAlone:
+      'The chances are estimated at every decision. What the cards changed shows as a jump at the next one. At the end stands the result.',
+    error: (points: number) =>
+      `Each value is good to about ${points} percentage ${points === 1 ? 'point' : 'points'} either way.`,
     numbers: 'The numbered seals mark the decisions that mattered most.',
     partial: 'Not everything has been looked at yet: the lines grow from the left.',
-    at: (seq: number, name: string, action: string) => `${seq}. ${name}: ${action}`,
+    at: (seq: number, name: string, action: string) => `${seq}. ${name}: ${action}.`,
     stays: (win: string) => `Chances ${win}.`,
     costs: (before: string, after: string) => `Chances ${before}, then ${after}.`,
     others: (list: string) => `Last known: ${list}.`,

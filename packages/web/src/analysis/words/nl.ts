@@ -50,10 +50,12 @@ export const nl: AnalysisPageWords = {
       'De kansen van een speler worden geschat wanneer die iets te kiezen heeft. Daartussen is niets nieuws bekend en blijft de lijn vlak; wat de kaarten en de anderen veranderden, is een sprong bij de volgende keuze. De lijnen worden elk apart gevonden en hoeven samen geen 100 % te zijn. Aan het eind staat de uitslag.',
     captionTogether:
       'De kansen worden bij elke keuze van wie dan ook geschat, want allen winnen of niemand. Wat de kaarten veranderden, is een sprong bij de volgende keuze. Aan het eind staat de uitslag.',
-    error: (points) => `Elke waarde klopt op ongeveer ${points} procentpunten na.`,
+    captionAlone:
+      'De kansen worden bij elke keuze geschat. Wat de kaarten veranderden, is een sprong bij de volgende. Aan het eind staat de uitslag.',
+    error: (points) => `Elke waarde klopt op ongeveer ${points} ${points === 1 ? 'procentpunt' : 'procentpunten'} na.`,
     numbers: 'De genummerde zegels wijzen de keuzes aan die het meest uitmaakten.',
     partial: 'Nog niet alles is bekeken: de lijnen groeien van links.',
-    at: (seq, name, action) => `${seq}. ${name}: ${action}`,
+    at: (seq, name, action) => `${seq}. ${name}: ${action}.`,
     stays: (win) => `Kans ${win}.`,
     costs: (before, after) => `Kans ${before}, daarna ${after}.`,
     others: (list) => `Laatst bekend: ${list}.`,

@@ -1,4 +1,5 @@
 import type { GameUi } from '../game-ui.js';
+import { chip } from './play/chip.js';
 import { isTogether } from './play/ending.js';
 import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
@@ -27,4 +28,5 @@ export const portRoyalUi: GameUi = {
   isTurn,
   endsTurn,
   rulesOfRefusal,
+  chip,
 };

@@ -1,4 +1,5 @@
 import { Refusal, type Uid } from '@roadstead/kernel';
+import type { Action } from '../../actions.js';
 import { cardsNamed, parseByHand } from '../../position.js';
 import { answered } from '../../rules/agenda.js';
 import type { Box } from '../../rules/box.js';
@@ -25,6 +26,9 @@ export function timePileSize(state: State): number {
   return TIME_PILE + sum + new Set(seals.map(({ letter }) => letter)).size;
 }
 
+const NOTHING: readonly Action[] = [];
+const SET_ASIDE_OR_KEEP: readonly Action[] = [{ type: 'setAside' }, { type: 'keepTime' }];
+
 export const coop: Box = {
   begin(state, table, _chance, tell) {
     const size = timePileSize(state);
@@ -48,7 +52,7 @@ export const coop: Box = {
 
   // PR-O6
   taxDone: (state) => (coopOf(state).timePile.length > 0 ? [{ do: 'ask', what: 'setAside', seat: state.active }] : []),
-  actions: (state) => (state.asking?.what === 'setAside' ? [{ type: 'setAside' }, { type: 'keepTime' }] : []),
+  actions: (state) => (state.asking?.what === 'setAside' ? SET_ASIDE_OR_KEEP : NOTHING),
   resolve(state, seat, action, _chance, tell) {
     if (action.type !== 'setAside' && action.type !== 'keepTime') return false;
     answered(state);
@@ -84,11 +88,11 @@ export const coop: Box = {
     };
   },
 
-  view: (state, view) => ({
-    ...view,
-    timePile: coopOf(state).timePile.length,
-    points: coopOf(state).points.length,
-  }),
+  view(state, view) {
+    const { timePile, points } = coopOf(state);
+    view.timePile = timePile.length;
+    view.points = points.length;
+  },
 
   hiddenPlaces: (state) => [coopOf(state).timePile, coopOf(state).points],
 };

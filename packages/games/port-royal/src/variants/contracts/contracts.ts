@@ -10,10 +10,13 @@ import { coinsOf } from '../../rules/money.js';
 import { feeOf } from '../../rules/trade.js';
 import type { State, Step } from '../../state.js';
 import { isCoop } from '../contents.js';
+import type { ContractView } from '../view.js';
 import { advance } from './fulfil.js';
 import { CONTRACTS, CUBES, OPEN_CONTRACTS, OPEN_CONTRACTS_CO_OP, type Task } from './list.js';
 import { contractsOf, facts, fulfilledBy, isOpenTo, layOut, type OpenContract, openWith } from './open.js';
 import { isMet } from './tasks.js';
+
+const NOTHING: readonly Action[] = [];
 
 /** PR-C9: asks each of these seats on the spot, as far as the contract is open to it by then. */
 function ask(open: readonly OpenContract[], seats: readonly Seat[]): Step[] {
@@ -22,7 +25,11 @@ function ask(open: readonly OpenContract[], seats: readonly Seat[]): Step[] {
 
 function foeOf(state: State, uid: Uid): OpenContract | undefined {
   const card = cardOf(uid);
-  return openWith(state, ({ task }) => isForgone(task) && card.type === 'ship' && task.colour === card.colour)[0];
+  if (card.type !== 'ship') return undefined;
+  return contractsOf(state).open.find((open) => {
+    const { task } = facts(open);
+    return isForgone(task) && task.colour === card.colour;
+  });
 }
 
 function isForgone(task: Task): task is Extract<Task, { when: 'forgone' }> {
@@ -62,13 +69,13 @@ export const contracts: Box = {
   actions(state, seat) {
     if (state.phase === 'decide') {
       const { what } = state.asking!;
-      if (!contractsOf(state).open.some(({ id }) => id === what)) return [];
+      if (!contractsOf(state).open.some(({ id }) => id === what)) return NOTHING;
       return [
         { type: 'fulfil', contract: what },
         { type: 'decline', contract: what },
       ];
     }
-    if (state.phase === 'repel') return [];
+    if (state.phase === 'repel') return NOTHING;
     return waiting(state, seat);
   },
 
@@ -119,33 +126,34 @@ export const contracts: Box = {
 
   scores: (state, scores) => scores.map((score, seat) => score + fulfilledBy(state, seat).length),
 
-  view: (state, view) => ({
-    ...view,
-    contracts: contractsOf(state).open.map(({ id, slots, fields }) => ({
-      id,
-      slots: [...slots],
-      fields: Object.fromEntries(fields.map((seats, i) => [i + 1, [...seats]])),
-    })),
-    players: view.players.map((player, seat) => ({
-      ...player,
-      kept: refs(contractsOf(state).kept[seat]!),
-      cubes: contractsOf(state).cubes[seat]!,
-      contracts: fulfilledBy(state, seat).map(({ id }) => id),
-    })),
-  }),
+  view(state, view) {
+    const { open, kept, cubes } = contractsOf(state);
+    view.contracts = open.map(viewOf);
+    for (const player of view.players) {
+      player.kept = refs(kept[player.seat]!);
+      player.cubes = cubes[player.seat]!;
+      player.contracts = fulfilledBy(state, player.seat).map(({ id }) => id);
+    }
+  },
 
   openCards: (state) => contractsOf(state).kept.flat(),
 };
 
+function viewOf({ id, slots, fields }: OpenContract): ContractView {
+  const byNumber: Record<string, readonly Seat[]> = {};
+  for (let i = 0; i < fields.length; i++) byNumber[i + 1] = fields[i]!.slice();
+  return { id, slots: slots.slice(), fields: byNumber };
+}
+
 /** The contracts that a seat could fulfil whenever it likes. */
 function waiting(state: State, seat: Seat): readonly Action[] {
-  const actions: Action[] = [];
+  let actions: Action[] | undefined;
   for (const open of contractsOf(state).open) {
-    if (isMet(state, seat, facts(open).task) && isOpenTo(state, open, seat)) {
-      actions.push({ type: 'fulfil', contract: open.id });
-    }
+    if (!isMet(state, seat, facts(open).task) || !isOpenTo(state, open, seat)) continue;
+    actions ??= [];
+    actions.push({ type: 'fulfil', contract: open.id });
   }
-  return actions;
+  return actions ?? NOTHING;
 }
 
 function whenever(state: State, when: 'bust' | 'taxPaid'): OpenContract[] {

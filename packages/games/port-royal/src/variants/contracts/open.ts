@@ -25,9 +25,13 @@ export function contractsOf(state: State): ContractsState {
 
 export function copyContracts({ open, cubes, kept }: ContractsState): ContractsState {
   return {
-    open: open.map(({ id, slots, fields }) => ({ id, slots: [...slots], fields: fields.map((seats) => [...seats]) })),
-    cubes: [...cubes],
-    kept: kept.map((ships) => [...ships]),
+    open: open.map(({ id, slots, fields }) => ({
+      id,
+      slots: slots.slice(),
+      fields: fields.map((seats) => seats.slice()),
+    })),
+    cubes: cubes.slice(),
+    kept: kept.map((ships) => ships.slice()),
   };
 }
 

@@ -79,7 +79,9 @@ export const gambler: Box = {
 
   picks: (state) => used(state).length, // PR-G4
 
-  view: (state, view) => ({ ...view, gambled: used(state).length }),
+  view(state, view) {
+    view.gambled = used(state).length;
+  },
 };
 
 /** PR-G1, G2: the cards come together, so that no coin is drawn in between; nothing is repelled. Returns the taxes. */

@@ -1,4 +1,5 @@
 import type { Uid } from '@roadstead/kernel';
+import { cardOf } from '../../cards/catalogue.js';
 import { ref } from '../../refs.js';
 import type { Box } from '../../rules/box.js';
 import { triggerEnd } from '../../rules/end.js';
@@ -14,6 +15,10 @@ export interface Tucked {
 
 function tucked(state: State): Tucked[] {
   return state.extras.wholesale!;
+}
+
+function isWholesaler(uid: Uid): boolean {
+  return cardOf(uid).subtype === 'wholesaler';
 }
 
 /** PR-U4: the ship slides under the first wholesaler of its colour, and there it is worth influence. */
@@ -33,16 +38,16 @@ export const wholesale: Box = {
     return true;
   },
 
-  view: (state, view) => ({
-    ...view,
-    players: view.players.map((player) => ({
-      ...player,
-      display: player.display.map((card) => {
+  view(state, view) {
+    for (const player of view.players) {
+      if (!player.display.some(({ uid }) => isWholesaler(uid))) continue;
+      player.display = player.display.map((card) => {
+        if (!isWholesaler(card.uid)) return card;
         const ships = tucked(state).filter(({ under }) => under === card.uid);
-        return card.card.includes('wholesaler') ? { ...card, ships: ships.map(({ ship }) => ref(ship)) } : card;
-      }),
-    })),
-  }),
+        return { ...card, ships: ships.map(({ ship }) => ref(ship)) };
+      });
+    }
+  },
 
   openCards: (state) => tucked(state).map(({ ship }) => ship),
 };

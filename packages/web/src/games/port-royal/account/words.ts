@@ -22,8 +22,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, AccountWords>> = {
     goalWithExpedition: (influence) =>
       `With ${influence} influence and an expedition the end had come: the round was played out.`,
     noCards: 'No card was left to turn up, so the game ended.',
-    allFulfilled: 'Every contract on the table is fulfilled: won together.',
-    timeUp: 'The time pile was empty when a turn had to begin: lost together.',
+    allFulfilled: 'Every contract on the table is fulfilled: the game is won.',
+    timeUp: 'The time pile was empty when a turn had to begin: the game is lost.',
     most: (list) => `Most influence wins: ${list}.`,
     coins: (influence, list) => `Level at ${influence} influence, so coins decide: ${list}.`,
     shared: (names, influence, coins) => `Level at ${influence} influence and ${coins}: ${names} share the place.`,
@@ -37,8 +37,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, AccountWords>> = {
     goalWithExpedition: (influence) =>
       `Met ${influence} invloed en een expeditie was het einde ingeluid: de ronde werd uitgespeeld.`,
     noCards: 'Er was geen kaart meer om te draaien, dus eindigde het spel.',
-    allFulfilled: 'Elke functie op tafel is vervuld: samen gewonnen.',
-    timeUp: 'De tijdstapel was leeg toen een beurt moest beginnen: samen verloren.',
+    allFulfilled: 'Elke functie op tafel is vervuld: het spel is gewonnen.',
+    timeUp: 'De tijdstapel was leeg toen een beurt moest beginnen: het spel is verloren.',
     most: (list) => `De meeste invloed wint: ${list}.`,
     coins: (influence, list) => `Gelijk op ${influence} invloed, dus munten beslissen: ${list}.`,
     shared: (names, influence, coins) => `Gelijk op ${influence} invloed en ${coins}: ${names} delen de plaats.`,
@@ -52,8 +52,8 @@ export const ACCOUNT_WORDS: Readonly<Record<Language, AccountWords>> = {
     goalWithExpedition: (influence) =>
       `Mit ${influence} Einfluss und einer Expedition war das Ende eingeläutet: Die Runde wurde zu Ende gespielt.`,
     noCards: 'Es war keine Karte mehr aufzudecken, also war das Spiel aus.',
-    allFulfilled: 'Jeder ausliegende Auftrag ist erfüllt: gemeinsam gewonnen.',
-    timeUp: 'Der Zeitstapel war leer, als ein Zug beginnen sollte: gemeinsam verloren.',
+    allFulfilled: 'Jeder ausliegende Auftrag ist erfüllt: Das Spiel ist gewonnen.',
+    timeUp: 'Der Zeitstapel war leer, als ein Zug beginnen sollte: Das Spiel ist verloren.',
     most: (list) => `Am meisten Einfluss gewinnt: ${list}.`,
     coins: (influence, list) => `Gleichstand bei ${influence} Einfluss, also entscheiden die Münzen: ${list}.`,
     shared: (names, influence, coins) =>

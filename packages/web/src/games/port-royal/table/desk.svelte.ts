@@ -1,9 +1,9 @@
-import type { Language, Seat } from '@roadstead/kernel';
+import { type Language, type Seat, same } from '@roadstead/kernel';
 import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
-import type { TableProps, Why } from '../../game-ui.js';
+import type { Guide, TableProps, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
 import { barOf, type Doing, doingsOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
@@ -44,6 +44,7 @@ export class Desk {
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
   readonly highlighted: ReadonlySet<string | number> = $derived.by(() => new Set(this.props().highlighted));
   readonly ask: string = $derived.by(() => askOf(this.stand, this.language, this.name));
+  readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
   /** Device pixels of a CSS pixel, with this table's scale. */
   readonly zoom: number = $derived(this.scale * (globalThis.devicePixelRatio || 1));
@@ -65,7 +66,16 @@ export class Desk {
       : barOf(this.stand, this.language, this.name);
   });
 
+  /** Whether an action may be used: whoever is taught uses what the lesson is about. */
+  isWanted(action: Action): boolean {
+    return this.guide === undefined || this.guide.wants.some((wanted) => same(wanted, action));
+  }
+
   actionsOf(thing: Thing): readonly Action[] {
+    return this.legalWith(thing).filter((action) => this.isWanted(action));
+  }
+
+  private legalWith(thing: Thing): readonly Action[] {
     if (!this.isActing) return [];
     switch (thing.kind) {
       case 'contract':
@@ -80,6 +90,7 @@ export class Desk {
   /** Why a thing cannot be used; null where nobody would expect that it could. */
   whyNot(thing: Thing): Why | null {
     const { stand, language, name } = this;
+    if (this.guide !== undefined && this.legalWith(thing).length > 0) return { text: this.guide.instead, rules: [] };
     switch (thing.kind) {
       case 'contract':
         return whyNotFulfilled(thing.id, stand, language, name);
@@ -130,7 +141,7 @@ export class Desk {
 
   act(action: Action): Promise<boolean> {
     this.picked = null;
-    this.notice = '';
+    this.notice = this.isWanted(action) ? '' : this.guide!.instead;
     this.inspected = null;
     return this.props().model.act(action);
   }

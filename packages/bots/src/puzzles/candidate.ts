@@ -1,0 +1,74 @@
+import { type AnyGame, FastRandom, type PuzzleSense, type Seat, same, Table, type Typed } from '@roadstead/kernel';
+import { decisionOf } from '../bot.js';
+import { ADMIRAL, botFor } from '../levels.js';
+import { weighAll } from './weigh-all.js';
+
+/** A game that captains played, as the acts that lead through it. */
+export interface Voyage {
+  readonly seats: number;
+  readonly options: PuzzleSense['tables'][number]['options'];
+  readonly seed: string;
+  readonly acts: readonly VoyageAct[];
+}
+
+export interface VoyageAct {
+  readonly action: Typed;
+  /** The turn it belongs to. */
+  readonly turn: string;
+}
+
+/** A decision worth a closer look. */
+export interface Candidate {
+  readonly voyage: Voyage;
+  /** How many acts came before it. */
+  readonly at: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly state: unknown;
+  /** How promising it is: the lead in standard errors, and more where rules of thumb go wrong. */
+  readonly promise: number;
+}
+
+/** A first glance costs little and sorts out most. */
+const GLANCE = 32;
+const LEAD = 0.03;
+/** Where a quick wit errs, a puzzle is worth more. */
+const DECEPTIVE = 6;
+
+/** Plays one game between captains, and looks at each decision in passing. */
+export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, seed: string): readonly Candidate[] {
+  const { seats, options } = sense.tables[number % sense.tables.length]!;
+  const tableSeed = `${seed}/${number}`;
+  const table = Table.open(game, { seats, options, seed: tableSeed });
+  const captain = botFor(game.id, 'captain')!;
+  const acts: VoyageAct[] = [];
+  const voyage: Voyage = { seats, options, seed: tableSeed, acts };
+  const found: Candidate[] = [];
+  while (!table.over) {
+    const seat = table.toAct[0]!;
+    const state = table.state;
+    const random = new FastRandom(`${tableSeed}/${acts.length}`);
+    const decision = decisionOf(game, state, seat, random);
+    const view = decision.view();
+    const kind = sense.kindOf(view, decision.legal);
+    const promise = kind === null ? 0 : promiseOf(game, state, seat, random);
+    if (kind !== null && promise > 0)
+      found.push({ voyage, at: acts.length, seat, kind, state: game.clone(state), promise });
+    const { action } = captain.choose(decision);
+    table.act(seat, action);
+    acts.push({ action, turn: sense.turnOf(view) });
+  }
+  return found;
+}
+
+function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom): number {
+  const decision = decisionOf(game, state, seat, random);
+  const [best, second] = weighAll(decision, GLANCE, ADMIRAL);
+  const { win, error } = second!.behind!;
+  if (win < LEAD) return 0;
+  const wrong = ['greedy', 'captain'].filter((level) => {
+    const bot = botFor(game.id, level);
+    return bot !== undefined && !same(bot.choose(decision).action, best!.action);
+  });
+  return Math.min(win / Math.max(error, 0.002), DECEPTIVE) + DECEPTIVE * wrong.length;
+}

@@ -1,0 +1,93 @@
+import { puzzleSenseOf } from '@roadstead/games/lessons';
+import { type AnyGame, PUZZLES_FORMAT, type PuzzleBook } from '@roadstead/kernel';
+import { readArgs, wholeNumber } from '../args.js';
+import type { Command } from '../command.js';
+import { gameNamed } from '../game-named.js';
+import { onInterrupt } from '../interrupt.js';
+import { Progress } from '../progress.js';
+import { bookIn, printBook } from '../puzzles/book.js';
+import { type Hunt, hunt } from '../puzzles/hunt.js';
+import { retold } from '../puzzles/retold.js';
+import { contents } from '../record-file.js';
+import { UsageError } from '../usage.js';
+
+const INTERRUPTED = 130;
+const MOST = 10_000;
+
+const HELP = `Finds puzzles: decisions of real games to which there is a clear best answer.
+
+Usage: roadstead puzzles [options] > puzzles.json
+
+  --game GAME      the game (port-royal)
+  --games N        games between captains to look through (60)
+  --keep N         puzzles to keep, as unlike each other as can be (48)
+  --iterations N   deals that every answer is played on in thought (1500)
+  --seed TEXT      the same seed finds the same puzzles (puzzles)
+  --retell FILE    finds nothing new, but words the reasons of this file anew
+  -h, --help       this text
+
+A glance at every decision of a game sorts out where one answer seems to lead. The
+most promising are looked at twice more, with luck of their own and further ahead;
+a puzzle is what leads both times by at least 4 % and by four standard errors. It is
+the harder, the fewer bots find the answer.
+
+Examples:
+  roadstead puzzles --games 5 --keep 5 > some.json
+  roadstead puzzles --seed next --games 200 --keep 60 > puzzles.json
+`;
+
+export const puzzles: Command = {
+  name: 'puzzles',
+  summary: 'finds decisions of real games to which there is a clear best answer',
+  help: HELP,
+  async run(argv, streams) {
+    const { values } = readArgs({
+      args: [...argv],
+      options: {
+        game: { type: 'string' },
+        games: { type: 'string' },
+        keep: { type: 'string' },
+        iterations: { type: 'string' },
+        seed: { type: 'string' },
+        retell: { type: 'string' },
+      },
+    });
+    const game = gameNamed(values.game);
+    if (values.retell !== undefined) {
+      streams.stdout.write(printBook(retold(game, bookIn(await contents(values.retell, streams), game.id))));
+      return 0;
+    }
+    const sense = puzzleSenseOf(game.id);
+    if (sense === undefined) throw new UsageError(`"${game.id}" has no puzzles`);
+    const plan: Hunt = {
+      game,
+      sense,
+      games: wholeNumber('--games', values.games, 60, 1, MOST),
+      keep: wholeNumber('--keep', values.keep, 48, 1, MOST),
+      iterations: wholeNumber('--iterations', values.iterations, 1500, 10, 100_000),
+      seed: values.seed ?? 'puzzles',
+    };
+    let stopped = false;
+    const forget = onInterrupt(() => {
+      stopped = true;
+    });
+    const bar = new Progress(streams.stderr, plan.games, 'games');
+    const found = await hunt({ ...plan, progress: (done) => bar.update(done), cancelled: () => stopped });
+    bar.clear();
+    forget();
+    streams.stdout.write(printBook(bookOf(game, { ...plan, games: found.games }, found.puzzles)));
+    streams.stderr.write(`${found.puzzles.length} puzzles from ${found.games} games.\n`);
+    return stopped ? INTERRUPTED : 0;
+  },
+};
+
+function bookOf(game: AnyGame, plan: Hunt, puzzles: PuzzleBook['puzzles']): PuzzleBook {
+  const { games, keep, iterations, seed } = plan;
+  return {
+    format: PUZZLES_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    made: `roadstead puzzles --game ${game.id} --games ${games} --keep ${keep} --iterations ${iterations} --seed ${seed}`,
+    puzzles,
+  };
+}

@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PuzzleBook } from '@roadstead/kernel';
+import { afterAll, describe, expect, it } from 'vitest';
+import { roadstead } from './capture.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'roadstead-puzzles-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const hunt = (...more: string[]) =>
+  roadstead(['puzzles', '--games', '1', '--keep', '2', '--iterations', '100', ...more]);
+
+describe('puzzles', () => {
+  it('finds the same puzzles with the same seed, says how, and words their reasons anew', async () => {
+    const { code, out, err } = await hunt('--seed', 'try');
+    expect(code).toBe(0);
+    expect(err).toMatch(/^\d+ puzzles from 1 games\.\n$/);
+    expect((await hunt('--seed', 'try')).out).toBe(out);
+    const book = JSON.parse(out) as PuzzleBook;
+    expect(book.made).toBe('roadstead puzzles --game port-royal --games 1 --keep 2 --iterations 100 --seed try');
+    expect(book.puzzles.length).toBeGreaterThan(0);
+
+    const file = join(folder, 'puzzles.json');
+    const [first, ...rest] = book.puzzles;
+    const answers = first!.answers.map((answer) => ({ ...answer, why: { en: 'Old.', nl: 'Oud.', de: 'Alt.' } }));
+    writeFileSync(file, JSON.stringify({ ...book, puzzles: [{ ...first!, answers }, ...rest] }));
+    expect((await roadstead(['puzzles', '--retell', file])).out).toBe(out);
+  });
+
+  it('refuses what is no file of puzzles, and numbers that make no sense', async () => {
+    const file = join(folder, 'other.json');
+    writeFileSync(file, '{"format":1}');
+    expect(await roadstead(['puzzles', '--retell', file])).toMatchObject({ code: 2, err: /no file of puzzles/ });
+    expect(await roadstead(['puzzles', '--games', '0'])).toMatchObject({
+      code: 2,
+      err: /--games must be a whole number/,
+    });
+  });
+});

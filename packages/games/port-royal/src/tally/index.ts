@@ -1,0 +1,57 @@
+import type { GameTally, OptionValues } from '@roadstead/kernel';
+import { RISK_STEP, RISK_UNIT, tallyOf } from './count.js';
+import { de } from './words/de.js';
+import { en } from './words/en.js';
+import { nl } from './words/nl.js';
+import { wordsOf } from './words/words.js';
+
+/** "base", "base+contracts", "unterwegs", "base+contracts:co-op". */
+function variant({ box, with: boxes, mode }: OptionValues): string {
+  const names = [box, ...[...((boxes as readonly string[] | undefined) ?? [])].sort()].join('+');
+  return mode === 'co-op' ? `${names}:co-op` : names;
+}
+
+export const portRoyalTally: GameTally = {
+  game: 'port-royal',
+  version: 1,
+  of: tallyOf,
+  variant,
+  figures: [
+    { name: 'games', of: 'games', as: 'number' },
+    { name: 'won', of: 'won', per: 'games', as: 'share' },
+    { name: 'influence', of: 'influence', per: 'games', as: 'number' },
+    { name: 'turns', of: 'turns', per: 'games', as: 'number' },
+    { name: 'discovered', of: 'discovered', per: 'turns', as: 'number' },
+    { name: 'courage', of: 'bustsExpected', per: 'draws', unit: RISK_UNIT, as: 'share' },
+    { name: 'busts', of: 'busts', per: 'games', as: 'number' },
+    { name: 'bustsDrawn', of: 'bustsDrawn', per: 'games', as: 'number' },
+    { name: 'bustsExpected', of: 'bustsExpected', per: 'games', unit: RISK_UNIT, as: 'number' },
+    { name: 'repelled', of: 'repelled', per: 'games', as: 'number' },
+    { name: 'traded', of: 'traded', per: 'games', as: 'number' },
+    { name: 'hired', of: 'hired', per: 'games', as: 'number' },
+    { name: 'expeditions', of: 'expeditions', per: 'games', as: 'number' },
+    { name: 'contracts', of: 'contracts', per: 'games', as: 'number' },
+    { name: 'coinsEarned', of: 'coinsEarned', per: 'games', as: 'number' },
+    { name: 'coinsSpent', of: 'coinsSpent', per: 'games', as: 'number' },
+    { name: 'feesReceived', of: 'feesReceived', per: 'games', as: 'number' },
+    { name: 'feesPaid', of: 'feesPaid', per: 'games', as: 'number' },
+    { name: 'taxGained', of: 'taxGained', per: 'games', as: 'number' },
+    { name: 'taxLost', of: 'taxLost', per: 'games', as: 'number' },
+  ],
+  plots: [
+    { kind: 'seats', name: 'wins', played: 'seated', won: 'wonAt' },
+    {
+      kind: 'risk',
+      name: 'courage',
+      step: RISK_STEP,
+      dared: 'drawnAt',
+      left: 'stoppedAt',
+      lost: 'bustAt',
+      expected: 'expectedAt',
+      unit: RISK_UNIT,
+    },
+    { kind: 'bars', name: 'cards', of: 'cardsTaken' },
+    { kind: 'course', name: 'influence', sum: 'influenceAt', of: 'roundsAt' },
+  ],
+  words: { en: wordsOf('en', en), nl: wordsOf('nl', nl), de: wordsOf('de', de) },
+};

@@ -1,0 +1,34 @@
+import { type IconName, iconSvg, shipChip } from '@roadstead/art';
+import { CATALOGUE } from '@roadstead/port-royal';
+
+const SIZE = 26;
+
+/** What stands for a kind of person or for an expedition: mostly the sign on its card. */
+const SIGNS: Readonly<Record<string, IconName>> = {
+  settler: 'house',
+  captain: 'anchor',
+  priest: 'cross',
+  jack: 'person',
+  trader: 'coin',
+  sailor: 'sword',
+  pirate: 'skull',
+  mademoiselle: 'discount',
+  jester: 'ducats',
+  admiral: 'crown',
+  governor: 'seal',
+  expedition: 'scroll',
+  wholesaler: 'ship',
+  passenger: 'person',
+  gambler: 'cards',
+  clerk: 'book',
+  gunner: 'sword',
+  vice_admiral: 'crown',
+};
+
+/** A small sign for a kind of card, beside its name. */
+export function chip(kind: string): string | null {
+  const ship = CATALOGUE.find((card) => card.type === 'ship' && card.subtype === kind);
+  if (ship?.type === 'ship') return shipChip(ship.colour, SIZE, `chip-${kind}`);
+  const sign = SIGNS[kind];
+  return sign === undefined ? null : iconSvg(sign, SIZE);
+}

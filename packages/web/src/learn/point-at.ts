@@ -1,0 +1,12 @@
+/** Things on the table that a lesson wants to be used: what glows and takes an action. */
+const WANTED = '[data-desk] :is(.wanted, .usable)';
+
+/** Puts the focus on the first thing that a lesson wants to be used, and lets all of them nod where things may move. */
+export function pointAt(): void {
+  const all = [...document.querySelectorAll<HTMLElement>(WANTED)];
+  all[0]?.focus();
+  all[0]?.scrollIntoView({ block: 'nearest' });
+  const { motion } = document.documentElement.dataset;
+  if (motion === 'off' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  for (const one of all) one.animate([{ scale: 1 }, { scale: 1.08 }, { scale: 1 }], { duration: 350, iterations: 2 });
+}

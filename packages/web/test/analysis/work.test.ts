@@ -1,0 +1,209 @@
+import type { Judgement, JudgeTask, Moment } from '@roadstead/bots';
+import { momentsOf } from '@roadstead/bots';
+import type { GameRecord } from '@roadstead/kernel';
+import { portRoyal } from '@roadstead/port-royal';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Judge, judgesFor } from '../../src/analysis/work/judge.js';
+import { hasRatedGame } from '../../src/analysis/work/rated.js';
+import { type AnalysisKey, type JudgementStore, keyOf } from '../../src/analysis/work/store.js';
+import { Work, type WorkState, type WorkWorld } from '../../src/analysis/work/work.js';
+import { finishedTable } from '../finished-games.js';
+
+let record: GameRecord;
+let moments: readonly Moment[];
+beforeAll(() => {
+  record = finishedTable('underWay', 'work').record();
+  moments = momentsOf(portRoyal, record).slice(0, 12);
+});
+
+const judgementOf = ({ moment: { seq, seat, action } }: JudgeTask): Judgement => {
+  const estimate = { action, win: 0.5, error: 0.01 };
+  return { seq, seat, best: estimate, played: estimate, better: null, skill: 0 };
+};
+
+class FakeStore implements JudgementStore {
+  readonly kept = new Map<string, Map<number, Judgement>>();
+  isBlocked = false;
+
+  async of(key: AnalysisKey): Promise<readonly Judgement[]> {
+    this.check();
+    return [...(this.kept.get(String(key))?.values() ?? [])];
+  }
+
+  async put(key: AnalysisKey, judgement: Judgement): Promise<void> {
+    this.check();
+    const kept = this.kept.get(String(key)) ?? new Map();
+    this.kept.set(String(key), kept.set(judgement.seq, judgement));
+  }
+
+  async forget(): Promise<void> {}
+
+  private check(): void {
+    if (this.isBlocked) throw new DOMException('no', 'SecurityError');
+  }
+}
+
+/** A world whose judges answer when the test says so, or at once. */
+class FakeWorld implements WorkWorld {
+  readonly store = new FakeStore();
+  readonly judges = 3;
+  readonly asked: number[] = [];
+  readonly states: WorkState[] = [];
+  hired = 0;
+  closed = 0;
+  rated = false;
+  /** Called before every answer. */
+  before: (task: JudgeTask) => void = () => {};
+  watched: (() => void) | null = null;
+
+  hire = (): Judge => {
+    this.hired++;
+    return {
+      judge: async (task) => {
+        this.asked.push(task.moment.seq);
+        await Promise.resolve();
+        this.before(task);
+        return judgementOf(task);
+      },
+      close: () => {
+        this.closed++;
+      },
+    };
+  };
+  ratedGameRuns = async () => this.rated;
+  watch = (call: () => void) => {
+    this.watched = call;
+    return () => {
+      this.watched = null;
+    };
+  };
+  changed = (state: WorkState) => {
+    this.states.push(state);
+  };
+
+  async work(iterations = 10): Promise<Work> {
+    const work = new Work(record, moments, iterations, this);
+    await work.look();
+    return work;
+  }
+}
+
+describe('the work of an analysis', () => {
+  it('is shared out among the judges, each decision once, and ends with all of them in order', async () => {
+    const world = new FakeWorld();
+    const work = await world.work();
+    expect(work.state).toMatchObject({ doing: 'resting', total: 12, judged: [] });
+    await work.start();
+    expect(work.state.doing).toBe('done');
+    expect(work.state.judged.map(({ seq }) => seq)).toEqual(moments.map(({ seq }) => seq));
+    expect([...world.asked].sort((a, b) => a - b)).toEqual(moments.map(({ seq }) => seq));
+    expect(world.hired).toBe(3);
+    expect(world.closed).toBe(3);
+    expect(world.watched).toBeNull();
+  });
+
+  it('stops when asked, keeps what it has, and goes on from there even after the page was loaded anew', async () => {
+    const world = new FakeWorld();
+    const first = await world.work();
+    world.before = () => {
+      if (world.asked.length >= 6) first.stop();
+    };
+    await first.start();
+    expect(first.state.doing).toBe('resting');
+    const kept = first.state.judged.map(({ seq }) => seq);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept.length).toBeLessThan(12);
+    expect(world.closed).toBe(world.hired);
+
+    world.before = () => {};
+    world.asked.length = 0;
+    const second = await world.work();
+    expect(second.state.judged.map(({ seq }) => seq)).toEqual(kept);
+    await second.start();
+    expect(second.state.doing).toBe('done');
+    expect([...world.asked, ...kept].sort((a, b) => a - b)).toEqual(moments.map(({ seq }) => seq));
+
+    const third = await world.work();
+    expect(third.state.doing).toBe('done');
+  });
+
+  it('is kept apart by depth, by record and by the number of its entries', async () => {
+    const world = new FakeWorld();
+    await (await world.work(10)).start();
+    expect((await world.work(20)).state.judged).toEqual([]);
+    const shorter = { ...record, entries: record.entries.slice(1) };
+    const other = { ...record, commitment: 'f'.repeat(64) };
+    const keys = [record, shorter, other].map((one) => String(keyOf(one, 10)));
+    expect(new Set([...keys, String(keyOf(record, 20))]).size).toBe(4);
+  });
+
+  it('goes on where nothing can be stored, and says so', async () => {
+    const world = new FakeWorld();
+    world.store.isBlocked = true;
+    const work = await world.work();
+    expect(work.state.unsaved).toBe(true);
+    await work.start();
+    expect(work.state).toMatchObject({ doing: 'done', unsaved: true });
+    expect(work.state.judged).toHaveLength(12);
+  });
+
+  it('does not begin while a rated game runs, and asks nobody', async () => {
+    const world = new FakeWorld();
+    world.rated = true;
+    const work = await world.work();
+    await work.start();
+    expect(work.state).toMatchObject({ doing: 'resting', barred: true, judged: [] });
+    expect(world.asked).toEqual([]);
+    world.rated = false;
+    await work.start();
+    expect(work.state).toMatchObject({ doing: 'done', barred: false });
+  });
+
+  it('stops when a rated game begins meanwhile', async () => {
+    const world = new FakeWorld();
+    const work = await world.work();
+    world.before = () => {
+      if (world.asked.length < 5 || world.rated) return;
+      world.rated = true;
+      world.watched!();
+    };
+    await work.start();
+    expect(work.state).toMatchObject({ doing: 'resting', barred: true });
+    expect(work.state.judged.length).toBeLessThan(12);
+  });
+
+  it('replaces a judge that breaks down once, and gives up over a decision that breaks two', async () => {
+    const world = new FakeWorld();
+    let broken = 0;
+    world.before = ({ moment }) => {
+      if (moment.seq === moments[4]!.seq && broken++ === 0) throw new Error('out of memory');
+    };
+    const work = await world.work();
+    await work.start();
+    expect(work.state).toMatchObject({ doing: 'done', failure: null });
+    expect(world.hired).toBe(4);
+
+    const worse = new FakeWorld();
+    worse.before = ({ moment }) => {
+      if (moment.seq === moments[4]!.seq) throw new Error('out of memory');
+    };
+    const failing = await worse.work();
+    await failing.start();
+    expect(failing.state).toMatchObject({ doing: 'resting', failure: 'out of memory' });
+    expect(worse.closed).toBe(worse.hired);
+  });
+});
+
+it('a core is left for the page, and there is always a judge', () => {
+  expect([undefined, 1, 2, 4, 64].map(judgesFor)).toEqual([1, 1, 1, 3, 8]);
+});
+
+it('only a rated game that runs counts', () => {
+  const tables = [
+    { status: 'over', rated: true },
+    { status: 'gathering', rated: true },
+    { status: 'playing', rated: false },
+  ] as const;
+  expect(hasRatedGame(tables)).toBe(false);
+  expect(hasRatedGame([...tables, { status: 'playing', rated: true }])).toBe(true);
+});

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { finishedFile, finishedTable } from '../finished-games.js';
+import { world } from './browser.js';
+import { analysed, openFinished, toAnalysis } from './finished.js';
+import { myTurn, newGame, playOut } from './play.js';
+
+const here = world();
+
+const slider = (page: Page) => page.getByRole('slider', { name: /^Decisions along the game/ });
+const said = async (page: Page) => (await slider(page).getAttribute('aria-valuetext')) ?? '';
+const looked = (page: Page) => page.getByText(/^\d+ of \d+ decisions$/);
+const count = async (page: Page) => Number((await looked(page).innerText()).split(' ')[0]);
+
+describe('the end of a game', () => {
+  it('tells where every point came from and by which rule it was decided, and can be checked', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { seed: 'account' });
+    await myTurn(page);
+    await playOut(page, () => page.keyboard.press('s'));
+    const dialog = page.getByRole('dialog', { name: 'How it ended' });
+    await dialog.getByRole('heading', { name: 'Why' }).waitFor();
+
+    // By the keyboard: the first of the ranking unfolds, and its lines add up to what it says.
+    const winner = dialog.locator('ol > li').first();
+    const figures = await winner.locator('.figures').innerText();
+    await winner.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const table = winner.getByRole('table');
+    await table.waitFor();
+    const points = await table.locator('tbody tr > td:last-child').allInnerTexts();
+    const sum = points.reduce((total, text) => total + Number(text), 0);
+    expect(sum).toBeGreaterThan(0);
+    expect(await table.locator('tfoot td').innerText()).toBe(String(sum));
+    expect(figures).toContain(`${sum} influence`);
+    expect(await dialog.getByRole('link', { name: /PR-E[12]/ }).count()).toBeGreaterThan(1);
+
+    await dialog.locator('summary', { hasText: 'Check it yourself' }).focus();
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Check now' }).click();
+    await dialog.getByText('All is well.').waitFor();
+    expect(await dialog.getByText('The seed fits the seal of this table.').count()).toBe(1);
+    const file = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save the record' }).click();
+    const name = (await file).suggestedFilename();
+    expect(await dialog.locator('code').innerText()).toBe(`npx roadstead verify ${name}`);
+
+    const id = new URL(page.url()).searchParams.get('id')!;
+    expect(await dialog.getByRole('link', { name: 'Replay' }).getAttribute('href')).toMatch(`replay?game=${id}`);
+    await dialog.getByRole('button', { name: 'Look at the table' }).click();
+    expect(await page.locator('[data-desk]').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'How it ended' }).click();
+    await dialog.waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the analysis of a game', () => {
+  it('is stopped, survives a reload, goes on and is read by keyboard', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'underWay', 'analysis');
+    await toAnalysis(page);
+    await page.getByRole('radio', { name: 'Thorough' }).check();
+    await page.getByRole('button', { name: 'Start the analysis' }).click();
+    await expect.poll(() => count(page), { interval: 20, timeout: 60_000 }).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText(/^Stopped after \d+ of \d+ decisions/).waitFor();
+    const found = await count(page);
+    expect(found).toBeGreaterThan(2);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    expect(await page.getByRole('radio', { name: 'Thorough' }).isChecked()).toBe(true);
+    expect(await count(page)).toBe(found);
+    expect(await page.getByRole('heading', { name: 'Luck and skill' }).count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByText(/^All \d+ decisions have been looked at\.$/).waitFor({ timeout: 90_000 });
+
+    // The quick one is another analysis: nothing of it is known.
+    await page.getByRole('radio', { name: 'Quick' }).check();
+    await page.getByRole('button', { name: 'Start the analysis' }).waitFor();
+    await page.getByRole('radio', { name: 'Thorough' }).check();
+    await page.getByText(/^All \d+ decisions/).waitFor();
+
+    // Start + skill + luck = end for everybody, and exactly one of two has won.
+    const rows = await page
+      .locator('table tbody tr:not(.drawn)')
+      .evaluateAll((all) =>
+        all
+          .slice(0, 2)
+          .map((row) =>
+            [...row.querySelectorAll('td')]
+              .slice(1)
+              .map((cell) => Number(cell.textContent!.replace('−', '-').replace(/[%+]/g, ''))),
+          ),
+      );
+    for (const [start, skill, luck, end] of rows) expect(start! + skill! + luck!).toBe(end);
+    expect(rows.map((row) => row.at(-1)).sort()).toEqual([0, 100]);
+
+    // The cursor goes over the decisions and says what is known there.
+    await slider(page).focus();
+    const first = await said(page);
+    expect(first).toMatch(/^\d+\. \S+: .+\. Chances \d+%/);
+    await page.keyboard.press('ArrowRight');
+    expect(await said(page)).not.toBe(first);
+    await page.keyboard.press('Home');
+    expect(await said(page)).toBe(first);
+    await page.keyboard.press('End');
+    const total = Number(await slider(page).getAttribute('aria-valuemax'));
+    expect(Number(await slider(page).getAttribute('aria-valuenow'))).toBe(total);
+    const seq = (await said(page)).split('.')[0]!;
+    const id = new URL(page.url()).searchParams.get('game')!;
+    const link = page.getByRole('link', { name: 'Show in the replay', exact: true }).first();
+    expect(await link.getAttribute('href')).toMatch(new RegExp(`replay\\?game=${id}#${seq}$`));
+
+    // What mattered most: dearest first, each with something better and a way into the replay.
+    const mattered = page.locator('main ol > li');
+    const costs = (await mattered.locator('.cost').allInnerTexts()).map((text) => Number(text.match(/\d+/)![0]));
+    expect(costs.length).toBeGreaterThan(0);
+    expect(costs).toEqual([...costs].sort((a, b) => b - a));
+    expect(await mattered.getByText('Better:').count()).toBe(costs.length);
+    expect(await mattered.getByRole('link', { name: /^Show in the replay ?: \d+/ }).count()).toBe(costs.length);
+
+    // The same as a table, of one seat alone.
+    await page.getByRole('radio', { name: 'Ann' }).check();
+    await page.getByText('All decisions as a table').click();
+    const names = await page
+      .getByRole('region', { name: /^Every decision/ })
+      .locator('tbody th')
+      .allInnerTexts();
+    expect(new Set(names)).toEqual(new Set(['Ann']));
+    expect(names.length).toBeLessThan(total);
+
+    // All of it is there again at once, and Enter at the graph leads into the replay.
+    await page.reload();
+    await page.getByText(/^All \d+ decisions/).waitFor();
+    await slider(page).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/replay\?game=[a-z0-9]{12}#\d+$/);
+    expect(errors).toEqual([]);
+  });
+
+  it('of a game that all lost or won together has one line, and a pointer finds its decisions', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'together', 'analysis');
+    await page.getByRole('dialog').getByRole('heading', { name: 'What had to be done' }).waitFor();
+    await toAnalysis(page);
+    // What is known so far is shown while the rest is being found out.
+    await page.getByRole('button', { name: 'Start the analysis' }).click();
+    await expect.poll(() => count(page), { interval: 20, timeout: 60_000 }).toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('the lines grow from the left').waitFor();
+    expect(await slider(page).locator('path.line').count()).toBe(1);
+    const before = await said(page);
+    const { width, height } = (await slider(page).boundingBox())!;
+    await slider(page).hover({ position: { x: width / 2, y: height / 2 } });
+    await expect.poll(() => said(page)).not.toBe(before);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on where nothing can be stored, and says so', async () => {
+    const { page, context, errors } = await here.visitor();
+    await context.addInitScript(() => {
+      const open = indexedDB.open.bind(indexedDB);
+      indexedDB.open = (name, version) => {
+        if (name.includes('analysis')) throw new DOMException('no', 'SecurityError');
+        return open(name, version);
+      };
+    });
+    await openFinished(page, here.url, 'underWay', 'blocked');
+    await toAnalysis(page);
+    await page.getByRole('alert').filter({ hasText: 'does not let us store anything' }).waitFor();
+    await analysed(page);
+    expect(await slider(page).count()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  it('is refused for a game that goes on, one that is not here, and a record that does not hold', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { seed: 'running' });
+    const id = new URL(page.url()).searchParams.get('id')!;
+    await page.goto(`${here.url}analysis?game=${id}`);
+    await page.getByText('This game is not over yet.').waitFor();
+    await page.goto(`${here.url}analysis?game=abcabcabcabc`);
+    await page.getByText('This game is not on this device.').waitFor();
+
+    await page.goto(`${here.url}analysis`);
+    await page.getByText('Choose the file of a finished game').waitFor();
+    const record = finishedTable('underWay', 'file').record();
+    const give = (file: unknown) =>
+      page.locator('input[type=file]').setInputFiles({
+        name: 'game.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      });
+    await give(finishedFile({ ...record, seed: 'another' }));
+    await page.getByText('its record does not hold').waitFor();
+    await give(record);
+    await page.getByRole('button', { name: 'Start the analysis' }).waitFor();
+    expect(await page.locator('.of').innerText()).toMatch(/Player 1, Player 2/i);
+    expect(errors).toEqual([]);
+  });
+});

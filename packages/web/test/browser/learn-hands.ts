@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** How somebody goes through a lesson. */
+
+const LESSON = '[data-zone="lesson"]';
+
+export const stepCount = (page: Page) => page.locator(`${LESSON} .count`).innerText();
+export const said = (page: Page) => page.locator(`${LESSON} .say`).innerText();
+export const isAtEnd = async (page: Page) => (await page.locator(`${LESSON} .end`).count()) > 0;
+
+export async function openLesson(page: Page, url: string, lesson: string): Promise<void> {
+  await page.goto(`${url}learn?lesson=${lesson}`);
+  await page.locator(`${LESSON} .say`).waitFor();
+}
+
+/** Whether the step is done on the table, not by reading on. */
+const isOnTable = async (page: Page) => (await page.locator('[data-desk] :is(.wanted, .usable)').count()) > 0;
+
+/** Waits until the lesson says something else than before. */
+async function answered(page: Page, act: () => Promise<void>): Promise<void> {
+  const before = await said(page);
+  await act();
+  await page.waitForFunction(
+    ([where, text]) => document.querySelector(where!)?.textContent !== text,
+    [`${LESSON} .say`, before],
+  );
+}
+
+/** One step by pointer: what glows is clicked where it is. */
+export async function stepByPointer(page: Page): Promise<void> {
+  await answered(page, async () => {
+    if (await isOnTable(page)) await page.locator('[data-desk] :is(.wanted, .usable)').last().click();
+    else await page.locator(`${LESSON} [data-primary] button`).click();
+  });
+}
+
+/** One step by keyboard alone: the focus lies on the button that leads on, or to what glows. */
+export async function stepByKeyboard(page: Page): Promise<void> {
+  await page.waitForFunction((where) => document.activeElement?.closest(where!) !== null, `${LESSON} [data-primary]`);
+  await answered(page, async () => {
+    const onTable = await isOnTable(page);
+    await page.keyboard.press('Enter');
+    if (!onTable) return;
+    await page.waitForFunction(() => document.activeElement?.closest('[data-desk]') !== null);
+    await page.keyboard.press('Enter');
+  });
+}
+
+/** To the end of the lesson; the number of steps. */
+export async function goThrough(page: Page, step: (page: Page) => Promise<void>, most = 40): Promise<number> {
+  for (let steps = 0; steps < most; steps++) {
+    if (await isAtEnd(page)) return steps;
+    await step(page);
+  }
+  throw new Error(`The lesson did not end: ${await said(page)}`);
+}

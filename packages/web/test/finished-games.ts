@@ -1,0 +1,40 @@
+import { botFor, decisionOf } from '@roadstead/bots';
+import { FastRandom, type GameRecord, Table } from '@roadstead/kernel';
+import { portRoyal } from '@roadstead/port-royal';
+import type { LocalSeat, SavedGame } from '../src/local/messages.js';
+
+/** Games that are over, in every shape that changes how they end. */
+export const SHAPES = {
+  usual: { seats: 4, options: {} },
+  pair: { seats: 2, options: {} },
+  expedition: { seats: 3, options: { end: 'expedition' } },
+  underWay: { seats: 2, options: { box: 'unterwegs' } },
+  mixed: { seats: 3, options: { with: ['unterwegs', 'gambler', 'contract-cards'] } },
+  contracts: { seats: 4, options: { with: ['contracts'] } },
+  together: { seats: 3, options: { with: ['contracts', 'gambler'], mode: 'co-op', setAside: 2 } },
+  alone: { seats: 1, options: { with: ['contracts'] } },
+} as const;
+export type Shape = keyof typeof SHAPES;
+
+/** Played by bots, whose mistakes give an analysis something to find; the same seed gives the same game. */
+export function finishedTable(shape: Shape, seed: string, levels: readonly string[] = ['sailor', 'captain']) {
+  const { seats, options } = SHAPES[shape];
+  const table = Table.open(portRoyal, { seats, options, seed });
+  const random = new FastRandom(seed);
+  while (!table.over) {
+    const seat = table.toAct[0]!;
+    const bot = botFor(portRoyal.id, levels[seat % levels.length]!)!;
+    table.act(seat, bot.choose(decisionOf(portRoyal, table.state, seat, random)).action);
+  }
+  return table;
+}
+
+/** As the page saves it, with a person in the first seat. */
+export function finishedFile(record: GameRecord): SavedGame {
+  const seats = Array.from(
+    { length: record.seats },
+    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name: 'Ann' } : { kind: 'bot', level: 'captain' }),
+  );
+  const house = { odds: true, practice: false, cover: false };
+  return { format: 'roadstead-game', id: 'x', seats, house, createdAt: 0, updatedAt: 0, times: [], record };
+}
