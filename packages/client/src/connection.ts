@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   readonly pingMs?: number;
   /** A request that is not answered for so long means that the line is dead. */
   readonly answerMs?: number;
+  /** The same for a line that is in doubt. */
+  readonly doubtMs?: number;
 }
 
 type WithoutId<R> = R extends { readonly id: string } ? Omit<R, 'id'> : never;
@@ -26,6 +28,7 @@ interface Pending {
   readonly text: string;
   /** Sent again with the same id when the line is back: the other side counts it once. */
   readonly keep: boolean;
+  readonly answerMs: number;
   readonly resolve: (outcome: Outcome) => void;
   stopWaiting: () => void;
 }
@@ -37,6 +40,7 @@ export class Connection {
   private readonly random: () => number;
   private readonly pingMs: number;
   private readonly answerMs: number;
+  private readonly doubtMs: number;
   private readonly nextId: () => string;
   private readonly pending = new Map<string, Pending>();
   private readonly pushes = new Listeners<SocketPush>();
@@ -54,12 +58,14 @@ export class Connection {
     random = Math.random,
     pingMs = 25_000,
     answerMs = 10_000,
+    doubtMs = 3_000,
   }: ConnectionOptions) {
     this.openSocket = open;
     this.timers = timers;
     this.random = random;
     this.pingMs = pingMs;
     this.answerMs = answerMs;
+    this.doubtMs = doubtMs;
     this.nextId = requestIds(random);
     this.connect();
   }
@@ -83,19 +89,25 @@ export class Connection {
   }
 
   /** `keep`: for what is to happen once, even if the line breaks now. */
-  request(asked: Asked, keep: boolean): Promise<Outcome> {
+  request(asked: Asked, keep: boolean, answerMs = this.answerMs): Promise<Outcome> {
     if (this.current === 'closed' || (!keep && this.current !== 'connected')) return Promise.resolve(LOST);
     const id = this.nextId();
     return new Promise((resolve) => {
-      const pending: Pending = { text: JSON.stringify({ id, ...asked }), keep, resolve, stopWaiting: () => {} };
+      const pending: Pending = {
+        text: JSON.stringify({ id, ...asked }),
+        keep,
+        answerMs,
+        resolve,
+        stopWaiting: () => {},
+      };
       this.pending.set(id, pending);
       if (this.current === 'connected') this.send(pending);
     });
   }
 
-  /** The device woke up or is online again: no waiting, and no trust in a line that may be dead. */
+  /** The device woke up, or has lost or found its network: no waiting, and little trust in a line that may be dead. */
   hurry(): void {
-    if (this.current === 'connected') void this.request({ do: 'ping' }, false);
+    if (this.current === 'connected') void this.request({ do: 'ping' }, false, this.doubtMs);
     else if (this.socket === null && this.current !== 'closed') this.connect();
   }
 
@@ -150,7 +162,7 @@ export class Connection {
 
   private send(pending: Pending): void {
     if (this.socket === null) return;
-    pending.stopWaiting = this.timers.after(this.answerMs, () => this.lose());
+    pending.stopWaiting = this.timers.after(pending.answerMs, () => this.lose());
     try {
       this.socket.send(pending.text);
     } catch {

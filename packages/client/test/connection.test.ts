@@ -195,7 +195,7 @@ describe('a connection', () => {
     line.last.opens();
     connection.hurry();
     expect(line.last.sent).toMatchObject([{ do: 'ping' }]);
-    await timers.pass(5_000);
+    await timers.pass(3_000);
     expect(connection.link).toBe('lost');
   });
 

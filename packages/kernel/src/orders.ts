@@ -17,6 +17,10 @@ export interface GameOrders<A, V, O extends Typed = Typed> {
   turnOf(view: V): string;
   /** What the order says to do now, one of `legal`; null where it leaves the choice to its owner. */
   decide(order: O, view: V, seat: Seat, legal: readonly A[]): A | null;
+  /** What an order makes an exception for, in a few words; nothing for one without exceptions. */
+  exception(order: O, language: Language): string;
+  /** One order with the exceptions of all of these. */
+  join(orders: readonly O[]): O;
   /** The order in one sentence. */
   describe(order: O, language: Language): string;
 }

@@ -4,3 +4,4 @@ export * from './limits.js';
 export * from './room.js';
 export * from './socket.js';
 export * from './statistics.js';
+export * from './telling.js';

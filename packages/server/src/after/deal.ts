@@ -1,7 +1,7 @@
 import type { BotLevel } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { StoredSeat, StoredTable } from '../store/store.js';
 import { gameOf } from '../tables/live.js';
-import { Refused } from '../tables/refused.js';
 import { blankTable, knownGame, USUAL_HOUSE } from '../tables/rooms/new-table.js';
 import { opened } from '../tables/rooms/start.js';
 import { EMPTY_SEAT } from '../tables/seating.js';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { BotLevel, DealResults, Room } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
-import { Refused } from '../tables/refused.js';
 import type { RoomTeller } from '../tables/room-teller.js';
 import { namesFor, refOf } from '../tables/room-view.js';
 import { knownGame } from '../tables/rooms/new-table.js';

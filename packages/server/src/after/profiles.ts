@@ -1,7 +1,7 @@
 import type { Profile, Rating } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { Store, StoredRating } from '../store/store.js';
 import { mayEnter } from '../tables/access.js';
-import { Refused } from '../tables/refused.js';
 import type { RoomTeller } from '../tables/room-teller.js';
 import { knownGame } from '../tables/rooms/new-table.js';
 import { shownRating } from './rating.js';

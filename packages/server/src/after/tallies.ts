@@ -1,9 +1,9 @@
 import { GAMES } from '@roadstead/games';
 import { tallyFor } from '@roadstead/games/tallies';
 import type { Statistics } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { CountedTable, Store, StoredTable } from '../store/store.js';
 import { recordOf } from '../tables/live.js';
-import { Refused } from '../tables/refused.js';
 import { knownGame } from '../tables/rooms/new-table.js';
 
 const AT_ONCE = 20;

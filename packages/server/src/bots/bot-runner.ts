@@ -1,9 +1,9 @@
 import type { ThinkRequest } from '@roadstead/bots';
 import { Refusal, type Typed } from '@roadstead/kernel';
+import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import type { Play } from '../tables/play.js';
-import { Refused } from '../tables/refused.js';
 import type { Resting } from '../tables/resting.js';
 import { botAt } from '../tables/seating.js';
 import { botQuestion } from './bot-question.js';

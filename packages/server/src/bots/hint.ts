@@ -1,7 +1,7 @@
 import { ADVISER, type ThinkAnswer } from '@roadstead/bots';
+import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
-import { Refused } from '../tables/refused.js';
 import { seatAt } from '../tables/rooms/gathering.js';
 import { isPlayedByPerson } from '../tables/seating.js';
 import { question } from './bot-question.js';

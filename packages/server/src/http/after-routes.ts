@@ -1,9 +1,9 @@
 import type { Deals } from '../after/deals.js';
 import type { Profiles } from '../after/profiles.js';
 import type { Tallies } from '../after/tallies.js';
+import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { recordOf } from '../tables/live.js';
-import { Refused } from '../tables/refused.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
 import type { Gate } from './gate.js';
 import type { Handlers } from './handlers.js';

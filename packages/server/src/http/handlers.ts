@@ -8,8 +8,8 @@ import {
   type ApiQuery,
 } from '@roadstead/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refused } from '../refused.js';
 import type { StoredPerson } from '../store/store.js';
-import { Refused } from '../tables/refused.js';
 
 /**
  * How a route is written: a function with the name it has in `API`. Params, query and body have been checked against

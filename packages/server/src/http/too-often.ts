@@ -1,4 +1,4 @@
-import { Refused } from '../tables/refused.js';
+import { Refused } from '../refused.js';
 
 /** Refused until so many seconds have passed. */
 export class TooOften extends Refused {

@@ -1,5 +1,5 @@
 import { NAME_LENGTH } from '@roadstead/protocol';
-import { Refused } from '../tables/refused.js';
+import { Refused } from '../refused.js';
 
 /** Invisible, direction-changing, unassigned or private characters, and the blanks that look like nothing. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { Refused } from '../tables/refused.js';
+import { Refused } from '../refused.js';
 
 export interface Cost {
   /** The power of two that scrypt calls N. */

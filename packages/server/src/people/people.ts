@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ApiBody, Me } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { Store, StoredPerson } from '../store/store.js';
-import { Refused } from '../tables/refused.js';
 import { guestName } from './guest-names.js';
 import { cleanName } from './names.js';
 import type { Passphrases } from './passphrases.js';

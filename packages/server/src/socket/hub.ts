@@ -1,8 +1,8 @@
+import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { mayEnter, mayWatch } from '../tables/access.js';
 import type { Keeper } from '../tables/keeper.js';
 import type { Live } from '../tables/live.js';
-import { Refused, unknownTable } from '../tables/refused.js';
 import type { RoomTeller } from '../tables/room-teller.js';
 import { isAsked, openRequest } from '../tables/room-view.js';
 import { seatOf } from '../tables/seating.js';

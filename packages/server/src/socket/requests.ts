@@ -1,8 +1,8 @@
 import { Refusal } from '@roadstead/kernel';
 import { SOCKET_ERRORS, type SocketAnswer, type SocketErrorCode, type SocketRequest } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { type Keeper, Stale } from '../tables/keeper.js';
-import { Refused } from '../tables/refused.js';
 import { seatOf } from '../tables/seating.js';
 import { standingOf } from '../tables/standing.js';
 import type { Line } from './line.js';

@@ -1,9 +1,9 @@
 import type { Phrase, SocketRequest } from '@roadstead/protocol';
 import type { Adviser } from '../bots/hint.js';
+import { Refused, unknownTable } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { mayEnter } from '../tables/access.js';
 import type { Play } from '../tables/play.js';
-import { Refused, unknownTable } from '../tables/refused.js';
 import type { Talk } from '../tables/talk.js';
 import type { Audience } from './audience.js';
 import type { Hub } from './hub.js';

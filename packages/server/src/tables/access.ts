@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@roadstead/kernel';
+import { unknownTable } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
-import { unknownTable } from './refused.js';
 import { seatOf } from './seating.js';
 
 /** Whether a person may know of the table at all: who sits there, who came in with the invitation, or anybody if it is open. */

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { Refusal, type Told, type Typed } from '@roadstead/kernel';
+import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable, TableChange } from '../store/store.js';
 import { type AnyTable, afterEntry } from './after-entry.js';
 import { catchUp, type Live, load, remember } from './live.js';
-import { Refused, unknownTable } from './refused.js';
 import { Turns } from './turns.js';
 
 /** Told after every commit of this process, with the table as it was and as it is. */

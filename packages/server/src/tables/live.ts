@@ -1,8 +1,8 @@
 import { gameById } from '@roadstead/games';
 import { type GameRecord, Table, type Told, type Typed } from '@roadstead/kernel';
+import { Refused } from '../refused.js';
 import type { Store, StoredEntry, StoredTable } from '../store/store.js';
 import type { AnyTable } from './after-entry.js';
-import { Refused } from './refused.js';
 
 /** So many of the last entries are remembered with what happened; more is told by going through the logbook again. */
 const REMEMBERED = 64;

@@ -1,8 +1,8 @@
 import { gameById } from '@roadstead/games';
 import type { Seat, Typed } from '@roadstead/kernel';
+import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
 import type { AnyTable } from './after-entry.js';
-import { Refused } from './refused.js';
 import { botAt } from './seating.js';
 
 type Orders = StoredTable['orders'];

@@ -1,9 +1,9 @@
 import { Refusal, type Seat, type Typed } from '@roadstead/kernel';
+import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
 import { type AnyTable, awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
 import { orderedAct, withOrder } from './orders.js';
-import { Refused } from './refused.js';
 import { openRequest } from './room-view.js';
 import { seatAt } from './rooms/gathering.js';
 import { isPlayedByPerson } from './seating.js';

@@ -1,5 +1,5 @@
 import { eventsFor, retell, type Seat, type Typed } from '@roadstead/kernel';
-import type { Played, Standing } from '@roadstead/protocol';
+import { type Played, type Standing, tellPlayed, tellStanding } from '@roadstead/protocol';
 import type { AnyTable } from './after-entry.js';
 import type { Live } from './live.js';
 import { isPlayedByPerson } from './seating.js';
@@ -10,21 +10,15 @@ export function standingOf(
   seat: Seat | null,
   now: number,
 ): Standing {
-  const { result } = table;
-  const plays = seat !== null && isPlayedByPerson(stored.seats[seat]!);
-  return {
-    seq: table.seq,
-    now,
+  const acts = seat !== null && isPlayedByPerson(stored.seats[seat]!);
+  return tellStanding(table, {
     seat,
-    toAct: table.toAct,
-    over: table.over,
-    ...(result && { result }),
-    view: table.view(seat),
-    legal: plays ? table.legal(seat) : [],
-    ...(stored.house.odds && { odds: table.odds(seat) }),
-    undoable: plays ? table.undoable(seat) : 0,
+    now,
+    acts,
+    odds: stored.house.odds,
+    undoable: acts ? table.undoable(seat) : 0,
     order: seat === null ? null : (stored.orders[seat]?.order ?? null),
-  };
+  });
 }
 
 /** What was played after entry number `since`, as a seat or a spectator may know it. */
@@ -55,7 +49,5 @@ function retold(live: Live & { readonly table: AnyTable }, seat: Seat | null): P
 }
 
 function played({ table, times }: Live & { readonly table: AnyTable }, seq: number, events: Typed[]): Played {
-  const entry = table.entries[seq - 1]!;
-  const to = entry.type === 'undo' && { to: entry.to };
-  return { seq, seat: entry.seat, kind: entry.type, ...to, events, at: times[seq - 1]! };
+  return tellPlayed(seq, table.entries[seq - 1]!, events, times[seq - 1]!);
 }

@@ -1,6 +1,6 @@
+import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from './keeper.js';
-import { Refused } from './refused.js';
 import type { Resting } from './resting.js';
 import { timesUp } from './rooms/absence.js';
 

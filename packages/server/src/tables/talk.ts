@@ -1,10 +1,10 @@
 import { type Phrase, TALK_LENGTH } from '@roadstead/protocol';
 import type { Rate } from '../config/config.js';
+import { Refused } from '../refused.js';
 import { Allowances } from '../socket/allowance.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from './keeper.js';
 import type { Asker } from './play.js';
-import { Refused } from './refused.js';
 import { seatAt } from './rooms/gathering.js';
 
 /** Controls, and marks that turn the direction of a line; line breaks have become spaces by then. */

@@ -9,7 +9,7 @@ import {
   type Told,
   type Typed,
 } from '@roadstead/kernel';
-import type { Played, Room, Standing } from '@roadstead/protocol';
+import { type Played, type Room, type Standing, tellPlayed, tellStanding } from '@roadstead/protocol';
 import type { LocalHouse, LocalSeat, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
 import { roomOf } from './room-of.js';
 
@@ -135,21 +135,8 @@ export class LocalTable {
   }
 
   standing(seat: Seat | null, order: Typed | null, now: number): Standing {
-    const { table } = this;
-    const { result } = table;
-    return {
-      seq: table.seq,
-      now,
-      seat,
-      toAct: table.toAct,
-      over: table.over,
-      ...(result && { result }),
-      view: table.view(seat),
-      legal: seat !== null && table.toAct.includes(seat) ? table.legal(seat) : [],
-      ...(this.house.odds && { odds: table.odds(seat) }),
-      undoable: seat === null ? 0 : this.undoable(seat),
-      order,
-    };
+    const undoable = seat === null ? 0 : this.undoable(seat);
+    return tellStanding(this.table, { seat, now, acts: true, odds: this.house.odds, undoable, order });
   }
 
   opening(seat: Seat | null): Typed[] {
@@ -160,14 +147,7 @@ export class LocalTable {
   log(seat: Seat | null, from = 0): Played[] {
     return this.table.entries.slice(from).map((entry, i) => {
       const seq = from + i + 1;
-      return {
-        seq,
-        seat: entry.seat,
-        kind: entry.type,
-        ...(entry.type === 'undo' && { to: entry.to }),
-        events: eventsFor(this.told[seq]!, seat),
-        at: this.times[seq - 1] ?? this.createdAt,
-      };
+      return tellPlayed(seq, entry, eventsFor(this.told[seq]!, seat), this.times[seq - 1] ?? this.createdAt);
     });
   }
 

@@ -2,22 +2,48 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { faintTexts } from './contrast.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong, one line each; empty is right. */
-export async function axe(page: Page): Promise<readonly string[]> {
+interface Found {
+  readonly wrong: readonly string[];
+  readonly undecided: readonly { readonly rule: string; readonly selector: string }[];
+}
+
+/**
+ * What axe finds wrong, one line each; empty is right. What it cannot decide counts as wrong too, but for the contrast of a
+ * text with a picture below it: that is measured.
+ */
+export async function axe(
+  page: Page,
+  { only, measured = true }: { only?: string; measured?: boolean } = {},
+): Promise<readonly string[]> {
   // Through the debugger, so that the page's own policy need not allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const results = await page.evaluate(async () => {
+  const { wrong, undecided } = await page.evaluate(async (only): Promise<Found> => {
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'], preload: false });
-  });
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary?.split('\n').at(1)?.trim()}`,
-    ),
-  );
+    const { violations, incomplete } = await axe.run({
+      resultTypes: ['violations', 'incomplete'],
+      preload: false,
+      ...(only && { runOnly: [only] }),
+    });
+    return {
+      wrong: violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary?.split('\n').at(1)?.trim()}`),
+      ),
+      undecided: incomplete.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => ({ rule: id, selector: `${target}` })),
+      ),
+    };
+  }, only);
+  const contrast = undecided.filter(({ rule }) => rule === 'color-contrast').map(({ selector }) => selector);
+  const others = undecided.filter(({ rule }) => rule !== 'color-contrast');
+  return [
+    ...wrong,
+    ...others.map(({ rule, selector }) => `undecided ${rule}: ${selector}`),
+    ...(measured && contrast.length > 0 ? await faintTexts(page, contrast) : []),
+  ];
 }
 
 /** What is wider than the window, and texts that do not fit where they are. */

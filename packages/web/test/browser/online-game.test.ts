@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Visitor } from './browser.js';
 import { playOn, see } from './online-hands.js';
-import { ask, onlineWorld } from './online-world.js';
+import { makeAccount, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
 const PATIENCE = 300_000;
@@ -20,10 +20,7 @@ it(
     const ann = await world.guest('Ann');
     bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
 
-    for (const { page } of [ann, bob]) {
-      const { name } = await ask<{ name: string }>(page, 'GET', '/api/me');
-      await ask(page, 'POST', '/api/account', { name, passphrase: 'four words by sea' });
-    }
+    for (const { page } of [ann, bob]) await makeAccount(page);
 
     // Ann makes a short game and gets an invitation.
     await ann.page.getByRole('link', { name: 'New table' }).first().click();
@@ -64,6 +61,15 @@ it(
     await world.server.run();
     await Promise.all(pages.map((page) => lantern(page).waitFor({ state: 'hidden' })));
     await playOn(pages, (acts) => acts >= 6);
+
+    // Bob's own line is cut: he alone sees the lantern, what he does meanwhile is done when it is back, and only once.
+    const asLeft = await board(bob.page);
+    await bob.context.setOffline(true);
+    await lantern(bob.page).waitFor();
+    expect(await board(bob.page)).toBe(asLeft);
+    expect(await lantern(ann.page).count()).toBe(0);
+    await bob.context.setOffline(false);
+    await lantern(bob.page).waitFor({ state: 'hidden' });
 
     expect(await playOn(pages, () => false)).toBe(true);
     const ranking = (page: Page) => page.locator('dialog ol').innerText();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { playOn } from './online-hands.js';
+import { expect } from 'vitest';
+import { playOn, see } from './online-hands.js';
 import { ask, type OnlineWorld } from './online-world.js';
 
 /** A screen of the online part, and how somebody comes to it. */
@@ -35,6 +36,26 @@ async function playing(world: OnlineWorld): Promise<Page> {
   });
   await playOn([host.page, guest.page], (acts) => acts >= 5);
   return host.page;
+}
+
+const waiting = async (world: OnlineWorld) => {
+  const { host, guest } = await world.twoAtTable();
+  const isHosts = (await see(host.page)).actions.length > 0;
+  return isHosts ? { active: host, waiting: guest } : { active: guest, waiting: host };
+};
+
+/** The table of a rated game that is over, played once for all screens that tell of it. */
+const finished = new WeakMap<OnlineWorld, Promise<string>>();
+function finishedTable(world: OnlineWorld): Promise<string> {
+  const known = finished.get(world);
+  if (known !== undefined) return known;
+  const played = (async () => {
+    const { host, guest, room } = await world.twoAtTable({ house: { open: true, rated: true } }, [{}, {}], 'accounts');
+    await playOn([host.page, guest.page], () => false);
+    return room.id;
+  })();
+  finished.set(world, played);
+  return played;
 }
 
 export const ONLINE_SCREENS: readonly OnlineScreen[] = [
@@ -73,6 +94,82 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
       await page.getByRole('button', { name: /^Talk/ }).click();
       await page.getByRole('button', { name: 'Ahoy!' }).click();
       await page.getByRole('log', { name: 'Table talk' }).getByText('Ahoy!').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'online-orders',
+    async open(world) {
+      const { waiting: one } = await waiting(world);
+      await one.page.getByRole('button', { name: 'Decide ahead' }).click();
+      await one.page.getByRole('dialog', { name: 'Decide ahead' }).waitFor();
+      return one.page;
+    },
+  },
+  {
+    name: 'online-order-armed',
+    async open(world) {
+      const { waiting: one } = await waiting(world);
+      await one.page.getByRole('button', { name: 'Decide ahead' }).click();
+      await one.page.getByRole('button', { name: 'Take nothing in this turn.', exact: true }).click();
+      await one.page.getByRole('button', { name: 'Call off' }).waitFor();
+      return one.page;
+    },
+  },
+  {
+    name: 'online-undo-asked',
+    async open(world) {
+      const { active, waiting: one } = await waiting(world);
+      const { mark } = await see(active.page);
+      await active.page.locator('[data-action="discover"]').click();
+      await expect.poll(async () => (await see(active.page)).mark).not.toBe(mark);
+      await active.page.getByRole('button', { name: 'Menu of the table' }).click();
+      await active.page.getByRole('button', { name: 'Ask to take back', exact: true }).click();
+      await one.page.getByRole('button', { name: 'Decline' }).waitFor();
+      return one.page;
+    },
+  },
+  {
+    name: 'online-line-lost',
+    async open(world) {
+      const { active } = await waiting(world);
+      await active.context.setOffline(true);
+      await active.page.getByText('Connection lost. Reconnecting …').waitFor();
+      return active.page;
+    },
+  },
+  {
+    name: 'online-end',
+    async open(world) {
+      const page = await at(world, `table?id=${await finishedTable(world)}`);
+      await page.getByRole('dialog').waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'online-deal',
+    async open(world) {
+      const page = await at(world, `deal?table=${await finishedTable(world)}`);
+      await page.getByRole('row').nth(1).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'online-ratings-filled',
+    async open(world) {
+      await finishedTable(world);
+      const page = await at(world, 'ratings');
+      await page.getByRole('row').nth(1).waitFor();
+      return page;
+    },
+  },
+  {
+    name: 'online-person-filled',
+    async open(world) {
+      await finishedTable(world);
+      const page = await at(world, 'ratings');
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await page.getByRole('article').first().waitFor();
       return page;
     },
   },

@@ -31,9 +31,13 @@ export class OnlineWorld extends World {
   async twoAtTable(
     setup: Partial<NewTable> = {},
     visits: readonly [Visit, Visit] = [{}, {}],
+    as: 'guests' | 'accounts' = 'guests',
   ): Promise<{ readonly host: Visitor; readonly guest: Visitor; readonly room: Room }> {
-    const host = await this.guest('Ann', visits[0]);
-    const guest = await this.guest('Bob', visits[1]);
+    // The name of an account is nobody else's any more.
+    const names = as === 'accounts' ? ['Dirk', 'Elske'] : ['Ann', 'Bob'];
+    const host = await this.guest(names[0]!, visits[0]);
+    const guest = await this.guest(names[1]!, visits[1]);
+    if (as === 'accounts') await Promise.all([host, guest].map(({ page }) => makeAccount(page)));
     const room = await startTable(host.page, guest.page, setup);
     await Promise.all([host, guest].map(({ page }) => page.goto(this.tableUrl(room))));
     await Promise.all([host, guest].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
@@ -55,6 +59,12 @@ export async function ask<T = Room>(page: Page, method: string, path: string, bo
   );
   if (!told.ok) throw new Error(`${method} ${path}: ${told.text}`);
   return JSON.parse(told.text) as T;
+}
+
+/** Whoever has this page open keeps his name, with a pass-phrase from now on. */
+export async function makeAccount(page: Page): Promise<void> {
+  const { name } = await ask<{ name: string }>(page, 'GET', '/api/me');
+  await ask(page, 'POST', '/api/account', { name, passphrase: 'four words by sea' });
 }
 
 /** A table of the first page's person with the second's at it, begun. */

@@ -3,14 +3,23 @@ import { expect } from 'vitest';
 
 /** What every shell test needs to do at a table, whatever the game. */
 
+interface NewGame {
+  readonly seed?: string;
+  readonly people?: number;
+  readonly cover?: boolean;
+  /** Another box than the first, by its name. */
+  readonly box?: string;
+}
+
 /** From the page for new games; the first seat is a person, more people and bots as asked. */
 export async function newGame(
   page: Page,
   url: string,
-  { seed = 'harbour', people = 1, cover = false }: { seed?: string; people?: number; cover?: boolean } = {},
+  { seed = 'harbour', people = 1, cover = false, box }: NewGame = {},
 ): Promise<void> {
   await page.goto(`${url}new${people > 1 ? '?for=device' : ''}`);
   await page.getByLabel('Seed of the shuffle').fill(seed);
+  if (box) await page.getByRole('radio', { name: box }).check();
   if (cover) await page.getByLabel('Cover the table between turns').check();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await table(page);

@@ -65,3 +65,28 @@ export function crampedThings(page: Page): Promise<readonly string[]> {
     return found;
   });
 }
+
+/**
+ * Runs in the page, so that a whole game takes seconds: plays for whoever holds the device, hiring and trading where it can,
+ * until somebody else is to take it or the game is over.
+ */
+export async function playQuickly(): Promise<void> {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+  const sight = () => document.querySelector('main')?.textContent ?? '';
+  const isDone = () => all('[data-zone="actions"]').length === 0 || all('dialog .outcome').length > 0;
+  for (let acts = 0; !isDone(); acts++) {
+    if (acts > 300) throw new Error('The turn does not end.');
+    const before = sight();
+    const cards = all('[data-zone="harbour"] button.usable');
+    const doings = all('[data-zone="actions"] button[data-action]');
+    const named = (name: string) => doings.find(({ dataset }) => dataset.action === name);
+    const harbour = all('[data-zone="harbour"] button.card').length;
+    const person = cards.find((card) => card.querySelector('.person'));
+    const doing = named('repel') ?? (harbour < 3 ? named('discover') : undefined) ?? named('stop') ?? doings[0];
+    (person ?? cards[0] ?? doing)?.click();
+    for (let looks = 0; sight() === before && !isDone(); looks++) {
+      if (looks > 2000) throw new Error(`Nothing happened: ${before.slice(0, 200)}`);
+      await new Promise((later) => setTimeout(later, 5));
+    }
+  }
+}

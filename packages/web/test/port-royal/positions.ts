@@ -1,6 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import { LANGUAGES, Table } from '@roadstead/kernel';
 import { type Action, portRoyal, type View } from '@roadstead/port-royal';
+import { tellStanding } from '@roadstead/protocol';
 import { type Stand, standOf } from '../../src/games/port-royal/play/standing.js';
 import { loadWords } from '../../src/games/port-royal/words/index.js';
 
@@ -54,21 +55,7 @@ export class Played {
 
   /** How it stands for a seat, or for a spectator. */
   stand(seat: Seat | null = 0): Stand {
-    const { table } = this;
-    const { result } = table;
-    return standOf({
-      seq: table.seq,
-      now: 0,
-      seat,
-      toAct: table.toAct,
-      over: table.over,
-      ...(result && { result }),
-      view: table.view(seat),
-      legal: seat === null ? [] : table.legal(seat),
-      ...(this.odds && { odds: table.odds(seat) }),
-      undoable: 0,
-      order: null,
-    });
+    return standOf(tellStanding(this.table, { seat, now: 0, acts: true, odds: this.odds, undoable: 0, order: null }));
   }
 
   /** As the file that the page opens: seat 0 is a person, the others are people or bots. */

@@ -36,6 +36,29 @@ describe('the table in words', () => {
     }
   });
 
+  it.each([
+    ['en', 'Round 1. It is your turn.', 'Round 1. You are the active player.', /taken by you/],
+    ['nl', 'Ronde 1. Het is jouw beurt.', 'Ronde 1. Jij bent de actieve speler.', /genomen door jou/],
+    ['de', 'Runde 1. Du bist am Zug.', 'Runde 1. Du bist der aktive Spieler.', /an dich/],
+  ] as const)('somebody without a name is spoken to properly in %s', (language, mine, active, taken) => {
+    const nameless = () => 'NAMELESS';
+    const own = new Played({
+      options: {
+        with: ['contracts'],
+        contracts: ['contract_fighter', 'contract_comedian', 'contract_frigate_foe', 'contract_tiny_gamester'],
+      },
+      hands: { 0: { coins: 8, display: ['base_jester_7_2', 'base_priest_4_1'] }, 1: { coins: 9 } },
+      stack: ['base_ship_red_3_2c', 'base_sailor_3_1', 'base_priest_4_1'],
+    }).until(({ harbour }) => harbour.length === 3);
+    expect(tell(own.stand(), language, nameless)[0]).toBe(mine);
+    own.act({ type: 'stop' }, { type: 'fulfil', contract: 'contract_comedian' }, { type: 'pass' });
+    expect(own.stand().toAct).toEqual([1]);
+    const lines = tell(own.stand(), language, nameless);
+    expect(lines[0]).toBe(active);
+    expect(lines.find((line) => line.match(taken))).toBeDefined();
+    expect(lines.filter((line) => line.match(/NAMELESS/)).length).toBe(3);
+  });
+
   it('with contracts and time', () => {
     const solo = new Played({
       seats: 1,

@@ -2,10 +2,11 @@ import type { GameOrders } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { View } from '../view.js';
 import { decide } from './decide.js';
+import { join } from './join.js';
 import { fits, offers } from './offers.js';
 import type { Order } from './order.js';
 import { parseOrder } from './parse.js';
-import { describeOrder } from './words.js';
+import { describeOrder, exceptionIn } from './words.js';
 
 export type { Order, Unless } from './order.js';
 
@@ -15,5 +16,7 @@ export const portRoyalOrders: GameOrders<Action, View, Order> = {
   offers,
   turnOf: ({ round, active }) => `${round}.${active}`,
   decide,
+  exception: exceptionIn,
+  join,
   describe: describeOrder,
 };

@@ -41,6 +41,10 @@ export function describeOrder(order: Order, language: Language): string {
   return reasons.length === 0 ? words.nothing : words.nothingUnless(reasons.join(', '));
 }
 
+export function exceptionIn({ unless = {} }: Order, language: Language): string {
+  return reasonsIn(unless, language).join(', ');
+}
+
 function reasonsIn({ cards = [], kinds = [], maxPrice, minCoins }: Unless, language: Language): string[] {
   const { personFor, shipFor } = WORDS[language];
   return [

@@ -1,9 +1,9 @@
 import type { Seat } from '@roadstead/kernel';
 import type { BotLevel } from '@roadstead/protocol';
+import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
 import { type AnyTable, awaitsBot } from '../after-entry.js';
 import { clockOfReturned, firstDueAt, seatDueAt, stopClocks } from '../clocks.js';
-import { Refused } from '../refused.js';
 import { botAt, isPlayedByPerson, withSeat } from '../seating.js';
 import { seatAt } from './gathering.js';
 

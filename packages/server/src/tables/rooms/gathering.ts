@@ -1,8 +1,8 @@
 import { parseRequest, type Seat } from '@roadstead/kernel';
 import type { BotLevel, HouseRules } from '@roadstead/protocol';
+import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
 import { gameOf } from '../live.js';
-import { Refused } from '../refused.js';
 import { EMPTY_SEAT, isFree, seatOf, withSeat } from '../seating.js';
 
 /** What may be done at a table before its game starts. Each gives the change, null where there is none, or refuses. */

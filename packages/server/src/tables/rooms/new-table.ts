@@ -1,9 +1,9 @@
 import { gameById } from '@roadstead/games';
 import { parseRequest } from '@roadstead/kernel';
 import type { HouseRules, NewTable } from '@roadstead/protocol';
+import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable } from '../../store/store.js';
 import { newInvite, newTableId } from '../ids.js';
-import { Refused } from '../refused.js';
 import { EMPTY_SEAT } from '../seating.js';
 
 export const USUAL_HOUSE: HouseRules = {

@@ -1,6 +1,6 @@
+import { Refused } from '../../refused.js';
 import type { StoredTable } from '../../store/store.js';
 import { gameOf } from '../live.js';
-import { Refused } from '../refused.js';
 import { EMPTY_SEAT } from '../seating.js';
 import { seatAt } from './gathering.js';
 import { blankTable } from './new-table.js';

@@ -1,10 +1,10 @@
 import type { BotLevel, HouseRules, NewTable, Room } from '@roadstead/protocol';
+import { Refused, unknownTable } from '../../refused.js';
 import type { Store, StoredTable, TableChange } from '../../store/store.js';
 import { checkEntry, isInvite } from '../access.js';
 import type { AnyTable } from '../after-entry.js';
 import type { Keeper } from '../keeper.js';
 import type { Live } from '../live.js';
-import { Refused, unknownTable } from '../refused.js';
 import type { RoomTeller } from '../room-teller.js';
 import { comeBack, leave, putStandIn } from './absence.js';
 import { changeRules, putBot, removePerson, setReady, sit, standUp } from './gathering.js';

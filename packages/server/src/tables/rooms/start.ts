@@ -1,9 +1,9 @@
 import { Table } from '@roadstead/kernel';
+import { Refused } from '../../refused.js';
 import type { StoredTable, TableChange } from '../../store/store.js';
 import { awaitsBot } from '../after-entry.js';
 import { firstClock, firstDueAt, withNewTime } from '../clocks.js';
 import { gameOf } from '../live.js';
-import { Refused } from '../refused.js';
 import { isFree } from '../seating.js';
 import { checkGathering, checkHost } from './gathering.js';
 

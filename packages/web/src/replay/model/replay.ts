@@ -1,7 +1,7 @@
 import { gameById } from '@roadstead/games';
 import { highlightsFor } from '@roadstead/games/highlights';
 import { type GameRecord, Refusal, Retelling, recordUpTo, type Seat, type Typed } from '@roadstead/kernel';
-import type { Played, Room, Standing } from '@roadstead/protocol';
+import { type Played, type Room, type Standing, type Told, tellPlayed, tellStanding } from '@roadstead/protocol';
 import { roomOf } from '../../local/room-of.js';
 import type { ReplayFile } from './replay-file.js';
 
@@ -30,21 +30,20 @@ export class Replay extends Retelling {
 
   /** There is nothing to choose from: whoever looks back does not act. */
   standing(step: number, seat: Seat | null): Standing {
+    const { game } = this;
     const state = this.state(step);
-    const result = this.game.result(state);
-    return {
+    const result = game.result(state);
+    const moment: Told = {
       seq: step,
-      now: this.at(step),
-      seat,
       toAct: this.toAct(step),
       over: result !== null,
-      ...(result && { result }),
-      view: this.game.view(state, seat),
-      legal: [],
-      ...(this.file.house.odds && { odds: this.game.odds(state, seat) }),
-      undoable: 0,
-      order: null,
+      result,
+      view: (of) => game.view(state, of),
+      legal: () => [],
+      odds: (of) => game.odds(state, of),
     };
+    const { odds } = this.file.house;
+    return tellStanding(moment, { seat, now: this.at(step), acts: false, odds, undoable: 0, order: null });
   }
 
   opening(seat: Seat | null): Typed[] {
@@ -53,14 +52,7 @@ export class Replay extends Retelling {
 
   /** Everything that was played, as a seat may know it. */
   log(seat: Seat | null): Played[] {
-    return this.record.entries.map((entry, i) => ({
-      seq: i + 1,
-      seat: entry.seat,
-      kind: entry.type,
-      ...(entry.type === 'undo' && { to: entry.to }),
-      events: this.events(i + 1, seat),
-      at: this.at(i + 1),
-    }));
+    return this.record.entries.map((entry, i) => tellPlayed(i + 1, entry, this.events(i + 1, seat), this.at(i + 1)));
   }
 
   /** What was done in a step; null for set-up and for what was taken back. */

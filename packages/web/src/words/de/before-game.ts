@@ -28,6 +28,8 @@ export const beforeGame = {
     yourTurn: 'Du bist am Zug',
     turnOf: (name: string) => `${name} ist am Zug`,
     over: (names: string) => `Vorbei, gewonnen von ${names}`,
+    overYou: (others: string) =>
+      others === '' ? 'Vorbei, du hast gewonnen' : `Vorbei, du hast zusammen mit ${others} gewonnen`,
     overNobody: 'Vorbei',
     replay: 'Noch einmal ansehen',
     drop: 'Wegwerfen',

@@ -26,6 +26,7 @@ export const beforeGame = {
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} is to act`,
     over: (names: string) => `Over: ${names} won`,
+    overYou: (others: string) => (others === '' ? 'Over: you won' : `Over: you won together with ${others}`),
     overNobody: 'Over',
     replay: 'Watch the replay',
     drop: 'Throw away',

@@ -28,6 +28,8 @@ export const beforeGame = {
     yourTurn: 'Jij bent aan zet',
     turnOf: (name: string) => `${name} is aan zet`,
     over: (names: string) => `Afgelopen, gewonnen door ${names}`,
+    overYou: (others: string) =>
+      others === '' ? 'Afgelopen, jij hebt gewonnen' : `Afgelopen, jij hebt samen met ${others} gewonnen`,
     overNobody: 'Afgelopen',
     replay: 'Terugkijken',
     drop: 'Weggooien',

@@ -43,12 +43,19 @@ function plainCard(card: Card, view: View, seat: Seat | null, language: Language
   }
 }
 
-/** A contract as it is read out, with everybody's cubes on it. */
-export function spokenContract(open: ContractView, view: View, language: Language, name: SeatName): string {
+/** A contract as it is read out, with everybody's cubes on it. `you`: the seat that is spoken to. */
+export function spokenContract(
+  open: ContractView,
+  view: View,
+  language: Language,
+  name: SeatName,
+  you: Seat | null,
+): string {
   const words = WORDS[language].cards;
   const contract = contractNamed(open.id);
   const spaces = contract.coins.slice(0, view.players.length).map((coins, i) => {
     const holder = open.slots[i] ?? null;
+    if (holder !== null && holder === you) return words.slotYours(coins);
     return words.slot(coins, holder === null ? null : name(holder));
   });
   const steps = Object.entries(open.fields)

@@ -1,7 +1,7 @@
 import { iconSvg } from '@roadstead/art';
 import type { Seat } from '@roadstead/kernel';
 import type { Event } from '@roadstead/port-royal';
-import { atSpeed } from '../../../motion/flip.js';
+import { atSpeed } from '../../../motion/speed.js';
 import { look } from '../../../settings/look.svelte.js';
 
 /** Durations of the art bible, at normal speed. */

@@ -5,7 +5,7 @@ import type { SeatName } from '../../../table/model.js';
 import { askOf } from '../play/ask.js';
 import { spokenCard, spokenContract } from '../play/card-name.js';
 import { percent } from '../play/percent.js';
-import { cardAt, othersOf, playerAt, type Stand, standOf } from '../play/standing.js';
+import { cardAt, isActing, othersOf, playerAt, type Stand, standOf } from '../play/standing.js';
 import { symbolsOf } from '../play/totals.js';
 import { WORDS } from '../words/index.js';
 
@@ -15,13 +15,12 @@ export function describe(standing: Standing, language: Language, name: SeatName)
   const { view } = stand;
   const { tells, parts } = WORDS[language];
   const own = playerAt(view, stand.seat);
-  const round = view.active === stand.seat ? tells.roundYours(view.round) : tells.round(view.round, name(view.active));
   return [
-    `${round}${view.endTriggered ? ` ${parts.lastRound}.` : ''}`,
+    `${roundOf(stand, language, name)}${view.endTriggered ? ` ${parts.lastRound}.` : ''}`,
     askOf(stand, language, name),
     ...harbour(stand, language),
     ...expeditions(view, stand, language),
-    ...contracts(view, language, name),
+    ...contracts(stand, language, name),
     ...(view.timePile === undefined ? [] : [tells.time(view.timePile, view.points ?? 0)]),
     tells.piles(view.drawPile, view.discard.length),
     ...(own ? [tells.you(facts(own, view, language), display(own, view, language))] : []),
@@ -29,6 +28,14 @@ export function describe(standing: Standing, language: Language, name: SeatName)
       tells.player(name(player.seat), facts(player, view, language), display(player, view, language)),
     ),
   ];
+}
+
+/** Whoever is spoken to is "you", with or without a name. */
+function roundOf(stand: Stand, language: Language, name: SeatName): string {
+  const { tells } = WORDS[language];
+  const { round, active } = stand.view;
+  if (active !== stand.seat) return tells.round(round, name(active));
+  return isActing(stand) ? tells.roundYours(round) : tells.roundActive(round);
 }
 
 function harbour({ view, seat }: Stand, language: Language): readonly string[] {
@@ -47,10 +54,10 @@ function expeditions(view: View, { seat }: Stand, language: Language): readonly 
   return list.length === 0 ? [] : [tells.expeditions(list.join(' ').replace(/\.$/, ''))];
 }
 
-function contracts(view: View, language: Language, name: SeatName): readonly string[] {
+function contracts({ view, seat }: Stand, language: Language, name: SeatName): readonly string[] {
   const { tells, text } = WORDS[language];
   const list = (view.contracts ?? []).map((open, i) =>
-    text.numbered(i + 1, spokenContract(open, view, language, name)),
+    text.numbered(i + 1, spokenContract(open, view, language, name, seat)),
   );
   return list.length === 0 ? [] : [tells.contracts(list.join('; '))];
 }

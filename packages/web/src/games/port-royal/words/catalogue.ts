@@ -167,6 +167,7 @@ export interface CardNameWords {
   readonly bustTag: string;
   contract(name: string, task: string): string;
   slot(coins: number, holder: string | null): string;
+  slotYours(coins: number): string;
   step(step: number, of: number, names: string): string;
   seal(number: number, letter: string): string;
   readonly seals: string;
@@ -211,6 +212,8 @@ export interface TextWords {
 export interface TellWords {
   round(n: number, active: string): string;
   roundYours(n: number): string;
+  /** One's own turn, in which somebody else decides just now. */
+  roundActive(n: number): string;
   harbour(n: number, list: string, colours: number): string;
   readonly harbourEmpty: string;
   revealed(card: string): string;

@@ -38,6 +38,7 @@ export const play: OnlineWords['play'] = {
 
   orders: 'Vorausentscheiden',
   ordersHelp: 'Für deine nächste Entscheidung, nur in diesem Zug. Du kannst es jederzeit widerrufen.',
+  orderUnless: 'Frag mich trotzdem, wenn eines davon zu haben ist',
   armed: 'Steht bereit:',
   disarm: 'Widerrufen',
   orderUsed: 'Deine Vorentscheidung wurde ausgeführt.',

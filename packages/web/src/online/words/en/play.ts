@@ -41,6 +41,7 @@ export const play = {
 
   orders: 'Decide ahead',
   ordersHelp: 'For your next decision, this turn only. You can call it off at any time.',
+  orderUnless: 'Ask me all the same if one of these can be had',
   armed: 'Armed:',
   disarm: 'Call off',
   orderUsed: 'Your order was carried out.',

@@ -38,6 +38,7 @@ export const play: OnlineWords['play'] = {
 
   orders: 'Vooruit beslissen',
   ordersHelp: 'Voor je volgende beslissing, alleen deze beurt. Intrekken kan altijd.',
+  orderUnless: 'Vraag het mij toch als een van deze te krijgen is',
   armed: 'Staat klaar:',
   disarm: 'Trek in',
   orderUsed: 'Je opdracht is uitgevoerd.',

@@ -49,6 +49,7 @@ export const text: TextWords = {
 export const tells: TellWords = {
   round: (n, active) => `Runde ${n}. Am Zug: ${active}.`,
   roundYours: (n) => `Runde ${n}. Du bist am Zug.`,
+  roundActive: (n) => `Runde ${n}. Du bist der aktive Spieler.`,
   harbour: (n, list, colours) => `Hafen, ${counts.cards(n)}, ${counts.colours(colours)}: ${list}.`,
   harbourEmpty: 'Der Hafen ist leer.',
   revealed: (card) => `In Sicht: ${card}.`,

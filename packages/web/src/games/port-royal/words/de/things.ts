@@ -72,6 +72,7 @@ export const cards: CardNameWords = {
   bustTag: 'Alles weg!',
   contract: (name, task) => `Auftrag ${name}: ${task}`,
   slot: (coins, holder) => (holder === null ? `${counts.coins(coins)} frei` : `${counts.coins(coins)} an ${holder}`),
+  slotYours: (coins) => `${counts.coins(coins)} an dich`,
   step: (step, of, names) => `Schritt ${step} von ${of}: ${names}`,
   seal: (number, letter) => `Siegel ${number} ${letter}`,
   seals: 'Der Zeitstapel bekam die Summe der Zahlen auf den Siegeln und eine Karte für jeden verschiedenen Buchstaben.',

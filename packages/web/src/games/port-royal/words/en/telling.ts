@@ -50,6 +50,7 @@ export const text: TextWords = {
 export const tells: TellWords = {
   round: (n, active) => `Round ${n}. ${active} is active.`,
   roundYours: (n) => `Round ${n}. It is your turn.`,
+  roundActive: (n) => `Round ${n}. You are the active player.`,
   harbour: (n, list, colours) => `Harbour, ${counts.cards(n)}, ${counts.colours(colours)}: ${list}.`,
   harbourEmpty: 'The harbour is empty.',
   revealed: (card) => `In sight: ${card}.`,

@@ -73,6 +73,7 @@ export const cards: CardNameWords = {
   contract: (name, task) => `Contract ${name}: ${task}`,
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} free` : `${counts.coins(coins)} taken by ${holder}`,
+  slotYours: (coins) => `${counts.coins(coins)} taken by you`,
   step: (step, of, names) => `step ${step} of ${of}: ${names}`,
   seal: (number, letter) => `seal ${number} ${letter}`,
   seals: 'The time pile got the sum of all numbers on the seals, and one card for each different letter.',

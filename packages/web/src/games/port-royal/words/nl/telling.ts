@@ -49,6 +49,7 @@ export const text: TextWords = {
 export const tells: TellWords = {
   round: (n, active) => `Ronde ${n}. Aan de beurt: ${active}.`,
   roundYours: (n) => `Ronde ${n}. Het is jouw beurt.`,
+  roundActive: (n) => `Ronde ${n}. Jij bent de actieve speler.`,
   harbour: (n, list, colours) => `Haven, ${counts.cards(n)}, ${counts.colours(colours)}: ${list}.`,
   harbourEmpty: 'De haven is leeg.',
   revealed: (card) => `In zicht: ${card}.`,

@@ -73,6 +73,7 @@ export const cards: CardNameWords = {
   contract: (name, task) => `Functie ${name}: ${task}`,
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} vrij` : `${counts.coins(coins)} genomen door ${holder}`,
+  slotYours: (coins) => `${counts.coins(coins)} genomen door jou`,
   step: (step, of, names) => `stap ${step} van ${of}: ${names}`,
   seal: (number, letter) => `zegel ${number} ${letter}`,
   seals: 'De tijdstapel kreeg de som van de getallen op de zegels, en een kaart voor elke verschillende letter.',

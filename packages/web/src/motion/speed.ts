@@ -1,0 +1,8 @@
+import { look } from '../settings/look.svelte.js';
+
+const SPEEDS = { off: 0, fast: 0.5, normal: 1, slow: 1.8 } as const;
+
+/** A duration at the speed that the settings say. */
+export function atSpeed(ms: number): number {
+  return ms * SPEEDS[look.motion];
+}
