@@ -35,6 +35,9 @@ function veilWords(): void {
     text-shadow: none !important;
     /* So that whatever lies on top is also what is found there. */
     pointer-events: auto !important;
+  }
+  text, tspan {
+    fill-opacity: 0 !important;
   }`);
   document.adoptedStyleSheets.push(sheet);
 }
@@ -100,7 +103,8 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
       if (isScrolledAway(element, boxes[0]!)) away.push(selector);
       continue;
     }
-    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const { color: text, fill, fontSize, fontWeight } = getComputedStyle(element);
+    const color = element instanceof SVGElement ? fill : text;
     const size = Number.parseFloat(fontSize);
     const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5;
     const ink = rgbOf(color);
