@@ -12,6 +12,7 @@ import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
+import { peekSide, type Side } from './peek-side.js';
 import { sameThing, type Thing } from './thing.js';
 
 /** What the parts of the table share: how the game stands, and what the player points at, has chosen or looks at. */
@@ -26,7 +27,7 @@ export class Desk {
   pointed: Thing | null = $state.raw(null);
   inspected: Inspected | null = $state.raw(null);
   /** A look in passing, as long as the mouse rests: it takes no focus and goes by itself. */
-  peeked: { readonly at: Inspected; readonly side: 'left' | 'right' } | null = $state.raw(null);
+  peeked: { readonly at: Inspected; readonly side: Side } | null = $state.raw(null);
   /** Why the last tap did nothing, for those who listen. */
   notice = $state('');
 
@@ -151,14 +152,9 @@ export class Desk {
     this.peeked = null;
   }
 
-  /** The side that hides nothing of what is looked at. */
   peek(thing: Thing, node: HTMLElement): void {
     if (this.inspected !== null) return;
-    const at = this.closely(thing);
-    const { left, width } = node.getBoundingClientRect();
-    const table = node.closest('[data-desk]')?.getBoundingClientRect();
-    const middle = table ? table.left + table.width / 2 : 0;
-    this.peeked = { at, side: left + width / 2 > middle ? 'left' : 'right' };
+    this.peeked = { at: this.closely(thing), side: peekSide(node) };
   }
 
   unpeek(): void {
