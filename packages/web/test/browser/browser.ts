@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.mjs';
 import { hostPage, type StaticHost, type Tamper } from './static-host.js';
 
@@ -26,6 +26,8 @@ const QUIET = { motion: 'off', mute: true, language: 'en', table: 'night' };
 
 export interface Visit extends BrowserContextOptions {
   readonly size?: Size;
+  /** Whether the browser ever has time on its hands. Drawing every face ahead would keep it busy through most tests. */
+  readonly idle?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
@@ -40,14 +42,18 @@ export interface Visitor {
 export class World {
   browser!: Browser;
   host!: StaticHost;
+  /** Those who came during the test that runs: they leave with it, so that nothing plays on behind the next one. */
+  readonly guests: BrowserContext[] = [];
 
   get url(): string {
     return this.host.url;
   }
 
-  /** A person with a fresh browser, not on the page yet. */
-  async visitor({ size = 'desktop', settings = {}, ...options }: Visit = {}): Promise<Visitor> {
-    const context = await this.browser.newContext({ viewport: SIZES[size], locale: 'en-GB', ...options });
+  /** A person with a fresh browser, not on the page yet. The page is not kept for being offline unless the test wants it. */
+  async visitor({ size = 'desktop', idle = false, settings = {}, ...options }: Visit = {}): Promise<Visitor> {
+    const usual = { viewport: SIZES[size], locale: 'en-GB', serviceWorkers: 'block' } as const;
+    const context = await this.browser.newContext({ ...usual, ...options });
+    this.guests.push(context);
     await context.addInitScript(
       ([key, value]) => {
         try {
@@ -56,6 +62,7 @@ export class World {
       },
       ['roadstead-settings', JSON.stringify({ ...QUIET, ...settings })],
     );
+    if (!idle) await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     const errors: string[] = [];
@@ -87,9 +94,20 @@ export function world(tamper?: Tamper): World {
     world.host = await hostPage(inject('page'), tamper);
     world.browser = await launchBrowser();
   });
+  leaveAfterEachTest(world);
   afterAll(async () => {
     await world.browser?.close();
     await world.host?.close();
   });
   return world;
+}
+
+/** Whoever came during a test leaves with it. */
+export function leaveAfterEachTest({ guests }: World): void {
+  beforeEach(() => {
+    guests.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(guests.map((guest) => guest.close()));
+  });
 }

@@ -7,7 +7,7 @@ const here = world();
 
 describe('after the first visit', () => {
   it('the page starts, plays and goes on without a network', async () => {
-    const { page, context, errors } = await here.visitor();
+    const { page, context, errors } = await here.visitor({ serviceWorkers: 'allow' });
     const host = await hostPage(inject('page'));
     await page.goto(host.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -38,7 +38,7 @@ describe('after the first visit', () => {
   it('offers a new version away from the table, and takes it only when asked', async () => {
     let version = 1;
     const host = await hostPage(inject('page'), (path) => (path === 'sw.js' ? `// ${version}` : null));
-    const { page } = await here.visitor();
+    const { page } = await here.visitor({ serviceWorkers: 'allow' });
     await page.goto(host.url);
     await page.evaluate(() => navigator.serviceWorker.ready);
     await newGame(page, host.url, { seed: 'version' });
@@ -58,7 +58,7 @@ describe('after the first visit', () => {
   });
 
   it('can be installed', async () => {
-    const { page } = await here.visitor();
+    const { page } = await here.visitor({ serviceWorkers: 'allow' });
     await page.goto(here.url);
     const manifest = await page.evaluate(async () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;

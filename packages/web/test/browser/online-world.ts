@@ -1,7 +1,7 @@
 import type { ApiBody, NewTable, Room } from '@roadstead/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser, type Visit, type Visitor, World } from './browser.js';
+import { launchBrowser, leaveAfterEachTest, type Visit, type Visitor, World } from './browser.js';
 import { ServerProcess } from './server-process.js';
 
 /** A browser and a real server for the tests of one file. */
@@ -83,6 +83,7 @@ export function onlineWorld(): OnlineWorld {
     world.server = await ServerProcess.start(inject('page'));
     world.browser = await launchBrowser();
   });
+  leaveAfterEachTest(world);
   afterAll(async () => {
     await world.browser?.close();
     await world.server?.close();

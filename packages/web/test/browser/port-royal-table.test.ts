@@ -57,6 +57,30 @@ describe('whole games', () => {
   });
 });
 
+describe('pictures', () => {
+  const keptFaces = (page: Page): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve, reject) => {
+          const opening = indexedDB.open('roadstead-port-royal-faces');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('faces').objectStore('faces').count();
+            counting.onsuccess = () => {
+              opening.result.close();
+              resolve(counting.result);
+            };
+          };
+        }),
+    );
+
+  it('of cards that nobody sees yet are drawn ahead when there is time, and kept', async () => {
+    const { page } = await at('discover', { idle: true });
+    const seen = await page.locator('[data-desk] button.card').count();
+    await expect.poll(() => keptFaces(page), { timeout: 60_000 }).toBeGreaterThan(seen + 10);
+  });
+});
+
 describe('what can be done', () => {
   it('a click takes a card; what it brings was written on it', async () => {
     const { page } = await at('trade');

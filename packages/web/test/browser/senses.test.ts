@@ -123,7 +123,7 @@ describe('a notice of the system', () => {
     });
 
   it('comes when it is your turn and you look elsewhere, if you asked for it', async () => {
-    const { page, context } = await spiedVisitor({ permissions: ['notifications'] });
+    const { page, context } = await spiedVisitor({ permissions: ['notifications'], serviceWorkers: 'allow' });
     await newGame(page, here.url, { seed: 'notices' });
     await myTurn(page);
     const look = (away: boolean) =>

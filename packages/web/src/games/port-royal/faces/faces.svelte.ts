@@ -17,6 +17,8 @@ const asked = new Set<string>();
 const wishes = new Map<string, () => Promise<void>>();
 const urgent: string[] = [];
 let isBusy = false;
+/** Ends a breath early. */
+let hurry: (() => void) | undefined;
 
 /** The address of a face, or undefined until it is drawn. `zoom`: device pixels for a CSS pixel at this table's scale. */
 export function faceAddress(picture: Picture, lod: Lod, zoom: number): string | undefined {
@@ -25,6 +27,7 @@ export function faceAddress(picture: Picture, lod: Lod, zoom: number): string | 
   if (address !== undefined) return address;
   wish(name, picture, lod, zoom);
   urgent.push(name);
+  hurry?.();
   void work();
   return undefined;
 }
@@ -69,11 +72,13 @@ async function work(): Promise<void> {
   isBusy = false;
 }
 
-/** A breath between two faces, so that no tap waits for them. */
-const idle = (): Promise<unknown> =>
-  new Promise((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 60 }) : setTimeout(resolve, 8),
-  );
+/** A breath between two faces, so that no tap waits for them. It ends as soon as somebody looks at a face that is missing. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    hurry = resolve;
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 60 });
+    else setTimeout(resolve, 8);
+  });
 
 async function make(name: string, picture: Picture, lod: Lod, zoom: number): Promise<void> {
   try {
