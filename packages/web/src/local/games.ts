@@ -32,12 +32,13 @@ export async function playAgain(id: string): Promise<void> {
   await startGame({ game: record.game, options: record.options, seats, house });
 }
 
-/** With everything that was found out about it. */
+/** With everything that was found out about it. A game that cannot be read any more can still be thrown away. */
 export async function dropGame(id: string): Promise<void> {
-  const { record } = await fileOf(id);
+  const file = await fileOf(id).catch(() => null);
   await ask({ do: 'drop', table: id });
+  if (file === null) return;
   const { BrowserJudgements } = await import('../analysis/work/store.js');
-  await new BrowserJudgements().forget(record.commitment).catch(() => {});
+  await new BrowserJudgements().forget(file.record.commitment).catch(() => {});
 }
 
 /** A game that goes on is played on; one that is over is looked at again. */

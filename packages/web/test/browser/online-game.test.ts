@@ -1,14 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Visitor } from './browser.js';
 import { playOn, see } from './online-hands.js';
 import { makeAccount, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
 const PATIENCE = 300_000;
-/** The table of the first test, when it is over. */
+/** The table of the first test, when it is over, and the browser of one who sat at it. */
 let finished = '';
-let bob: Visitor;
+let ofBob: Awaited<ReturnType<BrowserContext['storageState']>>;
 const lantern = (page: Page) => page.getByText('Connection lost. Reconnecting …');
 
 /** Everything that a person can see of the table itself. */
@@ -18,7 +17,7 @@ it(
   'two people play a whole rated game with a reload and a cut connection, and then once more',
   async () => {
     const ann = await world.guest('Ann');
-    bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
+    const bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
 
     for (const { page } of [ann, bob]) await makeAccount(page);
 
@@ -117,6 +116,7 @@ it(
     await bob.page.getByLabel('Me, online').check();
     await bob.page.getByRole('figure', { name: 'Favourite cards' }).waitFor();
     finished = table;
+    ofBob = await bob.context.storageState();
   },
   PATIENCE,
 );
@@ -124,7 +124,7 @@ it(
 it(
   'the deal of a finished table can be compared and tried by oneself, by nobody who was not let in',
   async () => {
-    const { page } = bob;
+    const { page } = await world.visitor({ storageState: ofBob });
     await page.goto(world.tableUrl({ id: finished }));
     await page.getByRole('link', { name: 'Compare this deal' }).click();
     await page.getByRole('heading', { name: 'One deal, many captains' }).waitFor();
