@@ -88,6 +88,15 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
       (isScroller && (x < left || x > right || y < top || y > bottom)) || isScrolledAway(element.parentElement, box)
     );
   };
+  /** What is left of a box within everything that cuts off what leaves it. */
+  const visiblePart = (element: Element | null, { left, top, right, bottom }: DOMRect): DOMRect => {
+    const edge = element?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+    const isCut = element === null || getComputedStyle(element).overflowY !== 'visible';
+    const [x, y] = isCut ? [Math.max(left, edge.left), Math.max(top, edge.top)] : [left, top];
+    const [far, low] = isCut ? [Math.min(right, edge.right), Math.min(bottom, edge.bottom)] : [right, bottom];
+    const part = new DOMRect(x, y, Math.max(0, far - x), Math.max(0, low - y));
+    return element === null ? part : visiblePart(element.parentElement, part);
+  };
   const opacityOf = (element: Element | null): number =>
     element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
 
@@ -111,7 +120,7 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const share = opacityOf(element) * (ink[3]! / 255);
     let all = 0;
     let unclear = 0;
-    for (const { x, y, width, height } of shown) {
+    for (const { x, y, width, height } of shown.map((box) => visiblePart(element, box))) {
       const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
       for (let i = 0; i < data.length; i += 4) {
         if (data[i + 3] === 0) continue;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Visit } from './browser.js';
 import { playOn, see } from './online-hands.js';
 import { ask, type OnlineWorld } from './online-world.js';
 
@@ -38,8 +39,8 @@ async function playing(world: OnlineWorld): Promise<Page> {
   return host.page;
 }
 
-const waiting = async (world: OnlineWorld) => {
-  const { host, guest } = await world.twoAtTable();
+const waiting = async (world: OnlineWorld, visit: Visit = {}) => {
+  const { host, guest } = await world.twoAtTable({}, [visit, visit]);
   const isHosts = (await see(host.page)).actions.length > 0;
   return isHosts ? { active: host, waiting: guest } : { active: guest, waiting: host };
 };
@@ -132,7 +133,9 @@ export const ONLINE_SCREENS: readonly OnlineScreen[] = [
   {
     name: 'online-line-lost',
     async open(world) {
-      const { active } = await waiting(world);
+      // Another language can only be read without a line where the page has been kept.
+      const { active } = await waiting(world, { serviceWorkers: 'allow' });
+      await active.page.evaluate(() => navigator.serviceWorker.ready);
       await active.context.setOffline(true);
       await active.page.getByText('Connection lost. Reconnecting …').waitFor();
       return active.page;

@@ -4,7 +4,10 @@ import type { Standing } from '@roadstead/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '../../src/games/account.js';
 import { accountOf } from '../../src/games/port-royal/account/account.js';
+import { loadWords } from '../../src/games/port-royal/words/index.js';
 import { finishedTable, SHAPES, type Shape } from '../finished-games.js';
+
+await Promise.all(LANGUAGES.map(loadWords));
 
 const name = (seat: number) => `P${seat}`;
 
