@@ -173,9 +173,9 @@ describe('admin people', () => {
     await call(anna.cookie, 'PATCH', '/api/me', { noticeUrl: 'https://ntfy.example/secret-topic' });
     const all = await json('people');
     expect(all).toHaveLength(2);
-    const found = await json('people', 'ann');
+    const found = await json('people', 'anna');
     expect(found).toMatchObject([{ id: anna.id, name: 'Anna', account: true, banned: false }]);
-    expect((await admin('people', 'ann')).out).toMatch(new RegExp(`^${anna.id} +Anna +account`, 'm'));
+    expect((await admin('people', 'anna')).out).toMatch(new RegExp(`^${anna.id} +Anna +account`, 'm'));
     expect(JSON.stringify(all)).not.toMatch(/scrypt|secret-topic/);
   });
 

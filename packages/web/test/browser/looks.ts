@@ -21,11 +21,10 @@ export async function wrongWith(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(SIZES[size]);
     await drawn(page);
     await changeSettings(page, { table: 'night' });
-    // A tablet shows what the others show.
-    const measured = size !== 'tablet';
-    note(`${size} by night`, await axe(page, { measured }));
+    // Words over pictures are photographed once for each set of colours: other sizes show the same ones.
+    note(`${size} by night`, await axe(page, { measured: size === 'desktop' }));
     await changeSettings(page, { table: 'day' });
-    note(`${size} by day`, await axe(page, { only: 'color-contrast', measured }));
+    note(`${size} by day`, await axe(page, { only: 'color-contrast', measured: size === 'phone' }));
   }
   await changeSettings(page, { language: 'de' });
   await page.waitForFunction(() => document.documentElement.lang === 'de');
