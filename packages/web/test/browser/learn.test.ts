@@ -36,21 +36,25 @@ it('the guided first game goes from start to end by pointer, and can be left, re
   expect(errors).toEqual([]);
 });
 
-it.each(['nl', 'de'] as const)(
-  'the guided first game goes from start to end by keyboard in %s, on a phone',
-  async (language) => {
-    const { page, errors } = await here.visitor({ size: 'phone', settings: { language } });
-    await openLesson(page, here.url, 'first-game');
-    const heard = page.locator('[role="status"]');
-    const steps = await goThrough(page, stepByKeyboard);
-    expect(steps).toBeGreaterThanOrEqual(28);
-    expect(await isAtEnd(page)).toBe(true);
-    await expect
-      .poll(async () => (await heard.allInnerTexts()).join(' '))
-      .toContain(language === 'nl' ? 'Goed gedaan!' : 'Gut gemacht!');
-    expect(errors).toEqual([]);
-  },
-);
+const PRAISE = { en: 'Well done!', nl: 'Goed gedaan!', de: 'Gut gemacht!' };
+const HANDS = { pointer: stepByPointer, keyboard: stepByKeyboard };
+// By pointer in English is the test above.
+it.each([
+  ['keyboard', 'en', 'desktop'],
+  ['keyboard', 'nl', 'phone'],
+  ['keyboard', 'de', 'phone'],
+  ['pointer', 'nl', 'tablet'],
+  ['pointer', 'de', 'phone'],
+] as const)('the guided first game goes from start to end by %s in %s, on a %s', async (by, language, size) => {
+  const { page, errors } = await here.visitor({ size, settings: { language } });
+  await openLesson(page, here.url, 'first-game');
+  const heard = page.locator('[role="status"]');
+  const steps = await goThrough(page, HANDS[by]);
+  expect(steps).toBeGreaterThanOrEqual(28);
+  expect(await isAtEnd(page)).toBe(true);
+  await expect.poll(async () => (await heard.allInnerTexts()).join(' ')).toContain(PRAISE[language]);
+  expect(errors).toEqual([]);
+});
 
 it('what a step does not ask for waits with a kind reason, and its rule can be read', async () => {
   const { page, errors } = await here.visitor();
