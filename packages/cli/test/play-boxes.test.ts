@@ -129,7 +129,7 @@ describe('a decision on the spot', () => {
       );
       expect(terminal.text).toContain('Your decision: fulfil “Jinx” now?');
       expect(terminal.text).toMatch(/1 {2}Fulfil “Jinx” for 1 coin → \d+ coins?/);
-      expect(terminal.text).toMatch(/2 {2}Leave “Jinx” for now/);
+      expect(terminal.text).toMatch(/2 {2}Leave “Jinx” for later/);
     }));
 });
 

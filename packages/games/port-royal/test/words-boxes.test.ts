@@ -243,7 +243,7 @@ describe('an action of the boxes', () => {
       'Fulfil “Fighter” for 2 coins and 1 influence',
       'Take step 1 of 2 towards “Little Gamester”',
       'Pay 15 coins to fulfil “Ransom” for 1 influence',
-      'Leave “Fighter” for now',
+      'Leave “Fighter” for later',
       'Put a card of the time pile aside as a point',
       'Leave the time pile as it is',
     ],

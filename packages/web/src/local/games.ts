@@ -37,7 +37,7 @@ export async function dropGame(id: string): Promise<void> {
   const file = await fileOf(id).catch(() => null);
   await ask({ do: 'drop', table: id });
   if (file === null) return;
-  const { BrowserJudgements } = await import('../analysis/work/store.js');
+  const { BrowserJudgements } = await import('../analysis/judging/store.js');
   await new BrowserJudgements().forget(file.record.commitment).catch(() => {});
 }
 

@@ -17,7 +17,7 @@ export const deeds: BoxDeedWords = {
     const gain = gains(n, influence);
     return price > 0 ? `Pay ${coins(price)} to fulfil ${quoted(contract)}${gain}` : `Fulfil ${quoted(contract)}${gain}`;
   },
-  decline: ({ contract }) => `Leave ${quoted(contract)} for now`,
+  decline: ({ contract }) => `Leave ${quoted(contract)} for later`,
   setAside: () => 'Put a card of the time pile aside as a point',
   keepTime: () => 'Leave the time pile as it is',
 };

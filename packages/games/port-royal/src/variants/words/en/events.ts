@@ -34,7 +34,7 @@ export const events: BoxEventWords = {
   },
 
   declined: ({ seat, contract }, who) =>
-    `${who.does(seat, 'leaves', 'leave')} ${quoted(contractNamed(contract))} for now`,
+    `${who.does(seat, 'leaves', 'leave')} ${quoted(contractNamed(contract))} for later`,
 
   kept: ({ seat, card }, who) =>
     `${who.does(seat, 'repels', 'repel')} ${the(anyCard({ card }))} and ${who.is(seat) ? 'keep' : 'keeps'} it for ${quoted(keepersContract())}`,

@@ -3,10 +3,10 @@ import { momentsOf } from '@roadstead/bots';
 import type { GameRecord } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Judge, judgesFor } from '../../src/analysis/work/judge.js';
-import { hasRatedGame } from '../../src/analysis/work/rated.js';
-import { type AnalysisKey, type JudgementStore, keyOf } from '../../src/analysis/work/store.js';
-import { Work, type WorkState, type WorkWorld } from '../../src/analysis/work/work.js';
+import { type Judge, judgesFor } from '../../src/analysis/judging/judge.js';
+import { Work, type WorkState, type WorkWorld } from '../../src/analysis/judging/judging.js';
+import { hasRatedGame } from '../../src/analysis/judging/rated.js';
+import { type AnalysisKey, type JudgementStore, keyOf } from '../../src/analysis/judging/store.js';
 import { finishedTable } from '../finished-games.js';
 
 let record: GameRecord;

@@ -1,9 +1,9 @@
 import type { Moment } from '@roadstead/bots';
 import type { GameRecord } from '@roadstead/kernel';
 import { judgesFor, workerJudge } from './judge.js';
+import { Work, type WorkState } from './judging.js';
 import { ratedGameRuns } from './rated.js';
 import { BrowserJudgements } from './store.js';
-import { Work, type WorkState } from './work.js';
 
 /** How often it is asked whether a rated game has begun meanwhile. */
 const ASK_EVERY_MS = 20_000;
