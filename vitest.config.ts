@@ -1,35 +1,59 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Screenshots are taken by the same means, but only when somebody wants to look at them. */
 const SHOTS = process.env.SCREENSHOTS !== undefined;
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
+/** They put something else in the place of a module, which nobody else may see: each has a worker of its own. */
+const REPLACING = [
+  'packages/cli/test/{another-game,campaign}.test.ts',
+  'packages/engine/test/faulty-bot.test.ts',
+  'packages/web/test/port-royal/table.test.ts',
+];
+
+/** What takes longest first, so that no core is idle at the end; files of one project together, so that they share a worker. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const of = (name: string) => sorted.filter(({ project }) => project.name === name);
+    return ['browser', 'node', 'replacing'].flatMap(of);
+  }
+}
 
 // Tests read the TypeScript sources of every package, so a stale build can never pass them.
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
-    testTimeout: 120_000,
-    // Vitest leaves a core idle otherwise, which on a small machine doubles the time.
-    maxWorkers: '100%',
+    // Nothing is decided by how fast a machine is: whoever waits has patience, and these only end what hangs.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { interval: 50, timeout: 60_000 } },
+    restoreMocks: true,
+    // One more than there are cores: tests with a browser or a server of their own often wait for it.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [BROWSER, '**/node_modules/**'],
+          exclude: [BROWSER, ...REPLACING, '**/node_modules/**'],
+          // A worker loads the rules once, not once for each file.
+          isolate: false,
         },
       },
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
       {
         extends: true,
         test: {
           name: 'browser',
           include: SHOTS ? ['packages/web/test/browser/**/*.shots.ts'] : [BROWSER],
           globalSetup: ['packages/web/test/browser/build-page.ts'],
-          hookTimeout: 120_000,
-          // A browser on a busy machine may lose a race that nobody at a table would notice. What is wrong fails twice.
-          retry: 1,
+          // A worker starts one browser, and every test gets a fresh context in it.
+          isolate: false,
         },
       },
     ],

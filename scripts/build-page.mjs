@@ -6,9 +6,9 @@ import { ROOT, step, tool } from './install.mjs';
 
 const WEB = join(ROOT, 'packages/web');
 const BUILT = join(WEB, 'dist/index.html');
-const COMPRESSED = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSED = /\.(js|css|html|svg|json|txt|webmanifest)$/;
 /** What is in these folders never gets into the page. */
-const NOT_READ = new Set(['dist', 'test', 'node_modules', 'server', 'cli', 'engine', 'thinking']);
+const NOT_READ = new Set(['dist', 'test', 'node_modules', 'server', 'cli', 'engine']);
 
 export async function ensurePage() {
   if (!existsSync(join(WEB, 'index.html')) || isFresh()) return;

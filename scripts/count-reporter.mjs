@@ -1,9 +1,28 @@
-/** The last line of `npm test`: how many tests passed and failed. A file that could not be loaded counts as a failed test. */
+/**
+ * The end of `npm test`: which files took longest, and as the last line how many tests passed and failed. A file that
+ * could not be loaded counts as a failed test.
+ */
+import { relative } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const SLOWEST = 15;
+
 export default class CountReporter {
   onTestRunEnd(files, unhandledErrors) {
     const tests = files.flatMap((file) => [...file.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state).length;
     const broken = files.filter((file) => file.errors().length > 0).length + unhandledErrors.length;
+    tellSlowest(files);
     process.on('exit', () => console.log(`${inState('passed')} passed, ${inState('failed') + broken} failed`));
   }
+}
+
+function tellSlowest(files) {
+  const timed = files.map((file) => {
+    const { collectDuration, duration } = file.diagnostic();
+    return { name: relative(ROOT, file.moduleId), seconds: (collectDuration + duration) / 1000 };
+  });
+  timed.sort((a, b) => b.seconds - a.seconds);
+  console.log('Slowest files, in seconds:');
+  for (const { name, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
 }

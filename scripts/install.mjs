@@ -66,6 +66,21 @@ export async function step(title, command, args, sentence) {
   if (code !== 0) fail(`${sentence} (${title} ended with ${code})`);
 }
 
+/** Runs a program of ours beside others: what it says comes in one piece when it ends, with a sentence if it fails. True if all is well. */
+export async function side(title, args, sentence) {
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+  const code = await new Promise((resolve) => {
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+  if (code === 0) return true;
+  process.stdout.write(Buffer.concat(said));
+  console.error(`\n${sentence} (${title} ended with ${code})`);
+  return false;
+}
+
 /** Runs a command and waits for it; Ctrl-C and SIGTERM are left to the command, so that it can end in its own way. */
 export function run(command, args, cwd = ROOT) {
   const ignore = () => {};

@@ -1,7 +1,13 @@
-/** `npm test`: installs what is missing, then type check, linter and all tests; arguments are passed on to vitest. */
+/**
+ * `npm test`: installs what is missing, then type check, linter and all tests. `--full` (`npm run test:full`) takes the long
+ * checks to their full length; other arguments are passed on to vitest.
+ */
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { checkNode, ensureInstalled, ROOT, run, step, tool } from './install.mjs';
+import { checkNode, ensureInstalled, ROOT, run, side, tool } from './install.mjs';
+
+const args = process.argv.slice(2).filter((arg) => arg !== '--full');
+if (process.argv.includes('--full')) process.env.ROADSTEAD_FULL = '1';
 
 checkNode();
 await ensureInstalled();
@@ -12,19 +18,27 @@ if (ensureChromium() === null) {
   process.exit(1);
 }
 
-console.log('Building and checking types…');
-await step('tsc -b', process.execPath, [tool('typescript/bin/tsc'), '-b'], 'The types do not fit: see above.');
-const svelte = [
-  tool('svelte-check/bin/svelte-check'),
-  '--tsconfig',
-  join(ROOT, 'packages/web/tsconfig.json'),
-  '--fail-on-warnings',
-];
-await step('svelte-check', process.execPath, svelte, 'The types of the page do not fit: see above.');
-console.log('Linting…');
-const biome = [tool('@biomejs/biome/bin/biome'), 'check'];
-await step('biome check', process.execPath, biome, 'Style or lint errors: "npm run format" mends most of them.');
+console.log('Building, checking types and linting…');
+const web = join(ROOT, 'packages/web/tsconfig.json');
+// Side by side, each on a core of its own. Style is the shortest: whoever forgot it hears of it first.
+const good = await Promise.all([
+  side('tsc -b', [tool('typescript/bin/tsc'), '-b'], 'The types do not fit: see above.'),
+  (async () => {
+    const style = await side(
+      'biome check',
+      [tool('@biomejs/biome/bin/biome'), 'check'],
+      'Style or lint errors: "npm run format" mends most of them.',
+    );
+    const page = await side(
+      'svelte-check',
+      [tool('svelte-check/bin/svelte-check'), '--tsconfig', web, '--fail-on-warnings'],
+      'The types of the page do not fit: see above.',
+    );
+    return style && page;
+  })(),
+]);
+if (good.includes(false)) process.exit(1);
 
+console.log(process.env.ROADSTEAD_FULL ? 'Testing, at full length…' : 'Testing…');
 const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'scripts/count-reporter.mjs')}`];
-const vitest = [tool('vitest/vitest.mjs'), 'run', ...reporters, ...process.argv.slice(2)];
-process.exitCode = await run(process.execPath, vitest);
+process.exitCode = await run(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args]);

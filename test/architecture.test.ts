@@ -31,7 +31,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   '@roadstead/games': ['@roadstead/kernel', ...GAMES],
   '@roadstead/bots': ['@roadstead/kernel', '@roadstead/games', ...GAMES],
   '@roadstead/engine': ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots'],
-  '@roadstead/thinking': ['@roadstead/kernel', '@roadstead/games', '@roadstead/bots'],
   '@roadstead/protocol': ['@roadstead/kernel'],
   '@roadstead/client': ['@roadstead/kernel', '@roadstead/protocol'],
   '@roadstead/server': [
@@ -39,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@roadstead/games',
     '@roadstead/bots',
     '@roadstead/protocol',
-    '@roadstead/thinking',
+    '@roadstead/client',
   ],
   '@roadstead/web': [
     '@roadstead/kernel',
@@ -55,15 +54,17 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     '@roadstead/games',
     '@roadstead/bots',
     '@roadstead/engine',
-    '@roadstead/thinking',
     '@roadstead/client',
     '@roadstead/server',
     ...GAMES,
   ],
 };
 
-/** Packages that run in Node only; all others run in a browser too. */
-const NODE_ONLY = ['roadstead', '@roadstead/thinking', '@roadstead/server'];
+/** Packages that run in Node only; all others run in a browser too, but for the folder that each may have for Node. */
+const NODE_ONLY = ['roadstead', '@roadstead/server'];
+
+/** What only the folder for Node of a package may import: bots know no list of games, whoever starts them brings it. */
+const IN_NODE_FOLDER: Readonly<Record<string, readonly string[]>> = { '@roadstead/bots': ['@roadstead/games'] };
 
 describe.each(PACKAGES)('$name', ({ name, folder, dependencies, sources }) => {
   const pure = name === '@roadstead/kernel' || GAMES.includes(name) || name === '@roadstead/games';
@@ -91,8 +92,18 @@ describe.each(PACKAGES)('$name', ({ name, folder, dependencies, sources }) => {
   });
 
   if (!NODE_ONLY.includes(name)) {
-    it('imports nothing that only Node has', () => {
-      expect(offending(sources, (from) => from.startsWith('node:'))).toEqual([]);
+    const forNode = join(folder, 'src/node') + sep;
+    const everywhere = sources.filter(({ path }) => !path.startsWith(forNode));
+
+    it('imports nothing that only Node has, nor what is left to its folder for Node', () => {
+      const kept = IN_NODE_FOLDER[name] ?? [];
+      expect(offending(everywhere, (from) => from.startsWith('node:') || kept.includes(packageOf(from)))).toEqual([]);
+    });
+
+    it('reaches its folder for Node from there alone', () => {
+      const enters = (from: string, { path }: Source) =>
+        from.startsWith('.') && resolve(dirname(path), from).startsWith(forNode);
+      expect(offending(everywhere, enters)).toEqual([]);
     });
   }
 
@@ -103,6 +114,31 @@ describe.each(PACKAGES)('$name', ({ name, folder, dependencies, sources }) => {
     });
   }
 });
+
+/** What a game is added to, by a line each. */
+const LISTS = [
+  'packages/games/registry/src/list.ts',
+  'packages/bots/src/games.ts',
+  'packages/cli/src/games/list.ts',
+  'packages/web/src/games/list.ts',
+];
+
+it('a game is named in lists of games, in folders of its own and nowhere else', () => {
+  const ids = [...GAMES.map((name) => name.replace('@roadstead/', '')), 'lots'];
+  const naming = PACKAGES.filter(({ name }) => !GAMES.includes(name)).flatMap(({ sources }) =>
+    sources
+      .map(({ path, code }) => ({ path: relative(ROOT, path).replaceAll(sep, '/'), code }))
+      .filter(({ path, code }) => ids.some((id) => !path.includes(`/${id}/`) && namesGame(code, id)))
+      .map(({ path }) => path),
+  );
+  expect(naming.sort()).toEqual([...LISTS].sort());
+});
+
+/** By its id in quotes or in an address, or by a name made of it. */
+function namesGame(code: string, id: string): boolean {
+  const camel = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return new RegExp(`['"/]${id}['"/]|\\b${camel}[A-Z]`).test(code);
+}
 
 it('reads imports in all their forms', () => {
   const code = `import a from 'a';\nimport type { B,\n C } from "b";\nexport * from './c.js';\nconst d = await import('d');\nimport 'e';`;

@@ -3,20 +3,16 @@ import { writeFileSync } from 'node:fs';
 import {
   brandIcon,
   brandMark,
-  COLOURED_KINDS,
   compassPicture,
   crest,
-  faceSvg,
   HOUSES,
   ICON_NAMES,
   iconSvg,
   lanternPicture,
-  PLAIN_KINDS,
   quayPicture,
-  SHIP_COLOURS,
-  shipChip,
   tornChartPicture,
 } from './dist/index.js';
+import { COLOURED_KINDS, faceSvg, PLAIN_KINDS, SHIP_COLOURS, shipChip, shipToken } from './dist/port-royal/index.js';
 
 const [target, only] = process.argv.slice(2);
 if (!target) throw new Error('say where to write the sheet');
@@ -89,7 +85,7 @@ const sections = {
   icons: () =>
     ICON_NAMES.map((name) => figure(64, `<div class="paper">${iconSvg(name, 48, { ink: '#2a1f16' })}</div>`, name)),
   pictures: () => [
-    figure(640, quayPicture(640, id())),
+    figure(640, quayPicture(shipToken(id(), { colour: 'yellow' }, 's'), 640, id())),
     figure(480, tornChartPicture(480, id())),
     figure(160, compassPicture(160)),
     figure(100, lanternPicture(140, id())),

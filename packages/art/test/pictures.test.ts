@@ -9,10 +9,9 @@ import {
   iconSvg,
   lanternPicture,
   quayPicture,
-  SHIP_COLOURS,
-  shipChip,
   tornChartPicture,
 } from '../src/index.js';
+import { SHIP_COLOURS, shipChip } from '../src/port-royal/index.js';
 import { problemsOf } from './xml.js';
 
 const PICTURES: Readonly<Record<string, () => string>> = {
@@ -21,7 +20,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   maskableIcon: () => brandIcon(192, true),
   compass: () => compassPicture(),
   lantern: () => lanternPicture(),
-  quay: () => quayPicture(),
+  quay: () => quayPicture(''),
   tornChart: () => tornChartPicture(),
   ...Object.fromEntries(ICON_NAMES.map((name) => [`icon ${name}`, () => iconSvg(name)])),
   ...Object.fromEntries(HOUSES.map((house) => [`crest ${house}`, () => crest(house)])),

@@ -1,4 +1,4 @@
-import type { AnyGame, Language, Odds, Random, Seat } from '@roadstead/kernel';
+import type { AnyGame, Language, Odds, Random, Seat, Typed } from '@roadstead/kernel';
 
 /** All that a bot gets to decide by: what its seat may see, what it may do, and a chance of its own. */
 export interface Decision<V, A> {
@@ -7,6 +7,7 @@ export interface Decision<V, A> {
   readonly legal: readonly A[];
   /** Built only when asked for. */
   view(): V;
+  /** Only in a game that has them. */
   odds(): Odds;
   /** A random full state that this seat could be in: what search plays on from. */
   redeal(random: Random): unknown;
@@ -31,7 +32,7 @@ export interface Estimate<A> {
   readonly behind?: { readonly win: number; readonly error: number };
 }
 
-export interface Choice<A> {
+export interface BotChoice<A> {
   readonly action: A;
   /** One sentence that a player would accept as the reason. */
   why(language: Language): string;
@@ -40,17 +41,23 @@ export interface Choice<A> {
 }
 
 export interface Bot<V, A> {
-  choose(decision: Decision<V, A>, budget?: Budget): Choice<A>;
+  choose(decision: Decision<V, A>, budget?: Budget): BotChoice<A>;
 }
 
 /** The decision that a seat of a table faces, for a bot: nothing of the state itself gets through. */
-export function decisionOf<S>(game: AnyGame, state: S, seat: Seat, random: Random) {
+export function decisionOf<S>(
+  game: AnyGame,
+  state: S,
+  seat: Seat,
+  random: Random,
+  legal: readonly Typed[] = game.legal(state, seat),
+) {
   return {
     game,
     seat,
-    legal: game.legal(state, seat),
+    legal,
     view: () => game.view(state, seat),
-    odds: () => game.odds(state, seat),
+    odds: () => game.odds!(state, seat),
     redeal: (chance: Random) => game.redeal(state, seat, chance),
     random,
   };

@@ -1,12 +1,13 @@
 export * from './analysis/index.js';
 export * from './arena/index.js';
 export * from './bot.js';
+export type { AnyBot, AnySkill, GameBots } from './game-bots.js';
+export * from './learnt.js';
 export * from './level-names.js';
 export * from './levels.js';
-export * from './port-royal/trainable.js';
 export * from './puzzles/index.js';
-export * from './thinker.js';
-export * from './thinker-port.js';
+export * from './think.js';
+export type { NetToTrain } from './train/net-to-train.js';
 export * from './train/self-play.js';
 export * from './train/train.js';
 export * from './tune/index.js';

@@ -4,6 +4,9 @@ import type { Language } from '@roadstead/kernel';
 export const LEVELS = ['random', 'greedy', 'deckhand', 'sailor', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level whose advice is given: the one that searches. */
+export const ADVISER: Level = 'admiral';
+
 export const LEVEL_NAMES: Readonly<Record<Level, Readonly<Record<Language, string>>>> = {
   random: { en: 'random', nl: 'willekeurig', de: 'zufällig' },
   greedy: { en: 'greedy', nl: 'gretig', de: 'gierig' },

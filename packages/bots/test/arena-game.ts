@@ -49,7 +49,8 @@ export const regatta = {
     const most = Math.max(...points);
     const seats = points.map((_, seat) => seat);
     const winners = kind === 'together' && !won ? [] : seats.filter((seat) => points[seat] === most);
-    return { winners, ranking: seats.map((seat) => ({ seat, place: points[seat] === most ? 1 : 2 })) };
+    const ranking = seats.map((seat) => ({ seat, place: points[seat] === most ? 1 : 2 }));
+    return { winners, ranking, ...(kind === 'together' && { won }) };
   },
   inventory: () => [],
 } as unknown as AnyGame;

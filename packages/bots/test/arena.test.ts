@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
+  type ArenaPlayer,
   type Contestant,
   type Match,
-  mergeStretches,
-  type Player,
+  mergePlayedDeals,
   playDeals,
   resultOf,
   Stopped,
@@ -12,7 +12,7 @@ import {
 import { always, type Kind, luckOf, regatta, view } from './arena-game.js';
 
 function match(
-  players: Record<string, Player>,
+  players: Record<string, ArenaPlayer>,
   lineUp: readonly string[],
   kind: Kind = 'luck',
   more: Partial<Match> = {},
@@ -64,7 +64,7 @@ describe('seatings', () => {
 describe('a deal', () => {
   it('is the same for every seating: luck, start seat and all', async () => {
     const seen = new Map<string, Set<string>>();
-    const spy: Player = {
+    const spy: ArenaPlayer = {
       choose(decision) {
         const { luck, start } = view(decision);
         const key = JSON.stringify(luck);
@@ -80,7 +80,7 @@ describe('a deal', () => {
   it('gives each bot a chance of its own, the same whenever it is played', async () => {
     const drawn = async () => {
       const numbers: number[] = [];
-      const spy: Player = {
+      const spy: ArenaPlayer = {
         choose({ random }) {
           numbers.push(random.int(1e9));
           return { action: { type: 'row' } };
@@ -98,7 +98,7 @@ describe('a deal', () => {
   it('counts the same alone or among others', async () => {
     const whole = match(RIVALS, ONE_STRONG);
     const parts = [await playDeals(whole, 4, 10), await playDeals(whole, 0, 4)];
-    expect(resultOf(whole, mergeStretches(parts))).toEqual(await result(whole, 10));
+    expect(resultOf(whole, mergePlayedDeals(parts))).toEqual(await result(whole, 10));
   });
 });
 
@@ -117,7 +117,7 @@ describe('the result', () => {
   it('has an interval that holds the truth about as often as it says', async () => {
     const equal = match({ one: always('row'), other: always('row') }, ['one', 'other']);
     // Between equals the deal decides who wins in which seat: only a bot with moods makes deals differ.
-    const moody: Player = { choose: ({ random }) => ({ action: { type: random.int(2) ? 'row' : 'rest' } }) };
+    const moody: ArenaPlayer = { choose: ({ random }) => ({ action: { type: random.int(2) ? 'row' : 'rest' } }) };
     const contestants = [
       { name: 'one', bot: moody },
       { name: 'other', bot: moody },
@@ -150,7 +150,7 @@ describe('the result', () => {
   });
 
   it('is the share of games won where all play together', async () => {
-    const moody: Player = { choose: ({ random }) => ({ action: { type: random.int(4) ? 'row' : 'rest' } }) };
+    const moody: ArenaPlayer = { choose: ({ random }) => ({ action: { type: random.int(4) ? 'row' : 'rest' } }) };
     const { together, contestants, unwon, games } = await result(match({ moody }, ['moody', 'moody'], 'together'), 200);
     expect(together!.share).toBeGreaterThan(0.4);
     expect(together!.share).toBeLessThan(0.7);
@@ -161,7 +161,7 @@ describe('the result', () => {
   it('tells how long decisions took', async () => {
     let clock = 0;
     let calls = 0;
-    const slow: Player = {
+    const slow: ArenaPlayer = {
       choose() {
         clock += ++calls === 100 ? 900 : 10;
         return { action: { type: 'row' } };
@@ -179,10 +179,10 @@ describe('the result', () => {
 });
 
 describe('a failed game counts for nobody', () => {
-  const atSeat = (bad: number, then: Player): Player => ({
+  const atSeat = (bad: number, then: ArenaPlayer): ArenaPlayer => ({
     choose: (decision) => (decision.seat === bad ? then.choose(decision) : { action: { type: 'row' } }),
   });
-  const broken: Player = {
+  const broken: ArenaPlayer = {
     choose: () => {
       throw new Error('out of ideas');
     },

@@ -3,7 +3,7 @@ import { portRoyal } from '@roadstead/port-royal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botFor, decisionOf, hint } from '../src/index.js';
 import { differences, measure } from '../src/search/measure.js';
-import { Race } from '../src/search/race.js';
+import { PairedTrials } from '../src/search/paired-trials.js';
 import { deal, SHAPES } from './tables.js';
 
 const same = (value: number) => ({ win: value, reward: value });
@@ -26,36 +26,36 @@ describe('a mean', () => {
   });
 });
 
-describe('a race', () => {
-  it('knows the difference of two moves better than either of them', () => {
-    const race = new Race(2);
+describe('paired trials', () => {
+  it('know the difference of two moves better than either of them', () => {
+    const trials = new PairedTrials(2);
     const random = new FastRandom('race');
     for (let round = 0; round < 100; round++) {
       const luck = random.int(100) / 200;
-      race.add(0, same(luck));
-      race.add(1, same(luck + 0.1 + random.int(10) / 1000));
+      trials.add(0, same(luck));
+      trials.add(1, same(luck + 0.1 + random.int(10) / 1000));
     }
-    const { mean, error } = race.behind(0, 1);
+    const { mean, error } = trials.behind(0, 1);
     expect(mean).toBeCloseTo(0.1045, 2);
-    expect(error).toBeLessThan(race.win(0).error / 10);
-    expect(race.leader()).toBe(1);
-    race.drop(2.5);
-    expect([race.races(0), race.races(1)]).toEqual([false, true]);
+    expect(error).toBeLessThan(trials.win(0).error / 10);
+    expect(trials.leader()).toBe(1);
+    trials.drop(2.5);
+    expect([trials.isOpen(0), trials.isOpen(1)]).toEqual([false, true]);
   });
 
-  it('drops nobody who may only have been unlucky', () => {
-    const race = new Race(2);
+  it('drop nobody who may only have been unlucky', () => {
+    const trials = new PairedTrials(2);
     for (const [one, other] of [
       [0.2, 0.9],
       [0.8, 0.1],
       [0.5, 0.7],
       [0.4, 0.3],
     ] as const) {
-      race.add(0, same(one));
-      race.add(1, same(other));
+      trials.add(0, same(one));
+      trials.add(1, same(other));
     }
-    race.drop(2.5);
-    expect(race.racing).toBe(2);
+    trials.drop(2.5);
+    expect(trials.left).toBe(2);
   });
 });
 

@@ -1,6 +1,6 @@
-import { act, begin, type FastRandom, parseOptions } from '@roadstead/kernel';
+import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import { type Options, portRoyal, type State } from '@roadstead/port-royal';
-import { botFor, decisionOf } from '../src/index.js';
+import { botFor, decisionOf, type ThinkRequest } from '../src/index.js';
 
 /** Enough for a bot that searches to do all it does, and no more. */
 export const QUICK = { iterations: 2 };
@@ -36,4 +36,11 @@ export function playOut(
     const { action } = botFor('port-royal', levels[seat]!)!.choose(decisionOf(portRoyal, state, seat, random), QUICK);
     act(portRoyal, state, seat, action, random);
   }
+}
+
+/** A question to an admiral about the first decision of a game of three. */
+export function askedOfAdmiral(iterations: number, seed: string): ThinkRequest {
+  const state = deal(3, {}, new FastRandom('thinker'));
+  const [seat = 0] = portRoyal.toAct(state);
+  return { game: portRoyal.id, state, seat, level: 'admiral', budget: { iterations }, seed };
 }

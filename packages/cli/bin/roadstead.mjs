@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
@@ -14,9 +14,9 @@ const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 checkNode();
 if (!existsSync(join(ROOT, 'node_modules'))) stop(`Roadstead is not installed yet: run "npm ci" in ${ROOT} first.`);
-const packages = [...withReferences(CLI)];
-const incomplete = packages.some((folder) => !existsSync(join(folder, 'dist')));
-if (incomplete || packages.some(isStale)) build(incomplete);
+const projects = [...withReferences(CLI)];
+const incomplete = projects.some((config) => !existsSync(join(dirname(config), 'dist')));
+if (incomplete || projects.some(isStale)) build(incomplete);
 await import('../dist/main.js');
 
 function checkNode() {
@@ -25,18 +25,29 @@ function checkNode() {
   stop(`Roadstead needs Node 20.19 or newer, and this is ${process.versions.node}: get it from https://nodejs.org.`);
 }
 
-/** This package and all that it is compiled from. */
-function withReferences(folder, found = new Set()) {
-  if (found.has(folder)) return found;
-  found.add(folder);
-  const { references = [] } = JSON.parse(readFileSync(join(folder, 'tsconfig.json'), 'utf8'));
-  for (const { path } of references) withReferences(join(folder, path), found);
+/** The configuration of this package and of all that it is compiled from. */
+function withReferences(path, found = new Set()) {
+  const config = path.endsWith('.json') ? path : join(path, 'tsconfig.json');
+  if (found.has(config)) return found;
+  found.add(config);
+  const { references = [] } = JSON.parse(readFileSync(config, 'utf8'));
+  for (const { path } of references) withReferences(join(dirname(config), path), found);
   return found;
 }
 
-function isStale(folder) {
-  const built = join(folder, 'tsconfig.tsbuildinfo');
-  return !existsSync(built) || newest(join(folder, 'src')) > statSync(built).mtimeMs || hasErrors(built);
+/** A package may be compiled in several parts: its sources must be older than the last of them. */
+function isStale(config) {
+  const built = builtBy(config);
+  if (!existsSync(built) || hasErrors(built)) return true;
+  const parts = projects
+    .filter((other) => dirname(other) === dirname(config))
+    .map(builtBy)
+    .filter(existsSync);
+  return newest(join(dirname(config), 'src')) > Math.max(...parts.map((part) => statSync(part).mtimeMs));
+}
+
+function builtBy(config) {
+  return config.replace(/json$/, 'tsbuildinfo');
 }
 
 /** The compiler writes its output even where the last build failed, and notes that it did. */

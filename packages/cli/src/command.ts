@@ -11,9 +11,8 @@ export interface Command {
   readonly name: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  readonly help: string;
-  /** Help on what these arguments name, where a command does several things. */
-  helpOn?(argv: readonly string[]): string;
+  /** Where a command does several things, or knows several games: help on what the arguments name. */
+  readonly help: string | ((argv: readonly string[]) => string);
   /** Returns the exit code: 0 well, 1 not well, 2 wrong use, 130 interrupted. */
   run(argv: readonly string[], streams: Streams): Promise<number>;
 }

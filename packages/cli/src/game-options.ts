@@ -1,4 +1,11 @@
-import { type AnyGame, type OptionSpec, type OptionValues, parseOptions, Refusal } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  type ChosenOption,
+  chosenOptions,
+  type OptionValues,
+  parseOptions,
+  Refusal,
+} from '@roadstead/kernel';
 import { UsageError } from './usage.js';
 
 /** A name and its value as the command line gives them. */
@@ -12,14 +19,15 @@ export function optionPair(text: string): OptionPair {
 }
 
 /** The options of a game as the command line asks for them; a UsageError for what the game does not know. */
-export function optionsFrom({ options }: Pick<AnyGame, 'options'>, pairs: readonly OptionPair[]): OptionValues {
+export function optionsFrom(game: Pick<AnyGame, 'options'>, pairs: readonly OptionPair[]): OptionValues {
+  const options = chosenOptions(game);
   const twice = pairs.find(([name], i) => pairs.findIndex(([other]) => other === name) < i);
   if (twice) throw new UsageError(`the option "${twice[0]}" is there twice`);
   const asked = pairs.map(([name, value]) => {
     const spec = options.find((candidate) => candidate.name === name);
     return [name, spec === undefined ? value : typed(spec, value)] as const;
   });
-  return orUsage(() => parseOptions(options, Object.fromEntries(asked)));
+  return orUsage(() => parseOptions(game.options, Object.fromEntries(asked)));
 }
 
 /** A UsageError with the game's own sentence where this many seats cannot play with these options. */
@@ -39,7 +47,7 @@ export function orUsage<T>(attempt: () => T): T {
 }
 
 /** The text of the command line as the kind of value that the option has. */
-function typed(spec: OptionSpec, value: string): unknown {
+function typed(spec: ChosenOption, value: string): unknown {
   switch (spec.kind) {
     case 'one':
       return value;

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
-import { type GameRecord, isPlainObject, parseRecord, Refusal } from '@roadstead/kernel';
+import {
+  type CampaignFile,
+  type GameRecord,
+  isCampaign,
+  isPlainObject,
+  parseCampaign,
+  parseRecord,
+  Refusal,
+} from '@roadstead/kernel';
 import type { Streams } from './command.js';
 import { type Crew, isLevel, type Member, tidyName } from './play/crew.js';
 import { UsageError } from './usage.js';
@@ -29,6 +37,16 @@ export function recordIn(text: string): GameRecord | string {
     return parseRecord(isSavedGame(raw) ? raw.record : raw);
   } catch (error) {
     return error instanceof Refusal ? error.message : 'This is not valid JSON.';
+  }
+}
+
+/** The campaign in a text, or one sentence what is wrong with it; null where it is something else. */
+export function campaignIn(text: string): CampaignFile | string | null {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isCampaign(raw) ? parseCampaign(raw) : null;
+  } catch (error) {
+    return error instanceof Refusal ? error.message : null;
   }
 }
 

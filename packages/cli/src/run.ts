@@ -72,8 +72,8 @@ function find(name: string): Command {
   );
 }
 
-function helpOn(command: Command, argv: readonly string[]): string {
-  return command.helpOn?.(argv) ?? command.help;
+function helpOn({ help }: Command, argv: readonly string[]): string {
+  return typeof help === 'string' ? help : help(argv);
 }
 
 /** `--help` anywhere before a `--`. */
@@ -96,7 +96,7 @@ Options:
   -V, --version  the version
 
 Examples:
-  roadstead play                      a game of Port Royal against bots
+  roadstead play                      a game against bots
   roadstead simulate --games 10000    how bots fare against each other
   roadstead help simulate             everything about one command
 `;

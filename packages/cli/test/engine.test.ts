@@ -2,11 +2,12 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { REFUSAL_CODES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../test/full.js';
 import { roadstead } from './capture.js';
 import { Noise } from './noise.js';
 import { end, start } from './spawn.js';
 
-const LINES = 100_000;
+const LINES = FULL ? 100_000 : 30_000;
 const NEW = '{"do":"new","game":"port-royal","players":3,"seed":"noise","start":0}';
 
 describe('engine', () => {

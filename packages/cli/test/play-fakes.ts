@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Thinker, thinkHere } from '@roadstead/thinking';
+import { thinkHere } from '@roadstead/bots/node';
+import type { Thinker } from '@roadstead/bots/worker';
 import { play, type World } from '../src/play/index.js';
 import type { Input, Terminal } from '../src/play/terminal.js';
 
@@ -16,6 +17,8 @@ export class FakeTerminal implements Terminal {
   readonly lines: string[] = [];
   readonly prompts: string[] = [];
   readonly notes: string[] = [];
+  /** How often the screen was wiped. */
+  wipes = 0;
   /** What Ctrl-C does while nobody is asked. */
   interrupt = () => {};
   private page = 0;
@@ -32,6 +35,11 @@ export class FakeTerminal implements Terminal {
   }
 
   newPage(): void {
+    this.page = this.lines.length;
+  }
+
+  wipe(): void {
+    this.wipes++;
     this.page = this.lines.length;
   }
 

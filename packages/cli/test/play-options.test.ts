@@ -1,10 +1,9 @@
-import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { crewOf, tidyName } from '../src/play/crew.js';
 import { languageOfSurroundings, parsePlayArgs } from '../src/play/options.js';
 import { inFolder, playWith, typing } from './play-fakes.js';
 
-const parse = (...argv: readonly string[]) => parsePlayArgs(argv, portRoyal);
+const parse = (...argv: readonly string[]) => parsePlayArgs(argv);
 
 describe('who plays', () => {
   it.each([

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
-import { portRoyalTerminal } from '../src/play/port-royal/index.js';
+import { portRoyalTerminal } from '../src/games/port-royal/index.js';
 import { choiceLines, choicesOf } from '../src/play/render/choices.js';
 import { coloured, plain } from '../src/play/render/paint.js';
 import { clip, hang, spread, width, wrap } from '../src/play/render/text.js';

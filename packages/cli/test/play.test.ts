@@ -232,7 +232,7 @@ describe('the menu', () => {
       const script = typing('3', '2', '', '', '', '2', 'Anna', 'anna', 'Ben', '7', '0', 'q');
       const { code, terminal } = await playWith(script, [], around(folder));
       expect(code).toBe(0);
-      expect(terminal.text).toContain('Nieuw spel: kies de kaarten en de spelers');
+      expect(terminal.text).toContain('Nieuw spel: kies wat er gespeeld wordt');
       expect(terminal.text).toContain('Die naam is al bezet.');
       expect(terminal.prompts.at(-1)).toMatch(/^(Anna|Ben), jouw keuze/);
       const resumed = await playWith(typing('1', 'q'), [], around(folder));

@@ -1,10 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameById } from '@roadstead/games';
-import { highlightsFor } from '@roadstead/games/highlights';
 import { type GameRecord, Retelling, recordUpTo } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
-import { picturesOf } from '../src/play/terminal-games.js';
+import { terminalOf } from '../src/games/index.js';
 import { Screen } from '../src/replay/screen.js';
 import { type Key, Viewer } from '../src/replay/viewer.js';
 import { roadstead } from './capture.js';
@@ -15,7 +14,7 @@ const BOXES = FILE.replace('base', 'all-boxes');
 const TEXT = readFileSync(FILE, 'utf8');
 const record = JSON.parse(TEXT) as GameRecord;
 const entry = gameById('port-royal')!;
-const retold = new Retelling(entry.game, record, highlightsFor('port-royal'));
+const retold = new Retelling(entry.game, record, entry.highlights);
 const SEATS = [0, 1, 2, 3, null];
 
 const saved = (record: GameRecord, people: number) => ({
@@ -170,7 +169,7 @@ describe('keys of a replay', () => {
 
 describe('the screen of a replay', () => {
   const audience = { language: 'en', you: null, name: (seat: number) => `P${seat + 1}` } as const;
-  const screen = new Screen(retold, entry, picturesOf('port-royal')!, audience, false);
+  const screen = new Screen(retold, entry, terminalOf(entry), audience, false);
 
   it('fits the width at every step, for every seat', () => {
     for (let step = 0; step <= retold.last; step += 7) {

@@ -1,7 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { GAMES } from '@roadstead/games';
-import { loadRulebook } from '@roadstead/games/rulebooks';
 import { LANGUAGES, paragraphsOf } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.js';
@@ -22,8 +21,8 @@ describe('rules', () => {
   it.each(LANGUAGES)('lists every rule of every game in %s', async (language) => {
     const { code, out } = await rules('--lang', language);
     expect(code).toBe(0);
-    for (const { game } of GAMES) {
-      const book = await loadRulebook(game.id, language);
+    for (const { rulebook } of GAMES) {
+      const book = await rulebook!(language);
       expect(book?.title).toBeTruthy();
       for (const { id, title } of paragraphsOf(book!)) {
         expect(out.split('\n').some((line) => line.includes(` ${id} `) && line.endsWith(title))).toBe(true);

@@ -53,7 +53,7 @@ describe('wrong use gets one sentence and exit code 2', () => {
     [['simulate', '--json=yes'], '--json takes no value'],
     [['engine', '--fast'], 'there is no option --fast'],
     [['verify'], 'the file to check is missing'],
-    [['verify', 'a', 'b'], 'one file at a time'],
+    [['verify', 'nowhere.json', 'b'], 'cannot read nowhere.json'],
     [['verify', '/no/such/file'], 'there is no such file'],
     [['verify', '/'], 'it is a folder'],
     [['bench', '--seconds', '0'], '--seconds must be a number above 0'],

@@ -34,7 +34,7 @@ describe('train', () => {
 
   it.each([
     [['--net', 'trawl'], '--net must be rivals or boxes or together, not "trawl"'],
-    [['--game', 'chess'], 'there is nothing to train for "chess"'],
+    [['--game', 'chess'], 'there is no game "chess"'],
   ])('refuses %j in one sentence', async (argv, sentence) => {
     const { code, out, err } = await roadstead(['train', ...argv]);
     expect([code, out]).toEqual([2, '']);

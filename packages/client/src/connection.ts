@@ -1,13 +1,13 @@
 import type { SocketAnswer, SocketMessage, SocketPush, SocketRequest } from '@roadstead/protocol';
 import { backoff } from './backoff.js';
 import { Listeners } from './listeners.js';
-import { LOST, type Outcome } from './outcome.js';
+import { LOST, type RequestOutcome } from './outcome.js';
 import { requestIds } from './request-ids.js';
 import { type OpenSocket, type SocketLike, silence } from './socket-like.js';
 import { realTimers, type Timers } from './timers.js';
 
 /** `joining`: never been connected yet; `lost`: tries again by itself; `closed`: by us, for good. */
-export type Link = 'joining' | 'connected' | 'lost' | 'closed';
+export type LinkState = 'joining' | 'connected' | 'lost' | 'closed';
 
 export interface ConnectionOptions {
   readonly open: OpenSocket;
@@ -22,14 +22,14 @@ export interface ConnectionOptions {
 }
 
 type WithoutId<R> = R extends { readonly id: string } ? Omit<R, 'id'> : never;
-export type Asked = WithoutId<SocketRequest>;
+export type UnsentRequest = WithoutId<SocketRequest>;
 
 interface Pending {
   readonly text: string;
   /** Sent again with the same id when the line is back: the other side counts it once. */
   readonly keep: boolean;
   readonly answerMs: number;
-  readonly resolve: (outcome: Outcome) => void;
+  readonly resolve: (outcome: RequestOutcome) => void;
   stopWaiting: () => void;
 }
 
@@ -44,9 +44,9 @@ export class Connection {
   private readonly nextId: () => string;
   private readonly pending = new Map<string, Pending>();
   private readonly pushes = new Listeners<SocketPush>();
-  private readonly links = new Listeners<Link>();
+  private readonly links = new Listeners<LinkState>();
   private socket: SocketLike | null = null;
-  private current: Link = 'joining';
+  private current: LinkState = 'joining';
   private attempts = 0;
   private heardAt = 0;
   /** Stops whatever comes next by itself: the next attempt, giving this one up, or the next ping. */
@@ -70,7 +70,7 @@ export class Connection {
     this.connect();
   }
 
-  get link(): Link {
+  get link(): LinkState {
     return this.current;
   }
 
@@ -84,12 +84,12 @@ export class Connection {
   }
 
   /** Told as soon as the line is up or down; what is asked in it goes out before anything that is sent again. */
-  onLink(listener: (link: Link) => void): () => void {
+  onLink(listener: (link: LinkState) => void): () => void {
     return this.links.add(listener);
   }
 
   /** `keep`: for what is to happen once, even if the line breaks now. */
-  request(asked: Asked, keep: boolean, answerMs = this.answerMs): Promise<Outcome> {
+  request(asked: UnsentRequest, keep: boolean, answerMs = this.answerMs): Promise<RequestOutcome> {
     if (this.current === 'closed' || (!keep && this.current !== 'connected')) return Promise.resolve(LOST);
     const id = this.nextId();
     return new Promise((resolve) => {
@@ -204,7 +204,7 @@ export class Connection {
     return taken.map(([, pending]) => pending);
   }
 
-  private become(link: Link): void {
+  private become(link: LinkState): void {
     if (link === this.current) return;
     this.current = link;
     this.links.tell(link);

@@ -35,6 +35,7 @@ export const ROUTES: {
   remove: { method: 'POST', path: '/api/tables/:id/remove' },
   start: { method: 'POST', path: '/api/tables/:id/start' },
   rematch: { method: 'POST', path: '/api/tables/:id/rematch' },
+  next: { method: 'POST', path: '/api/tables/:id/next' },
   challenge: { method: 'POST', path: '/api/tables/:id/challenge' },
   dealOf: { method: 'GET', path: '/api/tables/:id/deal' },
   record: { method: 'GET', path: '/api/tables/:id/record' },

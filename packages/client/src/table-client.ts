@@ -1,28 +1,23 @@
-import type { Typed } from '@roadstead/kernel';
-import type { Phrase, Played, Room, Said, SocketPush, Standing } from '@roadstead/protocol';
-import type { Asked, Connection, Link } from './connection.js';
-import { type Heard, hearPlayed, hearStanding, type Known, NOTHING_KNOWN, newer, withSaid } from './known.js';
-import { Listeners } from './listeners.js';
-import type { Outcome, RefusalInfo } from './outcome.js';
+import type { Room, SocketPush } from '@roadstead/protocol';
+import type { Connection, LinkState, UnsentRequest } from './connection.js';
+import {
+  type Heard,
+  hearChanged,
+  hearPlayed,
+  hearStanding,
+  type Known,
+  NOTHING_KNOWN,
+  newer,
+  withoutBase,
+  withSaid,
+} from './known.js';
+import type { RefusalInfo, RequestOutcome } from './outcome.js';
 import { realTimers, type Timers } from './timers.js';
+import { NOTHING_WATCHED, type TableVerb, type VerbAtTable, type WatchedState, WatchedTable } from './watched-table.js';
 
-/** Everything that is known of one table. It is never changed, only replaced. */
-export interface TableState {
-  /** Null until the server has told. */
-  readonly room: Room | null;
-  /** Null while the table gathers. */
-  readonly standing: Standing | null;
-  /** What happened at set-up, and every entry since: 1, 2, 3 … without a gap or a double. */
-  readonly opening: readonly Typed[];
-  readonly log: readonly Played[];
-  readonly said: readonly Said[];
-  /** Something was asked whose answer, or whose effect, is still to come. */
-  readonly waiting: boolean;
-  readonly link: Link;
-  /** The last refusal, until something else is asked or it is dismissed. */
-  readonly refusal: RefusalInfo | null;
-  /** Why this table cannot be watched at all. */
-  readonly barred: RefusalInfo | null;
+/** Everything that is known of one table on a server. */
+export interface TableState extends WatchedState {
+  readonly link: LinkState;
 }
 
 export interface TableClientOptions {
@@ -37,32 +32,24 @@ export interface TableClientOptions {
   readonly refreshMs?: number;
 }
 
-type TableVerb = Exclude<Asked, { do: 'mute' | 'ping' }>;
-type AboutTable<R> = R extends { readonly table: string } ? Omit<R, 'table'> : never;
-
-/** One table, watched. It finds out by itself what it has missed. */
-export class TableClient {
-  readonly table: string;
+/** One table on a server, watched. It finds out by itself what it has missed. */
+export class TableClient extends WatchedTable<TableState> {
   private readonly connection: Connection;
   private readonly timers: Timers;
   private readonly lagMs: number;
   private readonly refreshMs: number;
-  private readonly listeners = new Listeners<TableState>();
   private readonly stops: (() => void)[];
   private stopLag: (() => void) | null = null;
   private stopRefresh: () => void = () => {};
   private known: Known = NOTHING_KNOWN;
-  private shown: TableState;
   /** The highest entry that somebody has spoken of. */
   private highest = 0;
   /** The last entry that we ourselves made. */
   private ours = 0;
-  private asked = 0;
   private watching = false;
   private watchAgain = false;
   private looking: boolean | null = null;
   private heardAt: number;
-  private closed = false;
 
   constructor({
     connection,
@@ -72,62 +59,15 @@ export class TableClient {
     lagMs = 1_500,
     refreshMs = 60_000,
   }: TableClientOptions) {
+    super(table, { ...NOTHING_WATCHED, room: room ?? null, link: connection.link });
     this.connection = connection;
-    this.table = table;
     this.timers = timers;
     this.lagMs = lagMs;
     this.refreshMs = refreshMs;
     this.heardAt = timers.now();
-    this.shown = {
-      room: room ?? null,
-      ...shownOf(NOTHING_KNOWN),
-      said: [],
-      waiting: false,
-      link: connection.link,
-      refusal: null,
-      barred: null,
-    };
     this.stops = [connection.onPush((push) => this.heard(push)), connection.onLink((link) => this.linkIs(link))];
     this.refreshIn(refreshMs);
     this.watch();
-  }
-
-  get state(): TableState {
-    return this.shown;
-  }
-
-  /** Told at once and with every change. What it returns ends it. */
-  subscribe(listener: (state: TableState) => void): () => void {
-    listener(this.shown);
-    return this.listeners.add(listener);
-  }
-
-  act(action: Typed): Promise<Outcome> {
-    return this.ask({ do: 'act', expect: this.seq, action });
-  }
-
-  undo(step: boolean): Promise<Outcome> {
-    return this.ask({ do: 'undo', expect: this.seq, step });
-  }
-
-  askUndo(to: number): Promise<Outcome> {
-    return this.ask({ do: 'askUndo', expect: this.seq, to });
-  }
-
-  answerUndo(agree: boolean): Promise<Outcome> {
-    return this.ask({ do: 'answerUndo', agree });
-  }
-
-  arm(order: Typed | null): Promise<Outcome> {
-    return this.ask({ do: 'arm', order });
-  }
-
-  say(what: { readonly text: string } | { readonly phrase: Phrase }): Promise<Outcome> {
-    return this.ask({ do: 'say', ...what });
-  }
-
-  hint(): Promise<Outcome> {
-    return this.ask({ do: 'hint' });
   }
 
   /** Whether the person looks at this table now. */
@@ -143,10 +83,6 @@ export class TableClient {
     this.missesStart();
   }
 
-  dismissRefusal(): void {
-    this.show({ refusal: null });
-  }
-
   close(): void {
     if (this.closed) return;
     this.closed = true;
@@ -156,28 +92,26 @@ export class TableClient {
     void this.connection.request({ do: 'unwatch', table: this.table }, false);
   }
 
-  private get seq(): number {
-    return this.known.standing?.seq ?? 0;
+  protected override send(request: VerbAtTable): Promise<RequestOutcome> {
+    return this.connection.request(request as UnsentRequest, true);
   }
 
-  private async ask(verb: AboutTable<TableVerb>): Promise<Outcome> {
-    this.asked++;
-    this.show({ refusal: null });
-    const outcome = await this.connection.request({ ...verb, table: this.table } as TableVerb, true);
-    this.asked--;
-    if (this.closed) return outcome;
+  protected override learnFrom({ do: verb }: TableVerb, outcome: RequestOutcome): void {
     if (outcome.ok) {
-      const changes = verb.do === 'act' || verb.do === 'undo';
+      const changes = verb === 'act' || verb === 'undo';
       if (changes && outcome.seq !== undefined) this.ours = Math.max(this.ours, outcome.seq);
       this.spokenOf(this.ours);
     } else if (outcome.standing !== undefined) {
       this.learn({ known: newer(this.known, outcome.standing), gap: false });
     }
-    this.show(outcome.ok ? {} : { refusal: outcome.error });
-    return outcome;
   }
 
-  private linkIs(link: Link): void {
+  protected override get isWaiting(): boolean {
+    return super.isWaiting || this.ours > this.known.log.length;
+  }
+
+  private linkIs(link: LinkState): void {
+    this.known = withoutBase(this.known);
     this.show({ link });
     if (link !== 'connected') return;
     this.watch();
@@ -197,6 +131,10 @@ export class TableClient {
       case 'played':
         this.learn(hearPlayed(this.known, push));
         break;
+      case 'changed':
+        this.learn(hearChanged(this.known, push));
+        this.spokenOf(push.log.at(-1)?.seq ?? 0);
+        break;
       case 'said':
         this.show({ said: withSaid(this.shown.said, push.said) });
         break;
@@ -205,7 +143,7 @@ export class TableClient {
 
   private learn({ known, gap }: Heard): void {
     this.known = known;
-    this.show({});
+    this.show(shownOf(known));
     if (gap) this.watch();
     this.spokenOf(this.seq);
   }
@@ -278,7 +216,7 @@ export class TableClient {
     this.known = NOTHING_KNOWN;
     this.highest = 0;
     this.ours = 0;
-    this.show({});
+    this.show(shownOf(this.known));
     this.watch();
   }
 
@@ -288,12 +226,6 @@ export class TableClient {
       if (silent >= this.refreshMs) this.watch();
       this.refreshIn(silent >= this.refreshMs ? this.refreshMs : this.refreshMs - silent);
     });
-  }
-
-  private show(change: Partial<TableState>): void {
-    const waiting = this.asked > 0 || this.ours > this.known.log.length;
-    this.shown = { ...this.shown, ...change, ...shownOf(this.known), waiting };
-    this.listeners.tell(this.shown);
   }
 }
 

@@ -21,7 +21,7 @@ export interface VisitorOptions {
   readonly socket: (url: string, headers: Readonly<Record<string, string>>) => SocketLike;
 }
 
-/** A person without a browser: keeps his own cookies, and says where he comes from as a page would. */
+/** A person without a browser: keeps their own cookies, and says where they come from as a page would. */
 export class Visitor {
   readonly api: Api;
   private readonly options: VisitorOptions;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Connection, type Outcome } from '../src/index.js';
+import { Connection, type RequestOutcome } from '../src/index.js';
 import { FakeLine } from './fake-socket.js';
 import { FakeTimers, settled } from './fake-timers.js';
 
@@ -40,7 +40,7 @@ describe('a connection', () => {
 
   it('sends what was not answered again with the same id after a reconnect, and resolves it once', async () => {
     const { line, timers, connection } = connected();
-    const outcomes: Outcome[] = [];
+    const outcomes: RequestOutcome[] = [];
     void connection.request(act, true).then((outcome) => outcomes.push(outcome));
     const { id } = line.last.sent[0]!;
     line.last.breaks();

@@ -1,4 +1,4 @@
-import type { Played, Room, Said, SocketRequest, Standing } from '@roadstead/protocol';
+import { changeOf, type Played, type Room, type Said, type SocketRequest, type Standing } from '@roadstead/protocol';
 import { FakeSocket } from './fake-socket.js';
 import type { FakeTimers } from './fake-timers.js';
 
@@ -27,6 +27,9 @@ export class FakeServer {
   /** Requests that were carried out, by id. */
   readonly done = new Map<string, number>();
   private readonly watchers = new Set<FakeSocket>();
+  /** The standing that each was told last, with its number. */
+  private readonly bases = new Map<FakeSocket, { readonly told: number; readonly standing: Standing }>();
+  private lastTold = 0;
   private readonly spoken = new Set<string>();
 
   constructor(
@@ -86,7 +89,7 @@ export class FakeServer {
           table: TABLE,
           ...(request.seq === undefined && { opening: [{ type: 'began' }] }),
           log: this.log.slice(since),
-          standing: this.standing,
+          ...this.numbered(socket),
         });
         tell({ id, ok: true, seq: this.log.length });
         break;
@@ -134,8 +137,22 @@ export class FakeServer {
     };
     this.log.push(played);
     for (const watcher of this.watchers) {
-      this.tell(watcher, { push: 'played', table: TABLE, played, standing: this.standing });
+      const from = this.bases.get(watcher)!;
+      const now = this.numbered(watcher);
+      const change = changeOf(from.standing, now.standing);
+      this.tell(
+        watcher,
+        this.weather.chance() < 0.5
+          ? { push: 'played', table: TABLE, played, ...now }
+          : { push: 'changed', table: TABLE, log: [played], from: from.told, told: now.told, change },
+      );
     }
+  }
+
+  private numbered(socket: FakeSocket) {
+    const numbered = { told: ++this.lastTold, standing: this.standing };
+    this.bases.set(socket, numbered);
+    return numbered;
   }
 
   private tell(socket: FakeSocket, message: unknown): void {

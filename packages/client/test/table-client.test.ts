@@ -85,6 +85,60 @@ describe('a watched table', () => {
     expect(client.state.standing).toMatchObject({ seq: 3, now: 3 });
     line.last.tells({ push: 'standing', table: TABLE, log: [], standing: { ...standing(3, 9), order: 'armed' } });
     expect(client.state.standing).toMatchObject({ now: 9 });
+    line.last.tells({ push: 'standing', table: TABLE, log: [], standing: { ...standing(3, 9), order: 'other' } });
+    expect(client.state.standing).toMatchObject({ order: 'other' });
+  });
+
+  describe('told by what has changed', () => {
+    const changedTo = (seq: number, from: number, told: number) => ({
+      push: 'changed',
+      table: TABLE,
+      log: [played(seq)],
+      from,
+      told,
+      change: { fields: { seq: { is: seq }, now: { is: seq }, view: { is: `view ${seq}` } } },
+    });
+
+    async function numbered() {
+      const all = await watched();
+      all.line.last.tells({ ...push(3), told: 7 });
+      return all;
+    }
+
+    it('rebuilds the standing', async () => {
+      const { line, client, seqs } = await numbered();
+      line.last.tells(changedTo(4, 7, 8));
+      line.last.tells(changedTo(5, 8, 9));
+      expect(client.state.standing).toEqual(standing(5));
+      expect(seqs()).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('hears a change twice and makes it once', async () => {
+      const { line, client } = await numbered();
+      for (const told of [8, 8]) line.last.tells(changedTo(4, 7, told));
+      expect(client.state.standing).toEqual(standing(4));
+      expect(line.last.sent).toEqual([]);
+    });
+
+    it('asks anew when it does not have what the change starts from', async () => {
+      const { line, timers, client, seqs } = await numbered();
+      line.last.tells(changedTo(5, 8, 9));
+      expect(client.state.standing).toEqual(standing(3));
+      expect(seqs()).toEqual([1, 2, 3]);
+      expect(line.last.sent).toMatchObject([{ do: 'watch', table: TABLE, seq: 3 }]);
+      line.last.tells({ id: line.last.sent[0]!.id, ok: true, seq: 3 });
+      await timers.pass(1_000);
+      expect(line.last.sent.slice(1)).toMatchObject([{ do: 'watch', table: TABLE, seq: 3 }]);
+    });
+
+    it('starts from nothing that an earlier connection told', async () => {
+      const { line, timers, client } = await numbered();
+      line.last.breaks();
+      await timers.pass(1_000);
+      line.last.opens();
+      line.last.tells(changedTo(4, 7, 8));
+      expect(client.state.standing).toEqual(standing(3));
+    });
   });
 
   it('resumes with its last entry after a reconnect, before anything is sent again', async () => {

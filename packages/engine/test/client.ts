@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { Engine } from '../src/index.js';
+import type { Tables } from '../src/tables.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are read as any client would, without our types
 export type Json = any;
@@ -36,6 +37,13 @@ export class Client {
     expect(Object.keys(answer).filter((key) => key !== 'id')).toEqual(['ok', 'error']);
     expect(answer.error.message).toMatch(/^\S.*\.$/);
     return answer.error.code;
+  }
+
+  /** So many tables more, without the work of making each. */
+  crowd(count: number): void {
+    const { tables } = this.engine as unknown as { readonly tables: Tables };
+    const one = tables.of({ table: this.open() });
+    for (let more = 1; more < count; more++) tables.add(one);
   }
 
   /** A new table of Port Royal; its id. */

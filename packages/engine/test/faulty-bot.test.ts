@@ -1,17 +1,27 @@
-import { expect, it, vi } from 'vitest';
-import { Client } from './client.js';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let choices = 0;
+let Client: typeof import('./client.js').Client;
 
-vi.mock('@roadstead/bots', async (original) => ({
-  ...(await original<typeof import('@roadstead/bots')>()),
-  botFor: () => ({
-    choose({ legal }: { legal: readonly unknown[] }) {
-      if (++choices > 3) throw new Error('lost at sea');
-      return { action: legal[0], why: () => 'No reason.' };
-    },
-  }),
-}));
+// Whatever was loaded with the true bots, or here with a faulty one, is for nobody else.
+beforeAll(async () => {
+  vi.resetModules();
+  vi.doMock('@roadstead/bots', async (original) => ({
+    ...(await original<typeof import('@roadstead/bots')>()),
+    botFor: () => ({
+      choose({ legal }: { legal: readonly unknown[] }) {
+        if (++choices > 3) throw new Error('lost at sea');
+        return { action: legal[0], why: () => 'No reason.' };
+      },
+    }),
+  }));
+  ({ Client } = await import('./client.js'));
+});
+
+afterAll(() => {
+  vi.doUnmock('@roadstead/bots');
+  vi.resetModules();
+});
 
 it('a bot that fails does not take the table down, and play tells what was done before', () => {
   const client = new Client();

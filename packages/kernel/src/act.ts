@@ -5,6 +5,15 @@ import { same } from './same.js';
 /** More forced steps in a row than any game can have: reaching it means that the rules run in a circle. */
 const ENDLESS = 10_000;
 
+/** A seat that owes a decision, and all that it may do. */
+export interface Question<A> {
+  readonly seat: Seat;
+  readonly legal: readonly A[];
+}
+
+/** What is asked now, in the order of `toAct`; nothing once the game is over. */
+export type Questions<A> = readonly Question<A>[];
+
 /** Sets a table up and does the first forced steps. */
 export function begin<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
@@ -17,9 +26,17 @@ export function begin<S, A extends Typed, E extends Typed, V, O extends OptionVa
   return state;
 }
 
+/** What is asked in a state that was just set up or came from elsewhere; after an act, the act says so. */
+export function questionsOf<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+  game: Game<S, A, E, V, O>,
+  state: S,
+): Questions<A> {
+  return game.toAct(state).map((seat) => ({ seat, legal: game.legal(state, seat) }));
+}
+
 /**
  * The only way to change a state: refuses whatever is not in `legal` and then leaves the state untouched; otherwise
- * carries the action out, and after it every step that leaves no choice.
+ * carries the action out, and after it every step that leaves no choice. Returns what is asked next.
  */
 export function act<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
@@ -28,11 +45,11 @@ export function act<S, A extends Typed, E extends Typed, V, O extends OptionValu
   action: A,
   chance: Chance,
   tell?: Tell<E>,
-): void {
-  carryOut(game, state, seat, legalAction(game, state, seat, action), chance, tell);
+): Questions<A> {
+  return carryOut(game, state, seat, legalAction(questionsOf(game, state), seat, action), chance, tell);
 }
 
-/** Carries out an action that `legalAction` has let pass, and after it every step that leaves no choice. */
+/** Carries out an action that is known to be legal, and after it every step that leaves no choice. */
 export function carryOut<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   state: S,
@@ -40,55 +57,48 @@ export function carryOut<S, A extends Typed, E extends Typed, V, O extends Optio
   legal: A,
   chance: Chance,
   tell?: Tell<E>,
-): void {
+): Questions<A> {
   game.resolve(state, seat, legal, chance, tell);
-  settle(game, state, chance, tell);
+  return settle(game, state, chance, tell);
 }
 
-/** The legal action that equals the one asked for, or a refusal. */
-export function legalAction<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
-  game: Game<S, A, E, V, O>,
-  state: S,
-  seat: Seat,
-  action: unknown,
-): A {
-  const toAct = game.toAct(state);
-  if (toAct.length === 0) throw new Refusal('GAME_OVER', 'The game is over.');
-  if (!toAct.includes(seat)) throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} has nothing to decide now.`);
-  const legal = game.legal(state, seat);
+/** The action among those asked for that equals this one, or a refusal. */
+export function legalAction<A>(questions: Questions<A>, seat: Seat, action: unknown): A {
+  if (questions.length === 0) throw new Refusal('GAME_OVER', 'The game is over.');
+  const question = questions.find((one) => one.seat === seat);
+  if (question === undefined) throw new Refusal('NOT_YOUR_TURN', `Seat ${seat} has nothing to decide now.`);
+  const { legal } = question;
   if (legal.includes(action as A)) return action as A;
   for (const candidate of legal) if (same(candidate, action)) return candidate;
   throw new Refusal('ILLEGAL_ACTION', `Seat ${seat} cannot do that now.`);
 }
 
-/** Steps without a choice happen by themselves. */
+/** Steps without a choice happen by themselves, until every seat to act has one. */
 function settle<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   state: S,
   chance: Chance,
   tell?: Tell<E>,
-): void {
+): Questions<A> {
   for (let step = 0; step < ENDLESS; step++) {
-    if (!forcedStep(game, state, chance, tell)) return;
+    const questions = questionsOf(game, state);
+    const forced = forcedOne(game, state, questions);
+    if (forced === undefined) return questions;
+    game.resolve(state, forced.seat, forced.legal[0]!, chance, tell);
   }
   throw new Error(`${game.id}: the rules run in a circle of forced steps`);
 }
 
-/** Does one step that leaves its seat no choice; false if every seat to act has one. */
-function forcedStep<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+/** The first seat that has no choice, unless not asking it would betray something. */
+function forcedOne<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   state: S,
-  chance: Chance,
-  tell?: Tell<E>,
-): boolean {
-  for (const seat of game.toAct(state)) {
-    const legal = game.legal(state, seat);
-    if (legal.length > 1) continue;
-    const forced = legal[0];
-    if (forced === undefined) throw new Error(`${game.id}: seat ${seat} has to act, but nothing is legal`);
-    if (game.asksAnyway?.(state, seat)) continue;
-    game.resolve(state, seat, forced, chance, tell);
-    return true;
+  questions: Questions<A>,
+): Question<A> | undefined {
+  for (const question of questions) {
+    const { seat, legal } = question;
+    if (legal.length === 0) throw new Error(`${game.id}: seat ${seat} has to act, but nothing is legal`);
+    if (legal.length === 1 && !game.asksAnyway?.(state, seat)) return question;
   }
-  return false;
+  return undefined;
 }

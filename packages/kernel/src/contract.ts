@@ -3,6 +3,8 @@
  * terminal, the server and the page know it through this contract alone.
  */
 
+import type { GameCampaign } from './campaign/campaign.js';
+
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
@@ -27,7 +29,10 @@ export interface Typed {
  */
 export type Tell<E> = (event: E, only?: readonly Seat[], others?: E) => void;
 
-export type OptionValue = string | number | readonly string[];
+/** Where a campaign stands: plain JSON, read by the game alone. */
+export type Progress = Readonly<Record<string, unknown>>;
+
+export type OptionValue = string | number | readonly string[] | Progress | null;
 
 /** An option of a table, declared as data: lobby, command line and bots read the same list. */
 export type OptionSpec =
@@ -44,7 +49,9 @@ export type OptionSpec =
       readonly min: number;
       readonly max: number;
       readonly default: number;
-    };
+    }
+  /** Where the table's campaign stood as it began. Nobody is asked for it: it comes from the tables before. */
+  | { readonly name: string; readonly kind: 'progress'; readonly default: null };
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
@@ -74,6 +81,8 @@ export interface Result {
   readonly winners: readonly Seat[];
   /** Best first, each with the reasons that the game adds (influence, coins …). */
   readonly ranking: readonly Ranked[];
+  /** Present where all win or lose together, and says whether they did. */
+  readonly won?: boolean;
 }
 
 export interface Game<S, A extends Typed, E extends Typed, V, O extends OptionValues = OptionValues> {
@@ -93,7 +102,11 @@ export interface Game<S, A extends Typed, E extends Typed, V, O extends OptionVa
   setup(setup: TableSetup<O>, chance: Chance, tell?: Tell<E>): S;
   clone(state: S): S;
 
-  /** The seats that owe a decision now; several at once for simultaneous choices; empty when the game is over. */
+  /**
+   * The seats that owe a decision now; several at once for simultaneous choices; empty when the game is over. Bots and
+   * simulations make simultaneous choices in the order of seats: nobody gains by it as long as views, lists and odds tell
+   * nothing of what others have laid.
+   */
   toAct(state: S): readonly Seat[];
   /** Every legal action of a seat in `toAct`, in a stable order and never empty; empty for any other seat. */
   legal(state: S, seat: Seat): readonly A[];
@@ -106,12 +119,15 @@ export interface Game<S, A extends Typed, E extends Typed, V, O extends OptionVa
   view(state: S, seat: Seat | null): V;
   /** A random full state that this seat could be in. */
   redeal(state: S, seat: Seat | null, random: Random): S;
-  /** What the next reveal can be, by what this seat knows. */
-  odds(state: S, seat: Seat | null): Odds;
+  /** What the next reveal can be, by what this seat knows; missing where nothing is revealed by chance. */
+  odds?(state: S, seat: Seat | null): Odds;
   /** How well each seat stands, for search: any scale, more is better. */
   score(state: S): readonly number[];
   /** The ranking with reasons when the game is over, else null. */
   result(state: S): Result | null;
+
+  /** How one table leads to the next; missing where each stands for itself. */
+  readonly campaign?: GameCampaign;
 
   /** Names of all things that must never be lost or doubled (cards, coins, cubes …), for the harness. */
   inventory(state: S): readonly (string | number)[];

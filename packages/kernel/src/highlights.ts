@@ -1,8 +1,27 @@
 import type { Typed } from './contract.js';
+import type { Language } from './words.js';
 
-/** `bust`: a turn that came to nothing. `big`: one that people remember. */
-export const HIGHLIGHTS = ['bust', 'big'] as const;
-export type HighlightKind = (typeof HIGHLIGHTS)[number];
+/** A kind of moment that people want to go back to. */
+export interface HighlightKind {
+  readonly id: string;
+  /** The name of an icon; where there is none of that name, another is shown. */
+  readonly icon: string;
+  /** Something went wrong: it is marked apart from what went well. */
+  readonly isBad: boolean;
+  /** Letters that may lead to it, the best first: the first counts that is not in use for something else. */
+  readonly letters: readonly string[];
+  readonly words: Readonly<Record<Language, HighlightWords>>;
+}
+
+export interface HighlightWords {
+  /** "bust", as it stands in a line. */
+  readonly name: string;
+  /** "Next bust", "Previous bust": what leads there. */
+  readonly next: string;
+  readonly previous: string;
+  /** "3 busts". */
+  count(n: number): string;
+}
 
 /** What an entry of a record told. */
 export interface ToldEntry<E> {
@@ -13,11 +32,14 @@ export interface ToldEntry<E> {
 export interface Highlight {
   /** The entry that it came about by. */
   readonly seq: number;
-  readonly kind: HighlightKind;
+  /** The id of its kind. */
+  readonly kind: string;
 }
 
 /** What a game has to say about a look back at it. */
 export interface GameHighlights<E> {
+  /** Every kind that it marks, in the order in which they are offered; there may be none. */
+  readonly kinds: readonly HighlightKind[];
   /** True for the event that begins a turn. */
   isTurn(event: E): boolean;
   /** What was remarkable in one turn, in its order; the event that begins it comes first, if there is one. */
@@ -55,4 +77,17 @@ export function highlightsIn<E extends Typed>(steps: readonly ToldEntry<E>[], ga
 /** The entries in which turns begin. */
 export function turnStarts<E extends Typed>(steps: readonly ToldEntry<E>[], isTurn: (event: E) => boolean): number[] {
   return steps.flatMap(({ seq, events }) => (events.some((event) => isTurn(event)) ? [seq] : []));
+}
+
+/** The letter that leads to each kind, where these are in use already; a kind without a free one has none. */
+export function highlightLetters(
+  kinds: readonly HighlightKind[],
+  used: readonly string[],
+): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  for (const { id, letters: wanted } of kinds) {
+    const free = wanted.find((letter) => !used.includes(letter) && ![...letters.values()].includes(letter));
+    if (free !== undefined) letters.set(id, free);
+  }
+  return letters;
 }

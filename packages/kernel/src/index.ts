@@ -1,31 +1,35 @@
 export * from './act.js';
+export type * from './campaign/campaign.js';
+export * from './campaign/file.js';
+export * from './campaign/progress.js';
+export * from './campaign/verify.js';
 export * from './cards.js';
 export type * from './contract.js';
+export type * from './game-entry.js';
 export * from './highlights.js';
-export * from './lessons/course.js';
 export * from './lessons/lesson.js';
+export * from './lessons/lesson-course.js';
 export * from './lessons/puzzle.js';
-export { openRecord, type Snapshot } from './logbook/load.js';
+export { openRecord, parseRequest, rulesFor, type Snapshot, type TableRequest } from './logbook/open.js';
 export * from './logbook/parse.js';
 export {
   type ActEntry,
   type Entry,
+  FOLLOWING,
+  type Follows,
   type GameRecord,
   RECORD_FORMAT,
   recordUpTo,
   setupOf,
   type UndoEntry,
 } from './logbook/record.js';
-export * from './logbook/request.js';
 export * from './logbook/retell.js';
-export * from './logbook/retelling.js';
-export * from './logbook/rules-for.js';
 export * from './logbook/table.js';
-export * from './logbook/told.js';
-export { barrier, type Line, lineOf, undoable } from './logbook/undo.js';
+export * from './logbook/tally-of.js';
+export { barrier, cutBack, type Line, lineOf, undoable } from './logbook/undo.js';
 export * from './logbook/verify.js';
 export * from './options.js';
-export type * from './orders.js';
+export * from './orders.js';
 export * from './plain.js';
 export * from './random/fast.js';
 export * from './random/recording.js';
@@ -36,6 +40,8 @@ export * from './rulebook/rulebook.js';
 export * from './rulebook/search.js';
 export * from './same.js';
 export * from './seats.js';
+export * from './share.js';
 export * from './shuffle.js';
 export * from './tally.js';
+export * from './tally-rows.js';
 export * from './words.js';

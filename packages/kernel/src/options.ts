@@ -1,6 +1,16 @@
-import type { OptionSpec, OptionValue, OptionValues } from './contract.js';
-import { isPlainObject, type PlainObject, quote } from './plain.js';
+import type { OptionSpec, OptionValue, OptionValues, Progress } from './contract.js';
+import { copyIfPlain, isPlainObject, type PlainObject, quote } from './plain.js';
 import { Refusal } from './refusal.js';
+
+/** An option that people choose. */
+export type ChosenOption = Exclude<OptionSpec, { kind: 'progress' }>;
+
+/** The options of a game that forms, menus and flags are about. */
+export function chosenOptions({ options }: { readonly options: readonly OptionSpec[] }): readonly ChosenOption[] {
+  return options.filter((spec) => spec.kind !== 'progress');
+}
+
+const LONGEST_PROGRESS = 16_384;
 
 /**
  * The value of every declared option: what was asked for where it is allowed, the default where nothing was asked for.
@@ -24,6 +34,8 @@ function optionValue(spec: OptionSpec, asked: PlainObject): OptionValue {
       return someOf(spec, value);
     case 'number':
       return numberIn(spec, value);
+    case 'progress':
+      return progressIn(spec, value);
   }
 }
 
@@ -52,6 +64,14 @@ function someOf(spec: Spec<'some'>, value: unknown): readonly string[] {
 function numberIn(spec: Spec<'number'>, value: unknown): number {
   if (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max) return value as number;
   throw bad(`Option "${spec.name}" must be a whole number from ${spec.min} to ${spec.max}.`);
+}
+
+/** What is in it, the game checks. */
+function progressIn(spec: Spec<'progress'>, value: unknown): Progress | null {
+  if (value === null) return null;
+  const progress = isPlainObject(value) ? copyIfPlain(value) : undefined;
+  if (isPlainObject(progress) && JSON.stringify(progress).length <= LONGEST_PROGRESS) return progress;
+  throw bad(`Option "${spec.name}" must be null or an object of plain JSON of at most ${LONGEST_PROGRESS} characters.`);
 }
 
 function unknownOption(specs: readonly OptionSpec[], name: string): string {

@@ -1,4 +1,5 @@
 import type { Seat, Typed } from './contract.js';
+import { Refusal } from './refusal.js';
 import type { Language } from './words.js';
 
 /**
@@ -23,4 +24,60 @@ export interface GameOrders<A, V, O extends Typed = Typed> {
   join(orders: readonly O[]): O;
   /** The order in one sentence. */
   describe(order: O, language: Language): string;
+}
+
+/** The orders of a table by seat, as plain JSON. */
+export type GivenOrders = Readonly<Record<string, { readonly order: Typed; readonly turn: string }>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the orders of any game, and of those that know none
+type Rules = GameOrders<any, any, any> | undefined;
+
+/** As much of a table as orders need. */
+interface OrderedTable {
+  readonly over: boolean;
+  readonly toAct: readonly Seat[];
+  view(seat: Seat): unknown;
+  legal(seat: Seat): readonly Typed[];
+}
+
+/** The orders of a table after a seat has given one, or taken it back. */
+export function giveOrder(
+  rules: Rules,
+  orders: GivenOrders,
+  table: OrderedTable,
+  seat: Seat,
+  raw: Typed | null,
+): GivenOrders {
+  const { [seat]: _old, ...others } = orders as Record<number, GivenOrders[string]>;
+  if (raw === null) return others;
+  if (rules === undefined) throw new Refusal('BAD_REQUEST', 'This game knows no orders.');
+  const parsed = rules.parse(raw);
+  if ('refusal' in parsed) throw new Refusal('BAD_REQUEST', parsed.refusal);
+  const view = table.view(seat);
+  if (!rules.fits(view, seat)) throw new Refusal('ILLEGAL_ACTION', 'There is nothing to be decided beforehand now.');
+  return { ...others, [seat]: { order: parsed.order, turn: rules.turnOf(view) } };
+}
+
+/** The orders whose turn is still being played: all others are over, and their owners see it. */
+export function heldOrders(rules: Rules, orders: GivenOrders, table: OrderedTable): GivenOrders {
+  if (rules === undefined || table.over) return {};
+  const isHeld = ([seat, { turn }]: [string, { turn: string }]) => rules.turnOf(table.view(Number(seat))) === turn;
+  return Object.fromEntries(Object.entries(orders).filter(isHeld));
+}
+
+/** What an order says to do now, and for whom; null where every choice is left to its owner. */
+export function dueOrder(
+  rules: Rules,
+  orders: GivenOrders,
+  table: OrderedTable,
+): { readonly seat: Seat; readonly action: Typed } | null {
+  if (rules === undefined) return null;
+  for (const seat of table.toAct) {
+    const given = orders[seat];
+    if (given === undefined) continue;
+    const view = table.view(seat);
+    const action = rules.turnOf(view) === given.turn ? rules.decide(given.order, view, seat, table.legal(seat)) : null;
+    if (action !== null) return { seat, action };
+  }
+  return null;
 }

@@ -1,5 +1,4 @@
-import type { OptionValues } from './contract.js';
-import type { GameRecord } from './logbook/record.js';
+import type { OptionValues, Result, Seat } from './contract.js';
 import type { Language } from './words.js';
 
 /**
@@ -11,20 +10,29 @@ export interface Tally {
   readonly histograms: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
-export const NO_TALLY: Tally = { counters: {}, histograms: {} };
-
 /** How a game counts what its seats did. */
 export interface GameTally {
   readonly game: string;
   /** Raised when something else is counted: what was kept before is counted anew. */
   readonly version: number;
-  /** What each seat did in a finished game. */
-  of(record: GameRecord): readonly Tally[];
+  /** Begins to count a game of so many seats. */
+  // biome-ignore lint/suspicious/noExplicitAny: whoever lets a game be counted knows no game
+  count(seats: number): GameCount<any, any, any>;
   /** What kind of game it was, to look at some kinds alone. */
   variant(options: OptionValues): string;
   readonly figures: readonly Figure[];
   readonly plots: readonly Plot[];
   readonly words: Readonly<Record<Language, TallyWords>>;
+}
+
+/** Counts one game, while it is played or while it is told again. */
+export interface GameCount<S, A, E> {
+  /** A seat has chosen, and nothing has come of it yet. */
+  choice(state: S, seat: Seat, action: A): void;
+  /** What came of it, or of setting up, and how the table stands since. */
+  outcome(events: readonly E[], state: S): void;
+  /** What each seat did. The result is null for a game that is not over. */
+  end(state: S, result: Result | null): readonly Tally[];
 }
 
 /** A number worth knowing: a counter, or how many of it for each of another. */

@@ -12,6 +12,16 @@ export interface Audience {
   readonly you: Seat | null;
 }
 
+/** An option of a table in words. */
+export interface OptionText {
+  readonly name: string;
+  readonly about: string;
+  /** Where there is a list to choose from. */
+  readonly values: Readonly<Record<string, { readonly label: string; readonly about: string }>>;
+  /** For positions by hand: whoever just wants to play is not asked. */
+  readonly byHand?: true;
+}
+
 /**
  * A game's own words. Each sentence begins with a capital and ends with a full stop; an action is a short imperative.
  */
@@ -22,4 +32,6 @@ export interface GameWords<A, E, V> {
   isDetail(event: E): boolean;
   /** What a button for this action says, by what the view shows. */
   action(action: A, view: V, audience: Audience): string;
+  /** The options of a table, by their names. */
+  options?(language: Language): Readonly<Record<string, OptionText>>;
 }

@@ -128,3 +128,46 @@ test('a record can be told again, entry by entry', () => {
   expect(steps[2]!.state).toEqual(steps[0]!.state);
   expect(steps[3]!.state).toEqual(table.state);
 });
+
+describe('resuming what we kept ourselves', () => {
+  const table = playOn(openWharf({ byHand: { stack: [] }, options: { crates: 20 } }), 25);
+  const early = JSON.parse(JSON.stringify(table.snapshot()));
+  playOn(table, 50, 'on');
+  table.undoAgreed(0, 44);
+  playOn(table, 60, 'further');
+
+  test.each([{ snapshot: undefined }, { snapshot: early }])('it stands and goes on the same way', ({ snapshot }) => {
+    const whole = Table.load(wharf, table.record());
+    const resumed = Table.resume(wharf, table.record(), snapshot);
+    expect(resumed.state).toEqual(whole.state);
+    expect(resumed.inForce).toEqual(whole.inForce);
+    expect([...resumed.retell()].map(({ told }) => told)).toEqual(
+      [...retell(wharf, table.record())].map(({ told }) => told),
+    );
+    for (const to of [52, 33, 20, 0]) for (const one of [whole, resumed]) one.undoAgreed(0, to);
+    expect(resumed.state).toEqual(whole.state);
+    playOn(resumed, 90, 'again');
+    playOn(whole, 90, 'again');
+    expect(resumed.record()).toEqual(whole.record());
+  });
+
+  test('entries of its own are not checked, those of others are', () => {
+    const forged = tampered(openLots().record(), (r) => {
+      r.entries.push({ type: 'act', seat: 0, action: { type: 'lay', card: 99 }, chance: [] });
+    });
+    expect(() => Table.load(lots, forged)).toThrow(refusal('entry 1 (seat 0): Seat 0 cannot do that now.'));
+    expect(Table.resume(lots, forged).seq).toBe(1);
+  });
+
+  test('what it was given stays as it was', () => {
+    const record = openWharf().record();
+    playOn(Table.resume(wharf, record), 3);
+    expect(record.entries).toEqual([]);
+  });
+
+  test('the logbook can be read without a copy', () => {
+    const { logbook } = table;
+    expect(logbook).toEqual(table.record());
+    expect(logbook.entries).toBe(table.entries);
+  });
+});

@@ -78,3 +78,24 @@ test('whatever comes is either refused or allowed, and then allowed again', () =
     { seed: 1602, numRuns: 300 },
   );
 });
+
+const STANDING: readonly OptionSpec[] = [{ name: 'standing', kind: 'progress', default: null }];
+
+test('where a campaign stands is plain JSON, as a copy', () => {
+  expect(parseOptions(STANDING, {})).toEqual({ standing: null });
+  expect(parseOptions(STANDING, { standing: null })).toEqual({ standing: null });
+  const standing = { chapter: 2, history: [{ won: true }] };
+  const parsed = parseOptions(STANDING, { standing });
+  expect(parsed).toEqual({ standing });
+  expect(parsed.standing).not.toBe(standing);
+});
+
+test.each([['2'], [2], [[]], [true], [{ at: 1n }], [{ text: 'x'.repeat(20_000) }]])(
+  'a campaign does not stand at %o',
+  (standing) => {
+    const message = 'Option "standing" must be null or an object of plain JSON of at most 16384 characters.';
+    expect(() => parseOptions(STANDING, { standing })).toThrow(
+      expect.objectContaining({ code: 'BAD_OPTIONS', message }),
+    );
+  },
+);

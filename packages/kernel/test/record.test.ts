@@ -29,6 +29,8 @@ test('it tells what the table was set up with', () => {
   expect(setupOf(plain)).toEqual({ seats: 3, options: { mode: 'crew', crates: 9 } });
 });
 
+const FOLLOWS = { kind: 'rematch', of: record.commitment, n: 2 };
+
 const wrong: [string, (r: Tampered) => void][] = [
   ['The record must have format 1.', (r) => (r.format = 2)],
   ['The record has an unknown field "note".', (r) => (r.note = 'hello')],
@@ -36,10 +38,15 @@ const wrong: [string, (r: Tampered) => void][] = [
   ['rules must be a version number from 1.', (r) => (r.rules = 0)],
   ['seats must be a number of seats.', (r) => (r.seats = '3')],
   ['options must be names with values.', (r) => (r.options = [])],
-  ['options must be names with values.', (r) => (r.options = { mode: null })],
+  ['options must be names with values.', (r) => (r.options = { mode: true })],
   ['options must be names with values.', (r) => (r.options = { with: ['a', 1] })],
   ['start must be a seat of the table.', (r) => (r.start = 3)],
   ['byHand must be an object.', (r) => (r.byHand = 'stack')],
+  ['follows must be an object.', (r) => (r.follows = 'before')],
+  ['follows has an unknown field "by".', (r) => (r.follows = { ...FOLLOWS, by: 0 })],
+  ['follows: kind must be one of rematch, challenge, campaign.', (r) => (r.follows = { ...FOLLOWS, kind: 'sequel' })],
+  ['follows: of must be 64 hex digits.', (r) => (r.follows = { ...FOLLOWS, of: 'abc' })],
+  ['follows: n must be a whole number from 2.', (r) => (r.follows = { ...FOLLOWS, n: 1 })],
   ['commitment must be 64 hex digits.', (r) => (r.commitment = 'abc')],
   ['seed must be a text.', (r) => (r.seed = 17)],
   ['opening must be an object.', (r) => delete r.opening],

@@ -72,7 +72,27 @@ describe('acting', () => {
     expect(table.view(0).top).toBe(1);
     expect(table.view(1).top).toBeNull();
     expect(table.odds(0)).toEqual({ total: 1, weights: { 'crate-1': 1 } });
-    expect(table.odds(null).total).toBe(9);
+    expect(table.odds(null)?.total).toBe(9);
+  });
+
+  test('what may be done is listed once for each decision', () => {
+    const listed: number[] = [];
+    const counted: typeof lots = {
+      ...lots,
+      legal(state, seat) {
+        listed.push(seat);
+        return lots.legal(state, seat);
+      },
+    };
+    const table = Table.open(counted, { seats: 3, seed: 'lots' });
+    table.legal(0);
+    listed.length = 0;
+    table.act(1, table.legal(1)[0]);
+    for (const seat of [0, 1, 2]) table.legal(seat);
+    expect(table.questions.map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(listed).toEqual([0, 2]);
+    table.undo(1);
+    expect(table.questions.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
   test('enters action, chance and reveals into the logbook', () => {

@@ -26,12 +26,15 @@ export const PersonRef = Type.Object({ id: PersonId, name: Type.String() }, CLOS
 export type PersonRef = Static<typeof PersonRef>;
 
 /** Values of a game's options; the game itself checks them. */
-export const Options = Type.Record(
+export const OptionValuesSchema = Type.Record(
   Type.String({ maxLength: 40 }),
   Type.Union([
     Type.String({ maxLength: 80 }),
     Type.Number(),
     Type.Array(Type.String({ maxLength: 80 }), { maxItems: 50 }),
+    /** Where a campaign stands. */
+    Type.Record(Type.String(), Type.Unknown()),
+    Type.Null(),
   ]),
   { maxProperties: 40 },
 );

@@ -5,7 +5,7 @@ import {
   GameId,
   Invite,
   LanguageCode,
-  Options,
+  OptionValuesSchema,
   Passphrase,
   PersonId,
   PersonName,
@@ -66,7 +66,7 @@ export const PushSubscription = Type.Object(
   CLOSED,
 );
 export const ChangeTable = Type.Object(
-  { options: Type.Optional(Options), house: Type.Optional(Type.Partial(HouseRules, CLOSED)) },
+  { options: Type.Optional(OptionValuesSchema), house: Type.Optional(Type.Partial(HouseRules, CLOSED)) },
   CLOSED,
 );
 
@@ -107,7 +107,7 @@ export const Profile = Type.Object(
 );
 export type Profile = Static<typeof Profile>;
 
-export const Ranked = Type.Object({ person: PersonRef, rating: Rating }, CLOSED);
+export const RankedPerson = Type.Object({ person: PersonRef, rating: Rating }, CLOSED);
 
 /** Everybody's attempt at one and the same deal. */
 export const DealResults = Type.Object(
@@ -179,7 +179,7 @@ export const API = {
   account: route({
     method: 'POST',
     path: '/api/account',
-    summary: 'Give a guest a name and a pass-phrase of his own',
+    summary: 'Give a guest a name and a pass-phrase of their own',
     body: Credentials,
     answer: Me,
   }),
@@ -349,6 +349,14 @@ export const API = {
     body: Nothing,
     answer: Room,
   }),
+  next: route({
+    method: 'POST',
+    path: '/api/tables/:id/next',
+    summary: 'The next table of a campaign, with the same people and bots; the first who asks makes it',
+    params: TableParams,
+    body: Nothing,
+    answer: Room,
+  }),
   challenge: route({
     method: 'POST',
     path: '/api/tables/:id/challenge',
@@ -398,7 +406,7 @@ export const API = {
     path: '/api/ratings/:game',
     summary: 'The best, surest first',
     params: Type.Object({ game: GameId }, CLOSED),
-    answer: Type.Object({ people: Type.Array(Ranked) }, CLOSED),
+    answer: Type.Object({ people: Type.Array(RankedPerson) }, CLOSED),
   }),
   personStatistics: route({
     method: 'GET',
@@ -418,7 +426,7 @@ export const API = {
 } as const;
 export type ApiName = keyof typeof API;
 
-/** What a request needs and what it answers, as types: whoever imports only these has no schema in his bundle. */
+/** What a request needs and what it answers, as types: whoever imports only these has no schema in their bundle. */
 type Part<N extends ApiName, P extends string> = (typeof API)[N] extends { readonly [K in P]: infer S extends TSchema }
   ? Static<S>
   : undefined;

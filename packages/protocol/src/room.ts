@@ -5,7 +5,7 @@ import {
   GameId,
   Invite,
   LanguageCode,
-  Options,
+  OptionValuesSchema,
   PersonId,
   PersonRef,
   SeatNumber,
@@ -52,7 +52,7 @@ export const NewTable = Type.Object(
   {
     game: GameId,
     seats: Type.Integer({ minimum: 1, maximum: 10 }),
-    options: Type.Optional(Options),
+    options: Type.Optional(OptionValuesSchema),
     house: Type.Optional(Type.Partial(HouseRules, CLOSED)),
     /** Bots for the seats after the host's own. */
     bots: Type.Optional(Type.Array(BotLevel, { maxItems: 9 })),
@@ -71,7 +71,7 @@ export const SeatInfo = Type.Object(
     present: Type.Boolean(),
     /** The person left the running game, and may come back. */
     left: Type.Boolean(),
-    /** A bot plays for the person until he takes the seat back. */
+    /** A bot plays for the person until they take the seat back. */
     standIn: Type.Union([BotLevel, Type.Null()]),
     /** What is left of the seat's time, at `Standing.now`; null without clocks. */
     clockMs: Type.Union([Type.Integer(), Type.Null()]),
@@ -89,6 +89,17 @@ export const UndoAsked = Type.Object(
 );
 export type UndoAsked = Static<typeof UndoAsked>;
 
+/** Where a table comes from: another table, or the day (`daily`) whose deal it is. It is number `n` of them in a row. */
+export const Follows = Type.Object(
+  {
+    kind: Type.Enum(['rematch', 'challenge', 'daily', 'campaign']),
+    of: Type.String(),
+    n: Type.Integer({ minimum: 1 }),
+  },
+  CLOSED,
+);
+export type Follows = Static<typeof Follows>;
+
 /** Everything about a table but the game itself, as one person may know it. */
 export const Room = Type.Object(
   {
@@ -96,7 +107,7 @@ export const Room = Type.Object(
     /** Grows with every change of the room. */
     version: Type.Integer({ minimum: 0 }),
     game: GameId,
-    options: Options,
+    options: OptionValuesSchema,
     house: HouseRules,
     status: Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]),
     seats: Type.Array(SeatInfo),
@@ -111,11 +122,18 @@ export const Room = Type.Object(
     commitment: Type.Optional(Type.String()),
     seed: Type.Optional(Type.String()),
     undoAsked: Type.Optional(UndoAsked),
-    /** Where it goes on after the end. */
-    rematch: Type.Optional(TableId),
-    /** The table whose deal this is, to be compared with; or the day whose deal it is. */
-    challengeOf: Type.Optional(TableId),
-    daily: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
+    follows: Type.Optional(Follows),
+    /** When over: where it goes on, and whether a campaign could be gone on with. */
+    next: Type.Optional(
+      Type.Object(
+        {
+          rematch: Type.Optional(TableId),
+          campaign: Type.Optional(TableId),
+          goesOn: Type.Optional(Type.Boolean()),
+        },
+        CLOSED,
+      ),
+    ),
     /** What the game did to the ratings of those who sat here. */
     ratings: Type.Optional(
       Type.Array(
@@ -132,7 +150,7 @@ export const RoomSummary = Type.Object(
   {
     id: TableId,
     game: GameId,
-    options: Options,
+    options: OptionValuesSchema,
     status: Type.Union([Type.Literal('gathering'), Type.Literal('playing'), Type.Literal('over')]),
     seats: Type.Array(
       Type.Object({ person: Type.Union([PersonRef, Type.Null()]), bot: Type.Union([BotLevel, Type.Null()]) }, CLOSED),
@@ -152,7 +170,7 @@ export type RoomSummary = Static<typeof RoomSummary>;
 export type Phrase = (typeof PHRASES)[number];
 export const PhraseName = Type.Enum(PHRASES);
 
-/** Table talk: a text, or a phrase that everybody reads in his own language. */
+/** Table talk: a text, or a phrase that everybody reads in their own language. */
 export const Said = Type.Object(
   {
     n: Type.Integer({ minimum: 1 }),

@@ -1,6 +1,7 @@
 import type { Result, Seat, Typed } from '@roadstead/kernel';
 import { type Static, Type } from 'typebox';
 import { CLOSED, PersonId, Seq, TableId } from './basics.js';
+import type { Change } from './change.js';
 import { TALK_LENGTH } from './limits.js';
 import { PhraseName, type Room, type Said } from './room.js';
 
@@ -12,17 +13,17 @@ const RequestId = Type.String({ minLength: 1, maxLength: 64 });
 const Action = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true });
 const about = <V extends string>(verb: V) => ({ id: RequestId, do: Type.Literal(verb), table: TableId });
 
-export const Watch = Type.Object({ ...about('watch'), seq: Type.Optional(Seq) }, CLOSED);
-export const Unwatch = Type.Object(about('unwatch'), CLOSED);
-/** Carries an action out, if the logbook still has `expect` entries. */
-export const Act = Type.Object({ ...about('act'), expect: Seq, action: Action }, CLOSED);
+export const WatchRequest = Type.Object({ ...about('watch'), seq: Type.Optional(Seq) }, CLOSED);
+export const UnwatchRequest = Type.Object(about('unwatch'), CLOSED);
+/** Carries an action out, if what the seat is asked has not changed since the logbook had `expect` entries. */
+export const ActRequest = Type.Object({ ...about('act'), expect: Seq, action: Action }, CLOSED);
 /** Takes back one's last act (`step`), or all that one freely can. */
-export const Undo = Type.Object({ ...about('undo'), expect: Seq, step: Type.Optional(Type.Boolean()) }, CLOSED);
-export const AskUndo = Type.Object({ ...about('askUndo'), expect: Seq, to: Seq }, CLOSED);
-export const AnswerUndo = Type.Object({ ...about('answerUndo'), agree: Type.Boolean() }, CLOSED);
+export const UndoRequest = Type.Object({ ...about('undo'), expect: Seq, step: Type.Optional(Type.Boolean()) }, CLOSED);
+export const AskUndoRequest = Type.Object({ ...about('askUndo'), expect: Seq, to: Seq }, CLOSED);
+export const AnswerUndoRequest = Type.Object({ ...about('answerUndo'), agree: Type.Boolean() }, CLOSED);
 /** What to do for me when I am asked next, in this turn only; null takes it back. The game checks the order. */
-export const Arm = Type.Object({ ...about('arm'), order: Type.Union([Action, Type.Null()]) }, CLOSED);
-export const Say = Type.Object(
+export const ArmRequest = Type.Object({ ...about('arm'), order: Type.Union([Action, Type.Null()]) }, CLOSED);
+export const SayRequest = Type.Object(
   {
     ...about('say'),
     text: Type.Optional(Type.String({ minLength: 1, maxLength: TALK_LENGTH })),
@@ -30,33 +31,33 @@ export const Say = Type.Object(
   },
   CLOSED,
 );
-export const Mute = Type.Object(
+export const MuteRequest = Type.Object(
   { id: RequestId, do: Type.Literal('mute'), person: PersonId, muted: Type.Boolean() },
   CLOSED,
 );
 /** Whether the person looks at this table now: then no notice is sent. */
-export const Look = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
+export const LookRequest = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
 /** Asks for nothing but an answer: a page cannot see a socket's own pings, and must notice a dead line by itself. */
-export const Ping = Type.Object({ id: RequestId, do: Type.Literal('ping') }, CLOSED);
+export const PingRequest = Type.Object({ id: RequestId, do: Type.Literal('ping') }, CLOSED);
 /**
  * What an admiral would do, where the table allows it. The answer's `hint` has the `action`, `why` in every language, and the
  * `estimates` of what was weighed, best first.
  */
-export const Hint = Type.Object(about('hint'), CLOSED);
+export const HintRequest = Type.Object(about('hint'), CLOSED);
 
 export const SocketRequest = Type.Union([
-  Watch,
-  Unwatch,
-  Act,
-  Undo,
-  AskUndo,
-  AnswerUndo,
-  Arm,
-  Say,
-  Mute,
-  Look,
-  Hint,
-  Ping,
+  WatchRequest,
+  UnwatchRequest,
+  ActRequest,
+  UndoRequest,
+  AskUndoRequest,
+  AnswerUndoRequest,
+  ArmRequest,
+  SayRequest,
+  MuteRequest,
+  LookRequest,
+  HintRequest,
+  PingRequest,
 ]);
 export type SocketRequest = Static<typeof SocketRequest>;
 
@@ -98,7 +99,7 @@ export const SOCKET_ERRORS = [
   'NOT_YOUR_TURN',
   'ILLEGAL_ACTION',
   'GAME_OVER',
-  /** The logbook has gone on: `standing` is how it stands now. */
+  /** What was asked is not asked any more: `standing` is how it stands now. */
   'STALE',
   'NOT_ALLOWED',
   'TOO_MANY',
@@ -116,7 +117,10 @@ export type SocketAnswer =
       readonly standing?: Standing;
     };
 
-/** What comes unasked. `opening` tells what happened at set-up; `log` all that was played since the seq one knows. */
+/**
+ * What comes unasked. `opening` tells what happened at set-up; `log` all that was played since the seq one knows. A standing
+ * that has a number (`told`) can be the one that a later `changed` starts `from`; who does not have that one asks anew.
+ */
 export type SocketPush =
   | { readonly push: 'room'; readonly table: string; readonly room: Room }
   | {
@@ -125,8 +129,24 @@ export type SocketPush =
       readonly opening?: readonly Typed[];
       readonly log: readonly Played[];
       readonly standing: Standing;
+      readonly told?: number;
     }
-  | { readonly push: 'played'; readonly table: string; readonly played: Played; readonly standing: Standing }
+  | {
+      readonly push: 'played';
+      readonly table: string;
+      readonly played: Played;
+      readonly standing: Standing;
+      readonly told?: number;
+    }
+  | {
+      readonly push: 'changed';
+      readonly table: string;
+      readonly log: readonly Played[];
+      readonly from: number;
+      readonly told: number;
+      /** What makes the standing number `told` of number `from`. */
+      readonly change: Change;
+    }
   | { readonly push: 'said'; readonly table: string; readonly said: readonly Said[] }
   /** Something about one of the person's tables that is not watched by this socket. */
   | { readonly push: 'turn'; readonly table: string; readonly yourTurn: boolean }

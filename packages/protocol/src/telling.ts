@@ -1,14 +1,15 @@
-import type { Entry, Result, Seat, Typed } from '@roadstead/kernel';
+import { type Entry, eventsFor, type Result, type Seat, type Told, type Typed } from '@roadstead/kernel';
 import type { Played, Standing } from './socket.js';
 
 /** What a table tells of itself: a logbook's table, or a moment of one that is looked at again. */
-export interface Told {
+export interface TableToTell {
   readonly seq: number;
   readonly toAct: readonly Seat[];
   readonly over: boolean;
   readonly result: Result | null;
   view(seat: Seat | null): unknown;
   legal(seat: Seat): readonly Typed[];
+  /** Null in a game without odds. */
   odds(seat: Seat | null): unknown;
 }
 
@@ -25,8 +26,9 @@ export interface ToldTo {
 }
 
 /** How the game stands for a seat, or for a spectator: nothing in it but what that seat may know. */
-export function tellStanding(table: Told, { seat, now, acts, odds, undoable, order }: ToldTo): Standing {
+export function tellStanding(table: TableToTell, { seat, now, acts, odds, undoable, order }: ToldTo): Standing {
   const { seq, toAct, over, result } = table;
+  const told = odds ? table.odds(seat) : null;
   return {
     seq,
     now,
@@ -36,7 +38,7 @@ export function tellStanding(table: Told, { seat, now, acts, odds, undoable, ord
     ...(result && { result }),
     view: table.view(seat),
     legal: acts && seat !== null && toAct.includes(seat) ? table.legal(seat) : [],
-    ...(odds && { odds: table.odds(seat) }),
+    ...(told !== null && { odds: told }),
     undoable,
     order,
   };
@@ -46,4 +48,16 @@ export function tellStanding(table: Told, { seat, now, acts, odds, undoable, ord
 export function tellPlayed(seq: number, entry: Entry, events: readonly Typed[], at: number): Played {
   const to = entry.type === 'undo' && { to: entry.to };
   return { seq, seat: entry.seat, kind: entry.type, ...to, events, at };
+}
+
+/** What was told of the entries after number `since`, oldest first, as a seat or a spectator may know it. */
+export function tellLog(
+  { entries, times }: { readonly entries: readonly Entry[]; readonly times: readonly number[] },
+  since: number,
+  told: readonly (readonly Told<Typed>[])[],
+  seat: Seat | null,
+): Played[] {
+  return told.map((heard, i) =>
+    tellPlayed(since + i + 1, entries[since + i]!, eventsFor(heard, seat), times[since + i]!),
+  );
 }

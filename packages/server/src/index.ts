@@ -1,4 +1,4 @@
-export { type App, type AppOptions, createApp } from './app.js';
+export { type App, type AppOptions, createApp } from './app/app.js';
 export type { Config, Limits, Rate } from './config/config.js';
 export { ConfigError, type Environment, readConfig } from './config/read-config.js';
 export { makePushKeys } from './notices/push-keys.js';
@@ -7,4 +7,4 @@ export { type Patched, patchTable } from './ops/admin/patch.js';
 export { DATABASE, openData, serve } from './ops/serve.js';
 export { openStore } from './store/open-store.js';
 export type * from './store/store.js';
-export { recordOf } from './tables/live.js';
+export { recordOf } from './tables/loaded-table.js';

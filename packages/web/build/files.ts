@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { PALETTE } from '../../art/src/palette.ts';
+import { PALETTE } from '../../art/src/kit/palette.ts';
 import { brandIcon } from '../../art/src/pictures/brand.ts';
 
 const MANIFEST = {

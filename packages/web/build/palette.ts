@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import { LIVERIES, PALETTE } from '../../art/src/palette.ts';
+import { PALETTE } from '../../art/src/kit/palette.ts';
 
 const NAME = 'virtual:palette.css';
 
-/** The colours of the art package as custom properties: `--paper`, `--frame-gold`, `--ship-red` … */
+/** The colours of the art package as custom properties: `--paper`, `--frame-gold` … */
 export function palette(): Plugin {
   return {
     name: 'roadstead-palette',
@@ -13,11 +13,7 @@ export function palette(): Plugin {
 }
 
 function lines(): string[] {
-  const plain = Object.entries(PALETTE).map(([name, colour]) => `  --${dashed(name)}: ${colour};`);
-  const ships = Object.entries(LIVERIES).map(
-    ([name, { hue, ink }]) => `  --ship-${name}: ${hue};\n  --on-ship-${name}: ${ink};`,
-  );
-  return [...plain, ...ships];
+  return Object.entries(PALETTE).map(([name, colour]) => `  --${dashed(name)}: ${colour};`);
 }
 
 function dashed(name: string): string {

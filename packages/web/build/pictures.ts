@@ -1,17 +1,18 @@
 import type { Plugin } from 'vite';
-import { penFor } from '../../art/src/kit/pen.ts';
 import { lanternPicture } from '../../art/src/pictures/lantern.ts';
 import { quayPicture } from '../../art/src/pictures/quay.ts';
 import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
-import { shipArt } from '../../art/src/ships/ship-art.ts';
+import { coverPicture } from '../../art/src/port-royal/cover.ts';
+import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
 
 const PREFIX = 'virtual:picture/';
 
 /** Pictures that never change are drawn as the page is built: the page then needs no code to draw them. */
 const PICTURES: Readonly<Record<string, () => string>> = {
-  frigate,
+  /** Port Royal's cover. */
+  frigate: coverPicture,
   lantern: () => lanternPicture(150),
-  quay: () => quayPicture(320, 'quay', 'm'),
+  quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),
   'torn-chart': () => tornChartPicture(320, 'torn', 'm'),
 };
 
@@ -34,10 +35,4 @@ export function pictures(): Plugin {
       return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
-}
-
-/** Port Royal's cover. */
-function frigate(): string {
-  const art = shipArt(penFor('cover', 'l'), { colour: 'red', variant: 0 });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 554 528" width="554" height="528">${art}</svg>`;
 }

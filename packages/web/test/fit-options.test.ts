@@ -1,5 +1,5 @@
 import { GAMES, gameById } from '@roadstead/games';
-import type { OptionValue } from '@roadstead/kernel';
+import { chosenOptions, type OptionValue } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { applies, canPlay, defaultOptions, withChoice } from '../src/games/fit-options.js';
 
@@ -21,7 +21,7 @@ describe('options that do not go together', () => {
   });
 
   it('are hidden where only the default can be', () => {
-    const aside = game.options.find(({ name }) => name === 'setAside')!;
+    const aside = chosenOptions(game).find(({ name }) => name === 'setAside')!;
     expect(applies(game, aside, plain, 3)).toBe(false);
     expect(applies(game, aside, { ...plain, mode: 'co-op', with: ['contracts'] }, 3)).toBe(true);
   });
@@ -31,7 +31,7 @@ describe.each(GAMES.map(({ game }) => game))('$id', (game) => {
   it('can be played after any single choice, at any table', () => {
     for (let seats = game.players.min; seats <= game.players.max; seats++) {
       const start = withChoice(game, defaultOptions(game), seats, null)!;
-      for (const spec of game.options) {
+      for (const spec of chosenOptions(game)) {
         const values: readonly OptionValue[] =
           spec.kind === 'one'
             ? spec.values

@@ -1,7 +1,7 @@
-import { PALETTE } from '../palette.js';
 import { swell } from './burin.js';
 import { GLYPHS } from './glyphs.js';
 import { num, type Point } from './numbers.js';
+import { PALETTE } from './palette.js';
 import { flatten, polygon } from './path.js';
 
 export interface Lettering {

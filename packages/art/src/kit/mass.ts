@@ -1,5 +1,5 @@
-import { PALETTE } from '../palette.js';
 import { type Hatch, hatchLines } from './burin.js';
+import { PALETTE } from './palette.js';
 import { type Box, boundsOf, flatten, insideOf } from './path.js';
 import type { Pen } from './pen.js';
 import { clipPath, clipped, ink, line } from './svg.js';

@@ -1,5 +1,5 @@
-import { PALETTE } from '../palette.js';
 import { num } from './numbers.js';
+import { PALETTE } from './palette.js';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 

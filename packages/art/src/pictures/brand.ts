@@ -1,5 +1,5 @@
+import { PALETTE } from '../kit/palette.js';
 import { group, ink, line, shape, svgDocument } from '../kit/svg.js';
-import { PALETTE } from '../palette.js';
 
 /** A ship that rides at anchor: what a roadstead is for. In a square of 100. */
 const HULL = 'M18 50Q34 56 50 56Q66 56 82 48L76 66H27Q21 60 18 50Z';

@@ -1,6 +1,6 @@
-import { compassRose } from '../cards/compass.js';
+import { compassRose } from '../kit/compass-rose.js';
+import { PALETTE } from '../kit/palette.js';
 import { circle, group, line, shape, svgDocument } from '../kit/svg.js';
-import { PALETTE } from '../palette.js';
 
 /** For waiting: the page may turn the group of class "needle" around the middle of the picture. */
 export function compassPicture(size = 96): string {

@@ -1,8 +1,8 @@
 import { mass } from '../kit/mass.js';
 import { clamp, hill, smooth } from '../kit/numbers.js';
+import { PALETTE } from '../kit/palette.js';
 import { type Lod, penFor } from '../kit/pen.js';
 import { circle, ink, line, rod, shape, svgDocument } from '../kit/svg.js';
-import { PALETTE } from '../palette.js';
 
 /** A ship's lantern, 200 x 280: somebody is on watch while the line is down. */
 export function lanternPicture(size = 120, id = 'lantern', lod: Lod = 'l'): string {

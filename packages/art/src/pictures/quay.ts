@@ -1,10 +1,9 @@
 import { mass, tint } from '../kit/mass.js';
 import { clamp, hill, type Point, pair, repeat, smooth } from '../kit/numbers.js';
+import { PALETTE } from '../kit/palette.js';
 import { type Lod, penFor } from '../kit/pen.js';
 import { clouds, noise } from '../kit/random.js';
 import { clipPath, clipped, ellipse, gradient, group, ink, line, rope, shape, svgDocument } from '../kit/svg.js';
-import { PALETTE } from '../palette.js';
-import { shipToken } from '../ships/ship-art.js';
 
 const SIZE = { w: 640, h: 360 };
 
@@ -64,8 +63,8 @@ function gull(x: number, y: number, s: number): string {
   return line(`M${x} ${y}q${s * 0.5} ${-s * 0.5} ${s} 0q${s * 0.5} ${-s * 0.5} ${s} 0`, 2.6);
 }
 
-/** An empty table: a quay with a coil of rope, and a sail far out. */
-export function quayPicture(width: number = SIZE.w, id = 'quay', lod: Lod = 'l'): string {
+/** An empty table: a quay with a coil of rope. A game lends the ship far out, which is drawn small: `sail` is 554 x 528. */
+export function quayPicture(sail: string, width: number = SIZE.w, id = 'quay', lod: Lod = 'l'): string {
   const pen = penFor(id, lod);
   const horizon = 168;
   const edge: Point[] = [
@@ -110,7 +109,7 @@ export function quayPicture(width: number = SIZE.w, id = 'quay', lod: Lod = 'l')
         tone: (x, y) => 0.1 + (0.3 * (y - horizon)) / 80 + 0.5 * (clouds(x / 40, y / 9, 21) - 0.44),
       },
     ) +
-    group(shipToken(`${id}ship`, { colour: 'yellow' }, 's'), { transform: 'translate(452 82) scale(.2)' }) +
+    group(sail, { transform: 'translate(452 82) scale(.2)' }) +
     gull(250, 62, 14) +
     gull(292, 84, 10) +
     gull(560, 50, 11) +

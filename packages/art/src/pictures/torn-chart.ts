@@ -1,10 +1,10 @@
-import { compassRose } from '../cards/compass.js';
-import { mass } from '../kit/mass.js';
-import { clamp, type Point, pair, polar, repeat, smooth } from '../kit/numbers.js';
+import { agedPaper } from '../kit/aged-paper.js';
+import { compassRose } from '../kit/compass-rose.js';
+import { type Point, pair, polar, repeat, smooth } from '../kit/numbers.js';
+import { PALETTE } from '../kit/palette.js';
 import { type Lod, penFor } from '../kit/pen.js';
 import { clouds, random } from '../kit/random.js';
 import { clipPath, clipped, group, ink, line, shape, svgDocument } from '../kit/svg.js';
-import { PALETTE } from '../palette.js';
 
 const SIZE = { w: 480, h: 300 };
 
@@ -25,22 +25,11 @@ export function tornChartPicture(width: number = SIZE.w, id = 'torn', lod: Lod =
   const up = [...edge].reverse().map(pair).join('L');
   const left = `M24 30Q130 20 ${down}Q130 286 26 272Q18 150 24 30Z`;
   const right = `M456 26Q350 34 ${down}Q350 270 454 276Q462 150 456 26Z`;
-  const age = {
-    angle: 0.9,
-    gap: 8,
-    step: 11,
-    seed: 3,
-    fill: 0.4,
-    colour: '#8a6a3a',
-    tolerance: 0.7,
-    tone: (x: number, y: number) =>
-      clamp(
-        0.6 * smooth(80, 20, x) +
-          0.6 * smooth(400, 470, x) +
-          0.4 * smooth(230, 280, y) +
-          0.25 * (clouds(x / 50, y / 50, 2) - 0.4),
-      ),
-  };
+  const age = (x: number, y: number) =>
+    0.6 * smooth(80, 20, x) +
+    0.6 * smooth(400, 470, x) +
+    0.4 * smooth(230, 280, y) +
+    0.25 * (clouds(x / 50, y / 50, 2) - 0.4);
   const rhumbs = repeat(16, (i) => `M370 190L${pair(polar(370, 190, (i * Math.PI) / 8, 460))}`);
   const print =
     line(rhumbs, 1, PALETTE.softInk, { opacity: 0.4 }) +
@@ -53,7 +42,7 @@ export function tornChartPicture(width: number = SIZE.w, id = 'torn', lod: Lod =
   const half = (name: string, data: string, inner: string, transform: string) =>
     group(
       ink(data, PALETTE.deep, { opacity: 0.35, transform: 'translate(8 10)' }) +
-        mass(pen, data, '#f0e1bb', [age], 0) +
+        agedPaper(pen, data, age, 0) +
         clipPath(`${id}${name}`, data) +
         clipped(`${id}${name}`, inner) +
         line(data, 3),

@@ -9,13 +9,13 @@ export interface CoursePoint {
 }
 
 /** What is known of a seat's chances along the game: its own decisions, and how it ended. */
-export interface Course {
+export interface SeatCourse {
   readonly seat: Seat;
   readonly points: readonly CoursePoint[];
   readonly end: number | null;
 }
 
-export function coursesOf({ decisions, seats }: Analysis): readonly Course[] {
+export function coursesOf({ decisions, seats }: Analysis): readonly SeatCourse[] {
   return seats.map(({ seat, end }) => ({
     seat,
     points: decisions
@@ -26,6 +26,6 @@ export function coursesOf({ decisions, seats }: Analysis): readonly Course[] {
 }
 
 /** The last that was known of a seat's chances once this entry was made; null before its first decision. */
-export function knownAt({ points }: Course, seq: number): number | null {
+export function knownAt({ points }: SeatCourse, seq: number): number | null {
   return points.findLast((point) => point.seq <= seq)?.after ?? null;
 }

@@ -1,13 +1,11 @@
 import { same, type Typed } from '@roadstead/kernel';
 import type { Bot, Budget, Decision, Estimate } from '../bot.js';
+import { ADVISER } from '../level-names.js';
 import { botFor } from '../levels.js';
-import { answerOf, type InAllLanguages, type ThinkAnswer } from '../thinker.js';
-
-/** The level whose advice is given: the one that searches. */
-export const ADVISER = 'admiral';
+import { answerOf, type InAllLanguages, type ThinkAnswer } from '../think.js';
 
 /** Advice for a decision, as plain data. */
-export interface Hint {
+export interface Advice {
   readonly action: Typed;
   readonly why: InAllLanguages;
   /** What is expected of it; null where there was nothing to weigh. */
@@ -17,12 +15,12 @@ export interface Hint {
 }
 
 /** The best action by the admiral's search, against the others. */
-export function hint(decision: Decision<unknown, Typed>, budget: Budget): Hint {
+export function hint(decision: Decision<unknown, Typed>, budget: Budget): Advice {
   return hintFrom(answerOf(adviser(decision).choose(decision, budget)));
 }
 
 /** The same from an answer that came from elsewhere, a worker for instance. */
-export function hintFrom({ action, why, estimates }: ThinkAnswer): Hint {
+export function hintFrom({ action, why, estimates }: ThinkAnswer): Advice {
   return {
     action,
     why,

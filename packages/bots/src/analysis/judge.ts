@@ -1,9 +1,9 @@
 import { type AnyGame, FastRandom, type Seat, same, type Typed } from '@roadstead/kernel';
 import { type Budget, decisionOf, type Estimate } from '../bot.js';
-import { skillFor } from '../levels.js';
-import { type InAllLanguages, inAllLanguages } from '../thinker.js';
+import { skillFor } from '../learnt.js';
+import { type InAllLanguages, inAllLanguages } from '../think.js';
 import { hint } from './hint.js';
-import type { Moment } from './moments.js';
+import type { PastDecision } from './moments.js';
 import { weigh } from './weigh.js';
 
 /** What a decision was worth. */
@@ -26,7 +26,7 @@ const CLEARLY = 2;
  * Looks at a decision twice, with luck of its own each time: the first look chooses the best action, the second tells
  * what it is worth against the one played. By one look alone, the best of many would always seem better than it is.
  */
-export function judge(game: AnyGame, moment: Moment, budget: Budget, seed: string): Judgement {
+export function judge(game: AnyGame, moment: PastDecision, budget: Budget, seed: string): Judgement {
   const { seq, seat, state } = moment;
   const look = (which: string) => decisionOf(game, state, seat, new FastRandom(`${seed}/${seq}/${which}`));
   const choice = hint(look('choose'), budget);

@@ -1,14 +1,14 @@
 import { type GameRecord, rulesFor } from '@roadstead/kernel';
-import type { GameOf } from '../thinker.js';
+import type { GameOf } from '../think.js';
 import { type Judgement, judge } from './judge.js';
-import type { Moment } from './moments.js';
+import type { PastDecision } from './moments.js';
 
 /** One decision to look at, as plain data that can be sent to a thread. */
 export interface JudgeTask {
   readonly game: string;
   /** The version of the rules that it was decided by. */
   readonly rules: number;
-  readonly moment: Moment;
+  readonly moment: PastDecision;
   readonly iterations: number;
   readonly seed: string;
 }
@@ -16,7 +16,11 @@ export interface JudgeTask {
 /** Wherever a record is looked at, the luck of the thoughts is the same, and so is the analysis. */
 const SEED = 'analysis';
 
-export function tasksOf(record: GameRecord, moments: readonly Moment[], iterations: number): readonly JudgeTask[] {
+export function tasksOf(
+  record: GameRecord,
+  moments: readonly PastDecision[],
+  iterations: number,
+): readonly JudgeTask[] {
   const { game, rules } = record;
   return moments.map((moment) => ({ game, rules, moment, iterations, seed: SEED }));
 }

@@ -1,9 +1,10 @@
-import { act, FastRandom, type Typed } from '@roadstead/kernel';
+import { FastRandom, legalAction, type Typed } from '@roadstead/kernel';
 import type { Budget, Decision, Estimate } from '../bot.js';
 import { now } from '../clock.js';
-import { ADMIRAL, skillFor } from '../levels.js';
+import { skillFor } from '../learnt.js';
+import { ADMIRAL } from '../levels.js';
 import { differences, measure } from '../search/measure.js';
-import { playOut } from '../search/playout.js';
+import { playOn } from '../search/playout.js';
 
 /** Two actions against each other. */
 export interface Weighed {
@@ -18,7 +19,10 @@ export interface Weighed {
  * Plays both on in thought over the same deals and the same luck, as the admiral does. What they have in common drops
  * out of the difference, so that it is known far better than either of them.
  */
-export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typed, budget: Budget): Weighed {
+export function weigh(decision: Decision<unknown, Typed>, first: Typed, second: Typed, budget: Budget): Weighed {
+  const one = legalAction([decision], decision.seat, first);
+  const other = legalAction([decision], decision.seat, second);
+  const skill = skillFor(decision.game.id);
   const ones: number[] = [];
   const others: number[] = [];
   const rounds = budget.iterations ?? (budget.ms === undefined ? ADMIRAL.iterations : Number.POSITIVE_INFINITY);
@@ -26,7 +30,7 @@ export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typ
   const luck = decision.random.int(2 ** 31);
   for (let round = 0; round < rounds && now() <= until && !budget.cancelled?.(); round++) {
     const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
-    const win = (action: Typed) => playedOn(decision, dealt, action, `${luck}/${round}`);
+    const win = (action: Typed) => playOn(decision, dealt, action, `${luck}/${round}`, skill, ADMIRAL).win;
     ones.push(win(one));
     others.push(one === other ? ones[round]! : win(other));
   }
@@ -41,11 +45,4 @@ export function weigh(decision: Decision<unknown, Typed>, one: Typed, other: Typ
     lead: difference.mean,
     error: difference.error,
   };
-}
-
-function playedOn({ game, seat }: Decision<unknown, Typed>, dealt: unknown, action: Typed, luck: string): number {
-  const state = game.clone(dealt);
-  const chance = new FastRandom(luck);
-  act(game, state, seat, action, chance);
-  return playOut(game, state, seat, skillFor(game.id), chance, ADMIRAL).win;
 }

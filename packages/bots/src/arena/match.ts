@@ -1,18 +1,18 @@
 import type { AnyGame, OptionValues, Seat } from '@roadstead/kernel';
-import type { Budget, Choice, Decision } from '../bot.js';
+import type { BotChoice, Budget, Decision } from '../bot.js';
 
 /** Whoever can sit in the arena: a bot, or one whose answers take their time (a program outside, another thread). */
-export interface Player {
+export interface ArenaPlayer {
   choose(
     // biome-ignore lint/suspicious/noExplicitAny: the players of all games meet here
     decision: Decision<any, any>,
     budget?: Budget,
-  ): Pick<Choice<unknown>, 'action'> | Promise<Pick<Choice<unknown>, 'action'>>;
+  ): Pick<BotChoice<unknown>, 'action'> | Promise<Pick<BotChoice<unknown>, 'action'>>;
 }
 
 export interface Contestant {
   readonly name: string;
-  readonly bot: Player;
+  readonly bot: ArenaPlayer;
   readonly budget?: Budget;
 }
 

@@ -1,7 +1,7 @@
-import { act, begin, FastRandom, type Result, type Seat } from '@roadstead/kernel';
+import { begin, carryOut, FastRandom, legalAction, questionsOf, type Result, type Seat } from '@roadstead/kernel';
 import { decisionOf } from '../bot.js';
 import { botSeed, dealSeed, type Match, type Seating, Stopped, seatings } from './match.js';
-import { countGame, type DealTally, emptyDeal, type Failure, type Stretch } from './tally.js';
+import { countGame, type DealTally, emptyDeal, type Failure, type PlayedDeals } from './tally.js';
 import { Stopwatch } from './times.js';
 
 /** Many times the length of a long game. */
@@ -18,7 +18,7 @@ interface Sitting {
 }
 
 /** Plays some deals of a match, each in every seating: those from `from` on and before `to`. */
-export async function playDeals(match: Match, from: number, to: number): Promise<Stretch> {
+export async function playDeals(match: Match, from: number, to: number): Promise<PlayedDeals> {
   const watches = match.contestants.map(() => new Stopwatch());
   const deals: DealTally[] = [];
   for (let deal = from; deal < to; deal++) {
@@ -44,19 +44,19 @@ async function playGame(sitting: Sitting): Promise<Result | Failure> {
     const state = begin(game, { seats, options, start: chance.int(seats) }, chance);
     const randoms = seating.map((_, seat) => new FastRandom(botSeed(match.seed, deal, rotation, seat)));
     let left = match.bound ?? USUAL_BOUND;
-    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+    for (let asked = questionsOf(game, state); asked.length > 0; ) {
       const pause = match.pause?.();
       if (pause) await pause;
       if (left-- === 0) return failure(sitting, null, `no end after ${match.bound ?? USUAL_BOUND} decisions`);
-      const seat = toAct[0]!;
+      const { seat, legal } = asked[0]!;
       acting = seat;
       const { bot, budget } = match.contestants[seating[seat]!]!;
       const since = match.now();
-      const answer = bot.choose(decisionOf(game, state, seat, randoms[seat]!), budget);
+      const answer = bot.choose(decisionOf(game, state, seat, randoms[seat]!, legal), budget);
       // Waiting for what is there already would cost more than a fast bot's whole decision.
       const { action } = answer instanceof Promise ? await answer : answer;
       watches[seating[seat]!]!.add(match.now() - since);
-      act(game, state, seat, action, chance);
+      asked = carryOut(game, state, seat, legalAction(asked, seat, action), chance);
       acting = null;
     }
     return game.result(state)!;

@@ -1,10 +1,10 @@
 import { bootstrap, rounded, type Share } from './bootstrap.js';
 import { type Elo, eloOf } from './elo.js';
 import { type Match, seatsHeld } from './match.js';
-import type { DealTally, Failure, Stretch } from './tally.js';
+import type { DealTally, Failure, PlayedDeals } from './tally.js';
 import { decisionsIn, reportTimes, type TimesReport } from './times.js';
 
-export interface Standing {
+export interface ContestantResult {
   readonly name: string;
   readonly seats: number;
   /** The share of victories of all its seats, and what it would be among equals; null where all play together. */
@@ -24,7 +24,7 @@ export interface ArenaResult {
   readonly failed: number;
   /** Games that nobody won. */
   readonly unwon: number;
-  readonly contestants: readonly Standing[];
+  readonly contestants: readonly ContestantResult[];
   /** Between two contestants at a table of two: the first against the second. */
   readonly elo: Elo | null;
   /** Where all play together: the share of games won. */
@@ -35,11 +35,11 @@ export interface ArenaResult {
 /** What the deals played so far say. */
 export function resultOf(
   match: Pick<Match, 'lineUp' | 'seed'> & { readonly contestants: readonly { readonly name: string }[] },
-  { deals, times }: Stretch,
+  { deals, times }: PlayedDeals,
 ): ArenaResult {
   const { lineUp, seed, contestants } = match;
   const games = sum(deals, (deal) => deal.games);
-  const together = lineUp.length === 1 || (games > 0 && deals.every(({ apart }) => apart === 0));
+  const together = lineUp.length === 1 || (games > 0 && deals.every((deal) => deal.together === deal.games));
   const share = (won: (deal: DealTally) => number) =>
     bootstrap(
       deals.map((deal) => ({ won: won(deal), of: deal.games })),
@@ -47,7 +47,7 @@ export function resultOf(
     );
   const held = seatsHeld(match);
   const standings = contestants.map(
-    ({ name }, who): Standing => ({
+    ({ name }, who): ContestantResult => ({
       name,
       seats: held[who]!,
       wins: together ? null : share(({ wins }) => wins[who]!),

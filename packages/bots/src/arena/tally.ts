@@ -20,35 +20,33 @@ export interface DealTally {
   readonly wins: number[];
   /** Games won together with another seat. */
   readonly shared: number[];
-  /** Games that set the seats apart: with none of them, all play together. */
-  apart: number;
+  /** Games in which all won or lost together. */
+  together: number;
   readonly failures: Failure[];
 }
 
 /** Some deals, and how long each contestant took for its decisions in them. */
-export interface Stretch {
+export interface PlayedDeals {
   readonly deals: readonly DealTally[];
   readonly times: readonly Times[];
 }
 
 export function emptyDeal(deal: number, contestants: number): DealTally {
   const zeros = () => Array<number>(contestants).fill(0);
-  return { deal, games: 0, wins: zeros(), shared: zeros(), apart: 0, failures: [] };
+  return { deal, games: 0, wins: zeros(), shared: zeros(), together: 0, failures: [] };
 }
 
-export function countGame(tally: DealTally, seating: readonly number[], { winners, ranking }: Result): void {
+export function countGame(tally: DealTally, seating: readonly number[], { winners, won }: Result): void {
   tally.games++;
-  if (ranking.some(({ place }) => place !== ranking[0]!.place)) tally.apart++;
+  if (won !== undefined) tally.together++;
   for (const seat of winners) tally.wins[seating[seat]!]! += 1 / winners.length;
   if (winners.length < 2) return;
   for (const who of new Set(winners.map((seat) => seating[seat]!))) tally.shared[who]!++;
 }
 
-/** Puts stretches into one, in the order of deals, so that sums come out the same whoever played which. */
-export function mergeStretches(stretches: readonly Stretch[]): Stretch {
-  const deals = stretches.flatMap((stretch) => stretch.deals).sort((a, b) => a.deal - b.deal);
-  const times = stretches
-    .map((stretch) => stretch.times)
-    .reduce((sum, more) => sum.map((one, i) => addTimes(one, more[i]!)));
+/** Puts parts of a match into one, in the order of deals, so that sums come out the same whoever played which. */
+export function mergePlayedDeals(parts: readonly PlayedDeals[]): PlayedDeals {
+  const deals = parts.flatMap((part) => part.deals).sort((a, b) => a.deal - b.deal);
+  const times = parts.map((part) => part.times).reduce((sum, more) => sum.map((one, i) => addTimes(one, more[i]!)));
   return { deals, times };
 }

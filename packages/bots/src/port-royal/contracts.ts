@@ -1,6 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import { type Contract, contractById, type Person, type Ship, type View } from '@roadstead/port-royal';
-import { displayOf } from './worth.js';
+import { displayOf } from './cards.js';
 
 export function isTogether(view: View): boolean {
   return view.timePile !== undefined;

@@ -1,11 +1,12 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Action, ActionOf, PortRoyalOdds, Ship, View } from '@roadstead/port-royal';
-import type { Bot, Choice, Decision } from '../bot.js';
+import type { Bot, BotChoice, Decision } from '../bot.js';
+import { cardNamed } from './cards.js';
 import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
 import { harbourWorth, nextWorth } from './harbour.js';
 import { type Reason, sentence } from './reasons.js';
 import { WEIGHTS } from './weights.js';
-import { cardNamed, takeWorth } from './worth.js';
+import { takeWorth } from './worth.js';
 
 /** Plays for the best it can get this turn: looks one card ahead and never at what the others may want. */
 export const greedy: Bot<View, Action> = {
@@ -27,11 +28,11 @@ export const greedy: Bot<View, Action> = {
   },
 };
 
-function choice(action: Action, reason: Reason): Choice<Action> {
+function choice(action: Action, reason: Reason): BotChoice<Action> {
   return { action, why: (language) => sentence(reason, language) };
 }
 
-function discover({ view, odds, legal }: Decision<View, Action>): Choice<Action> {
+function discover({ view, odds, legal }: Decision<View, Action>): BotChoice<Action> {
   const mayGoOn = legal.some(({ type }) => type === 'discover');
   const mayStop = legal.some(({ type }) => type === 'stop');
   if (!mayGoOn) return choice({ type: 'stop' }, { why: 'onlyWay' });
@@ -46,7 +47,7 @@ function discover({ view, odds, legal }: Decision<View, Action>): Choice<Action>
   return choice({ type: 'stop' }, percent === 0 ? { why: 'enough' } : { why: 'stop', bust: percent });
 }
 
-function repel({ view, legal }: Decision<View, Action>): Choice<Action> {
+function repel({ view, legal }: Decision<View, Action>): BotChoice<Action> {
   const { harbour, revealed } = view();
   const keep = legal.find((action) => action.type === 'repel' && action.keep);
   if (keep) return choice(keep, { why: 'contract' });
@@ -58,7 +59,7 @@ function repel({ view, legal }: Decision<View, Action>): Choice<Action> {
   return clashes ? choice({ type: 'repel' }, { why: 'clash' }) : choice({ type: 'admit' }, { why: 'harmless' });
 }
 
-function take({ view, seat, legal }: Decision<View, Action>): Choice<Action> {
+function take({ view, seat, legal }: Decision<View, Action>): BotChoice<Action> {
   const seen = view();
   let best = choice({ type: 'pass' }, { why: 'nothing' });
   let most = 0;
@@ -84,7 +85,7 @@ function forgoneWorth(view: View, seat: Seat, ship: Ship): number {
   return isTogether(view) ? WEIGHTS.contractTogether : WEIGHTS.contract;
 }
 
-function keepTime({ view }: Decision<View, Action>): Choice<Action> {
+function keepTime({ view }: Decision<View, Action>): BotChoice<Action> {
   const seen = view();
   const spare = (seen.timePile ?? 0) - WEIGHTS.timePerContract * contractsLeft(seen);
   return spare > 0

@@ -1,7 +1,8 @@
 import { type Card, COLOURS, type Ship, type View } from '@roadstead/port-royal';
+import { cardNamed, displayOf } from './cards.js';
 import { isTogether, wantedColours } from './contracts.js';
 import { WEIGHTS } from './weights.js';
-import { cardNamed, displayOf, takeWorth } from './worth.js';
+import { takeWorth } from './worth.js';
 
 function coloursIn(harbour: readonly Card[]): number {
   const ships = harbour.filter((card): card is Ship => card.type === 'ship');

@@ -1,18 +1,11 @@
-import { parseOptions } from '@roadstead/kernel';
+import { parseOptions, shareOf } from '@roadstead/kernel';
 import { type Options, portRoyal, type View } from '@roadstead/port-royal';
 import type { Skill } from '../search/skill.js';
-import type { Trainable } from '../train/self-play.js';
-import type { TrainPlan } from '../train/train.js';
+import type { NetToTrain } from '../train/net-to-train.js';
 import { BOX_FEATURES, boxFeaturesOf } from './box-features.js';
 import { FEATURES, featuresOf } from './features.js';
 import { portRoyalSkill } from './policy/skill.js';
 import { againstTime, TOGETHER_FEATURES, togetherFeatures } from './together-features.js';
-
-export interface NetToTrain extends Trainable {
-  readonly tables: TrainPlan['tables'];
-  /** The name of the net in the source that is written. */
-  readonly constant: string;
-}
 
 const game = { game: portRoyal, skill: portRoyalSkill as Skill<unknown, unknown> };
 const table = (seats: number, chosen: Record<string, unknown> = {}) => {
@@ -22,11 +15,11 @@ const table = (seats: number, chosen: Record<string, unknown> = {}) => {
 /** Mostly the base game, and some of everything that is played against each other. */
 const rivals: NetToTrain = {
   ...game,
+  about: 'where everybody plays for themselves',
   constant: 'VALUE_NET',
   features: (view) => featuresOf(view as View),
   featureCount: FEATURES,
-  shares: ({ winners, ranking }) =>
-    winners.length === 0 ? null : ranking.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
+  shares: (result) => (result.winners.length === 0 ? null : result.ranking.map((_, seat) => shareOf(result, seat))),
   tables: [
     table(2),
     table(4),
@@ -49,6 +42,7 @@ const rivals: NetToTrain = {
 /** Where boxes change how the game is won. */
 const boxes: NetToTrain = {
   ...rivals,
+  about: 'the same with contracts, gamblers or Under way!',
   constant: 'BOX_NET',
   features: (view) => boxFeaturesOf(view as View),
   featureCount: BOX_FEATURES,
@@ -72,14 +66,15 @@ const coop = (seats: number, setAside = 0) => table(seats, { with: ['contracts']
 /** The fewer players, the more games are won, and the more there is to learn. */
 const together: NetToTrain = {
   ...game,
+  about: 'where all win or lose as one',
   constant: 'TOGETHER_NET',
   features: (view) => {
     const features = togetherFeatures(view as View);
     return features && againstTime(features);
   },
   featureCount: TOGETHER_FEATURES,
-  shares: ({ winners }) => (winners.length > 0 ? [1, 0] : [0, 1]),
+  shares: ({ won }) => (won ? [1, 0] : [0, 1]),
   tables: [coop(1), coop(2), coop(3), coop(4), coop(2), coop(5), coop(1, 3), coop(3)],
 };
 
-export const PORT_ROYAL_NETS: Readonly<Record<string, NetToTrain>> = { rivals, boxes, together };
+export const portRoyalNets: Readonly<Record<string, NetToTrain>> = { rivals, boxes, together };

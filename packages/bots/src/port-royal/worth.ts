@@ -1,15 +1,8 @@
 import type { Seat } from '@roadstead/kernel';
-import { type Card, cardById, type Person, type PlayerView, type Ship, type View } from '@roadstead/port-royal';
+import type { Card, Person, PlayerView, Ship, View } from '@roadstead/port-royal';
+import { displayOf } from './cards.js';
 import { contractsFor, isTogether } from './contracts.js';
 import { WEIGHTS } from './weights.js';
-
-export function cardNamed(id: string): Card {
-  return cardById(id)!;
-}
-
-export function displayOf(player: PlayerView): Card[] {
-  return player.display.map(({ card }) => cardNamed(card));
-}
 
 function persons(player: PlayerView): Person[] {
   return displayOf(player).filter((card) => card.type === 'person');

@@ -1,25 +1,24 @@
-import { type AnyGame, FastRandom, type PuzzleSense, type Seat, same, Table, type Typed } from '@roadstead/kernel';
+import { type AnyGame, FastRandom, type PuzzleAct, type PuzzleSense, type Seat, same, Table } from '@roadstead/kernel';
 import { decisionOf } from '../bot.js';
 import { ADMIRAL, botFor } from '../levels.js';
 import { weighAll } from './weigh-all.js';
 
 /** A game that captains played, as the acts that lead through it. */
-export interface Voyage {
+export interface PlayedGame {
   readonly seats: number;
   readonly options: PuzzleSense['tables'][number]['options'];
   readonly seed: string;
-  readonly acts: readonly VoyageAct[];
+  readonly acts: readonly PlayedAct[];
 }
 
-export interface VoyageAct {
-  readonly action: Typed;
+export interface PlayedAct extends PuzzleAct {
   /** The turn it belongs to. */
   readonly turn: string;
 }
 
 /** A decision worth a closer look. */
 export interface Candidate {
-  readonly voyage: Voyage;
+  readonly voyage: PlayedGame;
   /** How many acts came before it. */
   readonly at: number;
   readonly seat: Seat;
@@ -41,14 +40,14 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
   const tableSeed = `${seed}/${number}`;
   const table = Table.open(game, { seats, options, seed: tableSeed });
   const captain = botFor(game.id, 'captain')!;
-  const acts: VoyageAct[] = [];
-  const voyage: Voyage = { seats, options, seed: tableSeed, acts };
+  const acts: PlayedAct[] = [];
+  const voyage: PlayedGame = { seats, options, seed: tableSeed, acts };
   const found: Candidate[] = [];
   while (!table.over) {
-    const seat = table.toAct[0]!;
-    const state = table.state;
+    const { seat, legal } = table.questions[0]!;
+    const { state } = table;
     const random = new FastRandom(`${tableSeed}/${acts.length}`);
-    const decision = decisionOf(game, state, seat, random);
+    const decision = decisionOf(game, state, seat, random, legal);
     const view = decision.view();
     const kind = sense.kindOf(view, decision.legal);
     const promise = kind === null ? 0 : promiseOf(game, state, seat, random);
@@ -56,7 +55,7 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
       found.push({ voyage, at: acts.length, seat, kind, state: game.clone(state), promise });
     const { action } = captain.choose(decision);
     table.act(seat, action);
-    acts.push({ action, turn: sense.turnOf(view) });
+    acts.push({ seat, action, turn: sense.turnOf(view) });
   }
   return found;
 }

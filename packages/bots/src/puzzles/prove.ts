@@ -1,8 +1,17 @@
-import { type AnyGame, FastRandom, type Puzzle, type PuzzleAnswer, same, type Typed } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  FastRandom,
+  type Puzzle,
+  type PuzzleAct,
+  type PuzzleAnswer,
+  same,
+  type Typed,
+} from '@roadstead/kernel';
 import { type Decision, decisionOf, type Estimate } from '../bot.js';
-import { ADMIRAL, botFor, skillFor } from '../levels.js';
-import { inAllLanguages } from '../thinker.js';
-import type { Candidate } from './candidate.js';
+import { skillFor } from '../learnt.js';
+import { ADMIRAL, botFor } from '../levels.js';
+import { inAllLanguages } from '../think.js';
+import type { Candidate, PlayedAct } from './candidate.js';
 import { difficultyOf } from './difficulty.js';
 import { weighAll } from './weigh-all.js';
 
@@ -54,7 +63,7 @@ export function prove(game: AnyGame, one: Candidate, rounds: number): Puzzle | n
     kind,
     difficulty: difficultyOf(solvedBy, far[1]!.behind!.win),
     table: { seats, options, seed: voyage.seed },
-    acts: acts.slice(0, at).map(({ action }) => action),
+    acts: acts.slice(0, at).map(plainAct),
     seat,
     answers: told(look('tell'), far),
     solvedBy,
@@ -86,11 +95,15 @@ function share(game: AnyGame, level: string, best: Typed, look: (what: string) =
 }
 
 /** From the decision on, as long as its turn lasts. */
-function restOfTurn({ voyage, at }: Candidate): readonly Typed[] {
+function restOfTurn({ voyage, at }: Candidate): readonly PuzzleAct[] {
   const { turn } = voyage.acts[at]!;
   const after = voyage.acts.slice(at);
   const end = after.findIndex((act) => act.turn !== turn);
-  return after.slice(0, end < 0 ? undefined : end).map(({ action }) => action);
+  return after.slice(0, end < 0 ? undefined : end).map(plainAct);
+}
+
+function plainAct({ seat, action }: PlayedAct): PuzzleAct {
+  return { seat, action };
 }
 
 function rounded(share: number): number {

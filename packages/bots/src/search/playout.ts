@@ -1,4 +1,13 @@
-import { type AnyGame, type Chance, carryOut, type Seat } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  carryOut,
+  FastRandom,
+  type Questions,
+  type Seat,
+  shareOf,
+  type Typed,
+} from '@roadstead/kernel';
 import type { Skill } from './skill.js';
 
 /** How far search plays on in thought, and what counts as success. */
@@ -11,51 +20,63 @@ export interface Playouts {
 
 /** Where nobody wants anything any more a game may go round for ever: after so many decisions it counts as it stands. */
 const ENDLESS = 3000;
-/** The lead at which the margin counts half. */
-const HALF_MARGIN = 4;
 
 /** How playing on ended for a seat: its share of the victory, and that with the margin counted in; both from 0 to 1. */
-export interface Outcome {
+export interface PlayedOn {
   readonly win: number;
   readonly reward: number;
 }
 
-/** Plays a state on by the quick moves of a skill. Alters the state. */
+/** One action of a seat, played on in thought from a deal that the seat could be in. The same luck gives the same end. */
+export function playOn(
+  { game, seat }: { readonly game: AnyGame; readonly seat: Seat },
+  dealt: unknown,
+  action: unknown,
+  luck: string,
+  skill: Skill<unknown, unknown>,
+  playouts: Playouts,
+): PlayedOn {
+  const state = game.clone(dealt);
+  const chance = new FastRandom(luck);
+  // What a seat may do is the same in every deal that it could be in: nothing to check.
+  const asked = carryOut(game, state, seat, action as Typed, chance);
+  return playOut(game, state, asked, seat, skill, chance, playouts);
+}
+
+/** Plays a state on by the quick moves of a skill, from what is asked in it. Alters the state. */
 export function playOut(
   game: AnyGame,
   state: unknown,
+  asked: Questions<unknown>,
   seat: Seat,
   skill: Skill<unknown, unknown>,
   chance: Chance,
   { depth, marginShare }: Playouts,
-): Outcome {
+): PlayedOn {
+  const ended = (win: number): PlayedOn => {
+    const lead = margin(game.score(state), seat, skill.halfMargin);
+    return { win, reward: (1 - marginShare) * win + marginShare * lead };
+  };
+  let questions = asked;
   for (let decisions = 0; decisions < ENDLESS; decisions++) {
-    const mover = game.toAct(state)[0];
-    if (mover === undefined) return outcome(game, state, seat, won(game, state, seat), marginShare);
+    const question = questions[0];
+    if (question === undefined) return ended(shareOf(game.result(state)!, seat));
+    const { seat: mover, legal } = question;
     const view = game.view(state, mover);
     const value = decisions < depth ? undefined : skill.value?.(view);
-    if (value) return outcome(game, state, seat, value[seat]!, marginShare);
-    carryOut(game, state, mover, skill.play(view, mover, game.legal(state, mover), chance), chance);
+    if (value) return ended(value[seat]!);
+    questions = carryOut(game, state, mover, skill.play(view, mover, legal, chance) as Typed, chance);
   }
-  return outcome(game, state, seat, 0, marginShare);
-}
-
-/** A shared victory is divided, but not where all win together. */
-function won(game: AnyGame, state: unknown, seat: Seat): number {
-  const { winners, ranking } = game.result(state)!;
-  if (!winners.includes(seat)) return 0;
-  return winners.length === ranking.length ? 1 : 1 / winners.length;
-}
-
-function outcome(game: AnyGame, state: unknown, seat: Seat, win: number, marginShare: number): Outcome {
-  return { win, reward: (1 - marginShare) * win + marginShare * margin(game.score(state), seat) };
+  return ended(0);
 }
 
 /** From 0 to 1: the lead over the best rival; where all stand alike, how far they have come. */
-function margin(scores: readonly number[], seat: Seat): number {
+function margin(scores: readonly number[], seat: Seat, half: number | undefined): number {
   const own = scores[seat]!;
   const rivals = scores.filter((score, other) => other !== seat && score !== own);
-  if (rivals.length === 0) return own / (own + HALF_MARGIN);
-  const lead = own - Math.max(...rivals);
-  return 0.5 + (0.5 * lead) / (Math.abs(lead) + HALF_MARGIN);
+  if (rivals.length === 0) return half === undefined ? 0.5 : own / (own + half);
+  const best = Math.max(...rivals);
+  const lead = own - best;
+  // Without a scale, a lead counts as a part of what both have.
+  return 0.5 + (0.5 * lead) / (half === undefined ? Math.abs(own) + Math.abs(best) : Math.abs(lead) + half);
 }

@@ -1,8 +1,8 @@
-import { act, FastRandom, same } from '@roadstead/kernel';
-import type { Bot, Budget, Choice, Decision, Estimate } from '../bot.js';
+import { FastRandom, same } from '@roadstead/kernel';
+import type { Bot, BotChoice, Budget, Decision, Estimate } from '../bot.js';
 import { now } from '../clock.js';
-import { type Playouts, playOut } from './playout.js';
-import { Race } from './race.js';
+import { PairedTrials } from './paired-trials.js';
+import { type Playouts, playOn } from './playout.js';
 import type { Skill } from './skill.js';
 
 export interface SearchStyle extends Playouts {
@@ -18,6 +18,10 @@ export interface SearchStyle extends Playouts {
 const FIRST_LOOK = 12;
 const NEXT_LOOK = 1.3;
 
+/** More moves than this are halved first, each time after such a part of the budget: no time for a fair trial of all. */
+const FEW = 16;
+const HALVING_PART = 1 / 15;
+
 /**
  * Weighs all moves by playing them out over the same deals of what is hidden and the same luck, gives up those clearly
  * behind, and keeps the skill's own guess unless another move is clearly better.
@@ -27,62 +31,100 @@ export function searcher<V, A>(skill: Skill<V, A>, style: SearchStyle): Bot<V, A
     choose(decision, budget) {
       const guess = skill.guess(decision);
       if (decision.legal.length < 2) return guess;
-      const race = raceOf(decision, skill as Skill<unknown, unknown>, style, budget);
-      return chosen(decision, skill, guess, race, style);
+      const moves = movesToTry(decision, skill, guess.action);
+      const trials = trialsOf(decision, moves, skill as Skill<unknown, unknown>, style, budget);
+      return chosen(decision, moves, skill, guess, trials, style);
     },
   };
 }
 
-function raceOf<V, A>(
+/** What is tried, and which of it is the guess. */
+interface MovesToTry<A> {
+  readonly actions: readonly A[];
+  readonly guess: number;
+}
+
+function movesToTry<V, A>(decision: Decision<V, A>, skill: Skill<V, A>, guess: A): MovesToTry<A> {
+  const { legal } = decision;
+  const actions = skill.candidates?.(decision.view(), legal) ?? legal;
+  const found = actions.findIndex((action) => same(action, guess));
+  return found < 0 ? { actions: [...actions, guess], guess: actions.length } : { actions, guess: found };
+}
+
+function trialsOf<V, A>(
   decision: Decision<V, A>,
+  { actions, guess }: MovesToTry<A>,
   skill: Skill<unknown, unknown>,
   style: SearchStyle,
   budget: Budget = { iterations: style.iterations, ms: style.ms },
-): Race {
-  const { game, seat, legal, random } = decision;
+): PairedTrials {
   const iterations = budget.iterations ?? Number.POSITIVE_INFINITY;
   const ms = budget.ms ?? (budget.iterations === undefined ? style.ms : Number.POSITIVE_INFINITY);
   const until = now() + ms;
-  const race = new Race(legal.length);
-  const luck = random.int(2 ** 31);
+  const trials = new PairedTrials(actions.length);
+  const luck = decision.random.int(2 ** 31);
   let look = FIRST_LOOK;
-  for (let round = 0; round < iterations && race.racing > 1; round++) {
+  let halving = actions.length > FEW ? new Halving(iterations, ms) : null;
+  for (let round = 0; round < iterations && trials.left > 1; round++) {
     const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
-    for (let move = 0; move < legal.length; move++) {
-      if (!race.races(move)) continue;
-      if (now() > until || budget.cancelled?.()) return race;
-      const state = game.clone(dealt);
-      const chance = new FastRandom(`${luck}/${round}`);
-      act(game, state, seat, legal[move], chance);
-      race.add(move, playOut(game, state, seat, skill, chance, style));
+    for (let move = 0; move < actions.length; move++) {
+      if (!trials.isOpen(move)) continue;
+      if (now() > until || budget.cancelled?.()) return trials;
+      trials.add(move, playOn(decision, dealt, actions[move], `${luck}/${round}`, skill, style));
+    }
+    if (halving?.isDue(round + 1)) {
+      trials.halve(guess);
+      if (trials.left <= FEW) halving = null;
     }
     if (round + 1 < look) continue;
-    race.drop(style.dropAt);
+    trials.drop(style.dropAt);
     look *= NEXT_LOOK;
   }
-  return race;
+  return trials;
+}
+
+/** When the worse half of many moves is given up: by rounds or by time, whichever comes first. */
+class Halving {
+  private readonly rounds: number;
+  private readonly ms: number;
+  private nextRound: number;
+  private nextMs: number;
+
+  constructor(iterations: number, ms: number) {
+    this.rounds = Math.ceil(iterations * HALVING_PART);
+    this.ms = ms * HALVING_PART;
+    this.nextRound = this.rounds;
+    this.nextMs = now() + this.ms;
+  }
+
+  isDue(rounds: number): boolean {
+    const time = now();
+    if (rounds < this.nextRound && time < this.nextMs) return false;
+    this.nextRound = rounds + this.rounds;
+    this.nextMs = time + this.ms;
+    return true;
+  }
 }
 
 function chosen<V, A>(
   decision: Decision<V, A>,
+  { actions, guess: own }: MovesToTry<A>,
   skill: Skill<V, A>,
-  guess: Choice<A>,
-  race: Race,
+  guess: BotChoice<A>,
+  trials: PairedTrials,
   style: SearchStyle,
-): Choice<A> {
-  const { legal } = decision;
-  const own = legal.findIndex((action) => same(action, guess.action));
-  const leader = race.leader();
-  const keepsGuess = leader === own || race.lead(leader, own) < style.preferAt;
+): BotChoice<A> {
+  const leader = trials.leader();
+  const keepsGuess = leader === own || trials.lead(leader, own) < style.preferAt;
   const move = keepsGuess ? own : leader;
-  const estimates = legal
+  const estimates = actions
     .map((action, other): Estimate<A> => {
-      const { mean: win, error } = race.win(other);
-      const behind = race.behind(other, move);
+      const { mean: win, error } = trials.win(other);
+      const behind = trials.behind(other, move);
       return { action, win, error, ...(other !== move && { behind: { win: behind.mean, error: behind.error } }) };
     })
     .sort((a, b) => b.win - a.win);
-  const action = legal[move]!;
+  const action = actions[move]!;
   if (keepsGuess) return { ...guess, action, estimates };
-  return { action, why: (language) => skill.reason(decision, action, race.win(move).mean, language), estimates };
+  return { action, why: (language) => skill.reason(decision, action, trials.win(move).mean, language), estimates };
 }

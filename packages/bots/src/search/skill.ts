@@ -7,6 +7,10 @@ export interface Skill<V, A> {
   guess(decision: Decision<V, A>): { readonly action: A; why(language: Language): string };
   /** A quick move, for playing on in thought. */
   play(view: V, seat: Seat, legal: readonly A[], random: Random): A;
+  /** The moves worth searching where there are many: some of the legal ones. All of them when missing. */
+  candidates?(view: V, legal: readonly A[]): readonly A[];
+  /** The lead, on the scale of the game's score, at which the margin counts half. */
+  readonly halfMargin?: number;
   /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */
   value?(view: V): readonly number[] | null;
   /** Why the search prefers an action to the guess, in one sentence. */

@@ -1,4 +1,13 @@
-import { type AnyGame, act, begin, FastRandom, type OptionValues, type Result, type Seat } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  begin,
+  carryOut,
+  FastRandom,
+  type OptionValues,
+  questionsOf,
+  type Result,
+  type Typed,
+} from '@roadstead/kernel';
 import type { Skill } from '../search/skill.js';
 import type { Sample } from '../value/fit.js';
 
@@ -29,16 +38,14 @@ export function learnFrom({ game, skill, features, shares: sharesOf }: Trainable
   const random = new FastRandom(`${play.seed}/moves`);
   const state = begin(game, { seats: play.seats, options: play.options }, chance);
   const seen: (readonly (readonly number[])[])[] = [];
-  for (;;) {
-    const seat: Seat | undefined = game.toAct(state)[0];
-    if (seat === undefined) break;
+  for (let asked = questionsOf(game, state); asked.length > 0; ) {
+    const { seat, legal } = asked[0]!;
     const view = game.view(state, seat);
     const inputs = random.int(play.keepOneIn) === 0 ? features(view) : null;
     if (inputs !== null) seen.push(inputs);
-    const legal = game.legal(state, seat);
     const stray = random.int(play.strayOneIn) === 0;
     const action = stray ? legal[random.int(legal.length)] : skill.play(view, seat, legal, random);
-    act(game, state, seat, action, chance);
+    asked = carryOut(game, state, seat, action as Typed, chance);
   }
   const shares = sharesOf(game.result(state)!);
   return shares === null ? [] : seen.map((inputs) => ({ inputs, shares }));

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { makePushKeys } from '@roadstead/server';
 import { thousands } from '../table-print.js';
-import { AdminError, type Verb } from './verb.js';
+import { AdminError, type AdminVerb } from './verb.js';
 
-export const backup: Verb = {
+export const backup: AdminVerb = {
   name: 'backup',
   takes: '<FILE>',
   summary: 'a copy of everything, also while the server runs',
@@ -27,7 +27,7 @@ roadstead.db-wal and roadstead.db-shm).
   },
 };
 
-export const vacuum: Verb = {
+export const vacuum: AdminVerb = {
   name: 'vacuum',
   takes: '',
   summary: 'gives room that is not needed any more back to the disk',
@@ -43,7 +43,7 @@ that is running waits meanwhile; for a large database that takes some seconds.
   },
 };
 
-export const pushKeys: Verb = {
+export const pushKeys: AdminVerb = {
   name: 'push-keys',
   takes: '[--new]',
   summary: 'makes the keys for web push, and tells the public one',

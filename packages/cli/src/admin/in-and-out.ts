@@ -3,9 +3,9 @@ import { Refusal } from '@roadstead/kernel';
 import { importRecord, recordOf } from '@roadstead/server';
 import { contents, recordIn } from '../record-file.js';
 import { personNamed } from './people.js';
-import { type Admin, AdminError, type Verb } from './verb.js';
+import { type Admin, AdminError, type AdminVerb } from './verb.js';
 
-export const exporting: Verb = {
+export const exporting: AdminVerb = {
   name: 'export',
   takes: '<table|person> [--out FILE]',
   summary: 'the record of a table, or all that is stored about a person',
@@ -45,7 +45,7 @@ async function exported(admin: Admin, what: string): Promise<unknown> {
   return recordOf(table, await store.tables.entries(table.id, 0));
 }
 
-export const importing: Verb = {
+export const importing: AdminVerb = {
   name: 'import',
   takes: '<FILE> [--open]',
   summary: 'puts a finished game in as a table of its own',

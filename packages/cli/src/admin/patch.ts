@@ -1,8 +1,8 @@
 import { type Patched, patchTable } from '@roadstead/server';
 import { tableNamed } from './tables.js';
-import type { Verb } from './verb.js';
+import type { AdminVerb } from './verb.js';
 
-export const patch: Verb = {
+export const patch: AdminVerb = {
   name: 'patch',
   takes: '<table|all> [--write]',
   summary: 'replays tables under the rules as they are now',

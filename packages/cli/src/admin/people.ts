@@ -1,9 +1,9 @@
 import type { StoredPerson } from '@roadstead/server';
 import { wholeNumber } from '../args.js';
 import { listing, time } from './listing.js';
-import { type Admin, AdminError, type Verb } from './verb.js';
+import { type Admin, AdminError, type AdminVerb } from './verb.js';
 
-export const people: Verb = {
+export const people: AdminVerb = {
   name: 'people',
   takes: '[SEARCH] [--limit N]',
   summary: 'lists people, those seen last first',
@@ -30,10 +30,10 @@ export const people: Verb = {
   },
 };
 
-export const ban: Verb = banning('ban', true, 'shuts somebody out');
-export const unban: Verb = banning('unban', false, 'lets somebody in again');
+export const ban: AdminVerb = banning('ban', true, 'shuts somebody out');
+export const unban: AdminVerb = banning('unban', false, 'lets somebody in again');
 
-function banning(name: string, banned: boolean, summary: string): Verb {
+function banning(name: string, banned: boolean, summary: string): AdminVerb {
   const effect = banned
     ? 'The person can do nothing any more but take the data along and go; it holds at once,\nalso on a server that is running. Seats stay.'
     : 'The person can come in again.';

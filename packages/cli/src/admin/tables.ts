@@ -2,11 +2,11 @@ import type { StoredTable } from '@roadstead/server';
 import { wholeNumber } from '../args.js';
 import { UsageError } from '../usage.js';
 import { listing, time } from './listing.js';
-import { type Admin, AdminError, type Verb } from './verb.js';
+import { type Admin, AdminError, type AdminVerb } from './verb.js';
 
 const STATUSES = ['gathering', 'playing', 'over'] as const;
 
-export const tables: Verb = {
+export const tables: AdminVerb = {
   name: 'tables',
   takes: '[--status S] [--limit N]',
   summary: 'lists tables, the last used first',
@@ -38,7 +38,7 @@ export const tables: Verb = {
   },
 };
 
-export const table: Verb = {
+export const table: AdminVerb = {
   name: 'table',
   takes: '<table>',
   summary: 'all about one table but its secrets',
@@ -86,7 +86,7 @@ function seatLine({ name, person, bot, standIn, left }: Seat): string {
 /** Field by field, so that no secret gets in. */
 async function summary({ store }: Admin, stored: StoredTable) {
   const { id, game, rules, options, house, status, seq, version, toAct, result, host } = stored;
-  const { createdAt, startedAt, overAt, updatedAt, dueAt, awaitsBot, rematch, challengeOf, daily } = stored;
+  const { createdAt, startedAt, overAt, updatedAt, dueAt, awaitsBot, follows } = stored;
   const seats = await Promise.all(
     stored.seats.map(async ({ person, bot, standIn, left, ready }) => {
       const name = person === null ? null : ((await store.people.byId(person))?.name ?? null);
@@ -94,5 +94,5 @@ async function summary({ store }: Admin, stored: StoredTable) {
     }),
   );
   const about = { id, game, rules, options, house, status, seq, version, toAct, awaitsBot, dueAt, result, host, seats };
-  return { ...about, createdAt, startedAt, overAt, updatedAt, rematch, challengeOf, daily };
+  return { ...about, createdAt, startedAt, overAt, updatedAt, follows };
 }

@@ -10,7 +10,7 @@ export interface Admin {
 }
 
 /** One thing that `roadstead admin` can do. */
-export interface Verb {
+export interface AdminVerb {
   readonly name: string;
   /** What comes after the name, for the help: `<table>`. */
   readonly takes: string;

@@ -3,9 +3,9 @@ import { exporting, importing } from './in-and-out.js';
 import { patch } from './patch.js';
 import { ban, people, unban } from './people.js';
 import { table, tables } from './tables.js';
-import type { Verb } from './verb.js';
+import type { AdminVerb } from './verb.js';
 
-export const VERBS: readonly Verb[] = [
+export const VERBS: readonly AdminVerb[] = [
   tables,
   table,
   people,

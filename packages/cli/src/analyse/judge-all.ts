@@ -1,4 +1,4 @@
-import { type Analysis, analysisOf, type Judgement, type JudgeTask, type Moment, tasksOf } from '@roadstead/bots';
+import { type Analysis, analysisOf, type Judgement, type JudgeTask, type PastDecision, tasksOf } from '@roadstead/bots';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { Pool } from '../pool.js';
 import { judgeHere } from './judge-task.js';
@@ -6,7 +6,7 @@ import { judgeHere } from './judge-task.js';
 export interface AnalysisJob {
   readonly record: GameRecord;
   /** The decisions of these seats. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly PastDecision[];
   readonly seats: readonly Seat[];
   readonly iterations: number;
   readonly threads: number;

@@ -1,8 +1,8 @@
 import {
   type Analysis,
   type JudgedDecision,
-  type Moment,
-  percent,
+  type PastDecision,
+  percentOf,
   percentsOf,
   type SeatAnalysis,
 } from '@roadstead/bots';
@@ -14,17 +14,17 @@ import { ANALYSIS_WORDS, type AnalysisWords } from './words.js';
 
 const WIDTH = 80;
 
-export interface Told {
+export interface ToldAnalysis {
   readonly entry: GameEntry;
   readonly analysis: Analysis;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly PastDecision[];
   readonly iterations: number;
   readonly isOver: boolean;
   readonly audience: Audience;
 }
 
 /** An analysis for people: a line for every seat, and what cost each of them most. */
-export function printAnalysis(told: Told): string {
+export function printAnalysis(told: ToldAnalysis): string {
   const { entry, analysis, iterations, isOver, audience } = told;
   const words = ANALYSIS_WORDS[audience.language];
   const title = entry.words.title[audience.language];
@@ -50,7 +50,7 @@ function row(analysis: SeatAnalysis, { name }: Audience): string[] {
   return [name(seat), String(decisions), ...shown];
 }
 
-function mattered({ seat, mattered }: SeatAnalysis, told: Told, words: AnalysisWords): string[] {
+function mattered({ seat, mattered }: SeatAnalysis, told: ToldAnalysis, words: AnalysisWords): string[] {
   const name = told.audience.name(seat);
   if (mattered.length === 0) return wrap(words.flawless(name), WIDTH);
   const width = Math.max(...mattered.map((seq) => String(seq).length));
@@ -61,7 +61,11 @@ function mattered({ seat, mattered }: SeatAnalysis, told: Told, words: AnalysisW
   return [...wrap(words.mattered(name), WIDTH), ...lines];
 }
 
-function sentence({ seq, seat, played, best, better }: JudgedDecision, told: Told, words: AnalysisWords): string {
+function sentence(
+  { seq, seat, played, best, better }: JudgedDecision,
+  told: ToldAnalysis,
+  words: AnalysisWords,
+): string {
   const { entry, moments, audience } = told;
   const { state } = moments.find((moment) => moment.seq === seq)!;
   const view = entry.game.view(state, seat);
@@ -71,7 +75,7 @@ function sentence({ seq, seat, played, best, better }: JudgedDecision, told: Tol
 }
 
 function chance(share: number): string {
-  return inPercent(percent(share));
+  return inPercent(percentOf(share));
 }
 
 function inPercent(whole: number): string {

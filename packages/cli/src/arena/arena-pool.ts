@@ -1,4 +1,4 @@
-import { Stopped, type Stretch } from '@roadstead/bots';
+import { type PlayedDeals, Stopped } from '@roadstead/bots';
 import { Pool } from '../pool.js';
 import type { ArenaTask } from './job.js';
 import { playTask } from './play-task.js';
@@ -8,7 +8,7 @@ import { Programs } from './program-player.js';
 /** Plays tasks on some threads, until the signal comes. When it is closed, no program that sat in the arena is left. */
 export class ArenaPool {
   private readonly signal: AbortSignal;
-  private readonly pool: Pool<ArenaTask, Stretch | null>;
+  private readonly pool: Pool<ArenaTask, PlayedDeals | null>;
   private readonly programs = new Programs(() => {});
   /** Programs of the threads: they outlive a thread that is ended. */
   private readonly pids = new Set<number>();
@@ -25,9 +25,9 @@ export class ArenaPool {
     });
   }
 
-  run(tasks: Iterable<ArenaTask>, done: (stretch: Stretch, task: ArenaTask) => void): Promise<void> {
-    return this.pool.run(tasks, this.signal, (stretch, task) => {
-      if (stretch !== null) done(stretch, task);
+  run(tasks: Iterable<ArenaTask>, done: (played: PlayedDeals, task: ArenaTask) => void): Promise<void> {
+    return this.pool.run(tasks, this.signal, (played, task) => {
+      if (played !== null) done(played, task);
     });
   }
 

@@ -1,5 +1,5 @@
 import { wholeNumber } from '../args.js';
-import { gameNamed } from '../game-named.js';
+import { gameNamed } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { entrantsNamed } from './entrants.js';
@@ -25,7 +25,7 @@ export async function arenaJobOf(args: ArenaArgs): Promise<ArenaJob> {
   const timeout = wholeNumber('--timeout', args.timeout, USUAL_TIMEOUT, 1, MAX_TIMEOUT);
   const named = await entrantsNamed(game, args.bots, timeout * 1000);
   const { min, max } = game.players;
-  const usual = named.length > 1 ? named.length : Math.min(max, USUAL_PLAYERS);
+  const usual = named.length > 1 ? named.length : Math.max(min, Math.min(max, USUAL_PLAYERS));
   const seats = wholeNumber('--players', args.players, usual, min, max);
   if (seats < min || seats > max) throw new UsageError(`${game.id} is for ${min} to ${max} players, not ${seats}`);
   if (named.length > seats) throw new UsageError(`--bots names ${named.length} bots for ${seats} seats`);

@@ -1,4 +1,4 @@
-import { mergeStretches, type Stretch } from '@roadstead/bots';
+import { mergePlayedDeals, type PlayedDeals } from '@roadstead/bots';
 import type { ArenaPool } from './arena-pool.js';
 import type { ArenaJob, ArenaTask } from './job.js';
 
@@ -11,15 +11,15 @@ export async function playMatch(
   job: ArenaJob,
   deals: number,
   progress: (done: number) => void,
-): Promise<Stretch | null> {
-  const played = new Map<number, Stretch>();
+): Promise<PlayedDeals | null> {
+  const played = new Map<number, PlayedDeals>();
   await pool.run(singly(job, deals), (stretch, { from }) => {
     played.set(from, stretch);
     progress(played.size);
   });
   let whole = 0;
   while (played.has(whole)) whole++;
-  return whole === 0 ? null : mergeStretches(Array.from({ length: whole }, (_, deal) => played.get(deal)!));
+  return whole === 0 ? null : mergePlayedDeals(Array.from({ length: whole }, (_, deal) => played.get(deal)!));
 }
 
 /** One by one: a single deal of strong bots can take minutes. */

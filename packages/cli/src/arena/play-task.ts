@@ -1,4 +1,12 @@
-import { botFor, type Contestant, type Player, playDeals, Stopped, type Stretch, tunableFor } from '@roadstead/bots';
+import {
+  type ArenaPlayer,
+  botFor,
+  type Contestant,
+  type PlayedDeals,
+  playDeals,
+  Stopped,
+  tunableFor,
+} from '@roadstead/bots';
 import { gameById } from '@roadstead/games';
 import type { ArenaTask, Entrant } from './job.js';
 import { ProgramPlayer, type Programs } from './program-player.js';
@@ -7,7 +15,7 @@ import { ProgramPlayer, type Programs } from './program-player.js';
 const SLICE_MS = 50;
 
 /** Plays some deals of a match. What they give depends on nothing but the task, the times apart. */
-export function playTask({ job, from, to }: ArenaTask, programs: Programs, signal?: AbortSignal): Promise<Stretch> {
+export function playTask({ job, from, to }: ArenaTask, programs: Programs, signal?: AbortSignal): Promise<PlayedDeals> {
   const { game } = gameById(job.game)!;
   const contestants = job.contestants.map((entrant): Contestant => {
     const budget = entrant.kind === 'level' ? entrant.budget : undefined;
@@ -17,7 +25,7 @@ export function playTask({ job, from, to }: ArenaTask, programs: Programs, signa
   return playDeals({ ...match, now: () => performance.now(), pause: pauses(signal) }, from, to);
 }
 
-function playerFor(game: string, entrant: Entrant, programs: Programs): Player {
+function playerFor(game: string, entrant: Entrant, programs: Programs): ArenaPlayer {
   switch (entrant.kind) {
     case 'level':
       return botFor(game, entrant.level)!;

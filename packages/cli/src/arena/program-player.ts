@@ -1,4 +1,4 @@
-import type { Decision, Player } from '@roadstead/bots';
+import type { ArenaPlayer, Decision } from '@roadstead/bots';
 import { isPlainObject, quote, type Seat, type Typed } from '@roadstead/kernel';
 import type { Entrant } from './job.js';
 import { Program, type ProgramNote } from './program.js';
@@ -25,7 +25,7 @@ export class Programs {
 }
 
 /** Lets programs decide by the line protocol. */
-export class ProgramPlayer implements Player {
+export class ProgramPlayer implements ArenaPlayer {
   private readonly entrant: Extract<Entrant, { kind: 'program' }>;
   private readonly programs: Programs;
 

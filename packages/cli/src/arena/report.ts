@@ -1,4 +1,11 @@
-import { type ArenaResult, type Failure, resultOf, type Share, type Standing, type Stretch } from '@roadstead/bots';
+import {
+  type ArenaResult,
+  type ContestantResult,
+  type Failure,
+  type PlayedDeals,
+  resultOf,
+  type Share,
+} from '@roadstead/bots';
 import type { OptionValues } from '@roadstead/kernel';
 import { columns, percent, thousands } from '../table-print.js';
 import type { ArenaJob } from './job.js';
@@ -16,14 +23,14 @@ const MAX_NAME = 28;
 const MAX_FAILURES = 10;
 
 /** Nothing in it but the milliseconds depends on the machine or on the number of threads. */
-export function arenaReport(job: ArenaJob, stretch: Stretch): ArenaReport {
+export function arenaReport(job: ArenaJob, played: PlayedDeals): ArenaReport {
   return {
     game: job.game,
     options: job.options,
     players: job.lineUp.length,
     seed: job.seed,
     seating: job.lineUp.map((who) => job.contestants[who]!.name),
-    ...resultOf(job, stretch),
+    ...resultOf(job, played),
   };
 }
 
@@ -58,7 +65,7 @@ export function printArena(report: ArenaReport): string {
   return `${lines.join('\n')}\n`;
 }
 
-function sharesTable(contestants: readonly Standing[]): string[][] {
+function sharesTable(contestants: readonly ContestantResult[]): string[][] {
   const rows = contestants.map(({ name, seats, wins, fair, shared }) => [
     seats === 1 ? short(name) : `${short(name)} × ${seats}`,
     ...share(wins!),
@@ -68,7 +75,7 @@ function sharesTable(contestants: readonly Standing[]): string[][] {
   return [['Victories', 'share', '95 % from', 'to', 'fair', 'ties'], ...rows];
 }
 
-function timesTable(contestants: readonly Standing[]): string[][] {
+function timesTable(contestants: readonly ContestantResult[]): string[][] {
   const rows = contestants.map(({ name, decisions, ms }) => {
     return [short(name), thousands(decisions), ...[ms.p50, ms.p99, ms.max].map((time) => time.toPrecision(3))];
   });

@@ -1,5 +1,7 @@
+import { GAMES } from '@roadstead/games';
 import { type AnyGame, FastRandom, parseOptions, type TableSetup } from '@roadstead/kernel';
-import { consume, measure } from './measure.js';
+import { yardstick } from '../games/index.js';
+import { consume, measure, measureInTurns } from './measure.js';
 import { type Position, playRandomly, samplePositions } from './random-play.js';
 import { replayer } from './replay.js';
 
@@ -13,6 +15,9 @@ export interface Figures {
   readonly players: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
+  /** The speed of random play, with the first game's as 1, and with that of a loop made by hand, if there is one. */
+  readonly toFirst: number;
+  readonly toByHand: number | null;
   readonly clone: Cost;
   readonly view: Cost;
   readonly redeal: Cost;
@@ -22,18 +27,31 @@ export interface Figures {
 
 const POSITIONS = 256;
 
+/** What a table of this game is set up with where nothing is asked for. */
+export function plainSetup(game: AnyGame, seats: number): TableSetup {
+  return { seats, options: parseOptions(game.options, undefined) };
+}
+
 /** Measures a game with a number of players on one thread, each figure for about so many seconds. */
 export async function figures(game: AnyGame, players: number, seconds: number): Promise<Figures> {
-  const setup: TableSetup = { seats: players, options: parseOptions(game.options, undefined) };
+  const setup = plainSetup(game, players);
   const random = new FastRandom(`bench/${players}`);
   let games = 0;
   let decisions = 0;
-  const perDecision = await measure(seconds, () => {
+  const play = () => {
     const inGame = playRandomly(game, setup, random);
     games++;
     decisions += inGame;
     return inGame;
-  });
+  };
+  const first = GAMES[0]!.game;
+  const firstSetup = plainSetup(first, within(first.players, players));
+  const byHand = yardstick();
+  const [perDecision, ofFirst, ofByHand] = (await measureInTurns(seconds, [
+    play,
+    () => playRandomly(first, firstSetup, random),
+    ...(byHand ? [() => byHand.play(within(byHand.players, players), random)] : []),
+  ])) as [number, number, number?];
   const positions = samplePositions(game, setup, random, POSITIONS);
   const overPositions = async (operation: (position: Position) => unknown) =>
     cost(await measure(seconds, () => forEach(positions, operation)), perDecision);
@@ -41,6 +59,8 @@ export async function figures(game: AnyGame, players: number, seconds: number): 
     players,
     decisionsPerSecond: Math.round(1e9 / perDecision),
     gamesPerSecond: Math.round((1e9 / perDecision) * (games / decisions)),
+    toFirst: ratio(ofFirst, perDecision),
+    toByHand: ofByHand === undefined ? null : ratio(ofByHand, perDecision),
     clone: await overPositions(({ state }) => game.clone(state)),
     view: await overPositions(({ state, seat }) => game.view(state, seat)),
     redeal: await overPositions(({ state, seat }) => game.redeal(state, seat, random)),
@@ -48,9 +68,17 @@ export async function figures(game: AnyGame, players: number, seconds: number): 
   };
 }
 
+function within({ min, max }: AnyGame['players'], players: number): number {
+  return Math.max(min, Math.min(max, players));
+}
+
 function forEach(positions: readonly Position[], operation: (position: Position) => unknown): number {
   for (const position of positions) consume(operation(position));
   return positions.length;
+}
+
+function ratio(a: number, b: number): number {
+  return Number((a / b).toFixed(3));
 }
 
 function cost(ns: number, perDecision: number): Cost {

@@ -2,27 +2,52 @@
 const WARM_UP = 0.5;
 /** How long to go on without a pause in which Ctrl-C is heard. */
 const SLICE_NS = 50_000_000;
+const TURNS = 4;
 
-/** Nanoseconds per operation. `body` does some operations and returns how many. */
-export async function measure(seconds: number, body: () => number): Promise<number> {
+/** Does some operations and returns how many. */
+export type Body = () => number;
+
+/** Nanoseconds per operation. */
+export async function measure(seconds: number, body: Body): Promise<number> {
   await repeat(Math.min(WARM_UP, seconds), body);
-  return repeat(seconds, body);
+  const { spent, operations } = await repeat(seconds, body);
+  return spent / operations;
 }
 
-async function repeat(seconds: number, body: () => number): Promise<number> {
+/** The same for several, each in its turn again and again: a machine that is busy now and then is so for all of them. */
+export async function measureInTurns(seconds: number, bodies: readonly Body[]): Promise<readonly number[]> {
+  for (const body of bodies) await repeat(Math.min(WARM_UP, seconds), body);
+  const sums = bodies.map(() => ({ spent: 0, operations: 0 }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    for (const [i, body] of bodies.entries()) {
+      const { spent, operations } = await repeat(seconds / TURNS, body);
+      sums[i]!.spent += spent;
+      sums[i]!.operations += operations;
+    }
+  }
+  return sums.map(({ spent, operations }) => spent / operations);
+}
+
+async function repeat(seconds: number, body: Body): Promise<{ spent: number; operations: number }> {
   let operations = 0;
   let spent = 0;
   do {
-    const start = process.hrtime.bigint();
+    const start = processorTime();
     let slice = 0;
     do {
       operations += body();
-      slice = Number(process.hrtime.bigint() - start);
+      slice = processorTime() - start;
     } while (slice < SLICE_NS && spent + slice < seconds * 1e9);
     spent += slice;
     await new Promise(setImmediate);
   } while (spent < seconds * 1e9);
-  return spent / operations;
+  return { spent, operations };
+}
+
+/** What the processor has spent on us so far, in nanoseconds: others on the same machine do not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) * 1000;
 }
 
 let sink: unknown;

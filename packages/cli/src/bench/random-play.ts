@@ -1,4 +1,12 @@
-import { type AnyGame, act, begin, type FastRandom, type Seat, type TableSetup } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  begin,
+  carryOut,
+  type FastRandom,
+  questionsOf,
+  type Seat,
+  type TableSetup,
+} from '@roadstead/kernel';
 
 export interface Position {
   readonly state: unknown;
@@ -14,12 +22,10 @@ export function playRandomly(
 ): number {
   const state = begin(game, setup, random);
   let decisions = 0;
-  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
-    const seat = toAct[toAct.length === 1 ? 0 : random.int(toAct.length)]!;
+  for (let questions = questionsOf(game, state); questions.length > 0; decisions++) {
+    const { seat, legal } = questions[questions.length === 1 ? 0 : random.int(questions.length)]!;
     before?.({ state, seat });
-    const legal = game.legal(state, seat);
-    act(game, state, seat, legal[random.int(legal.length)]!, random);
-    decisions++;
+    questions = carryOut(game, state, seat, legal[random.int(legal.length)], random);
   }
   return decisions;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DATABASE, openStore, type Store } from '@roadstead/server';
-import { type Admin, AdminError, type Verb } from '../admin/verb.js';
+import { type Admin, AdminError, type AdminVerb } from '../admin/verb.js';
 import { VERBS } from '../admin/verbs.js';
 import { readArgs } from '../args.js';
 import type { Command, Streams } from '../command.js';
@@ -14,8 +14,7 @@ const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead
 export const admin: Command = {
   name: 'admin',
   summary: 'looks after the tables and people of a server',
-  help: overview(),
-  helpOn: (argv) => {
+  help: (argv) => {
     const name = argv.find((arg) => !arg.startsWith('-'));
     return name === undefined ? overview() : helpOf(verbNamed(name));
   },
@@ -68,14 +67,14 @@ function adminOf(store: Store, streams: Streams, json: boolean): Admin {
   };
 }
 
-function verbNamed(name: string): Verb {
+function verbNamed(name: string): AdminVerb {
   const verb = VERBS.find((candidate) => candidate.name === name);
   if (verb !== undefined) return verb;
   const known = VERBS.map((candidate) => candidate.name);
   throw new UsageError(`there is no "admin ${name}"${didYouMean(name, known)}`);
 }
 
-function helpOf({ name, takes, help }: Verb): string {
+function helpOf({ name, takes, help }: AdminVerb): string {
   return `${help}\nUsage: roadstead admin ${`${name} ${takes}`.trim()}\n\n${COMMON}`;
 }
 

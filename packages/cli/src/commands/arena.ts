@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { LEVELS } from '@roadstead/bots';
+import type { GameEntry } from '@roadstead/kernel';
 import { ArenaPool } from '../arena/arena-pool.js';
 import { arenaJobOf } from '../arena/job-args.js';
 import { playMatch } from '../arena/play-match.js';
 import { arenaReport, printArena } from '../arena/report.js';
-import { readArgs, wholeNumber } from '../args.js';
+import { wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
+import { entryIn, readGameArgs } from '../game-args.js';
+import { gamesHelp, optionsHelp } from '../game-help.js';
+import { examplesOf } from '../games/index.js';
 import { onInterrupt } from '../interrupt.js';
 import { Progress } from '../progress.js';
 
@@ -13,7 +17,17 @@ const MAX_DEALS = 10_000_000;
 const MAX_THREADS = 256;
 const INTERRUPTED = 130;
 
-const HELP = `Measures bots against each other: the same deals in every seating.
+const FLAGS = {
+  bots: { type: 'string' },
+  players: { type: 'string' },
+  deals: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  timeout: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+const help = (entry: GameEntry) => `Measures bots against each other: the same deals in every seating.
 
 Usage: roadstead arena --bots A,B,… [options]
 
@@ -24,18 +38,19 @@ Usage: roadstead arena --bots A,B,… [options]
                     weights:FILE    the policy that "tune" tunes, with weights
                                     from a JSON file, or a row that it has
                     engine:COMMAND  a program outside (see below)
-  --game ID       the game (port-royal)
+  --game ID       ${gamesHelp()}
   --players N     how many seats (as many as bots are named); the bot named
                   last fills those that are left
   --deals N       how many deals (100); each is played once for every seating
   --seed TEXT     the same seed gives the same deals and, but for time budgets
                   and programs, the same games (roadstead)
-  --option NAME=VALUE  an option of the game; may be repeated
+  --option NAME=VALUE  an option of the game by its own name; may be repeated
   --jobs N        threads (one per core)
   --timeout S     seconds that a program may take for a decision (10)
   --json          the numbers for programs instead of a table
   -h, --help      this text
 
+${optionsHelp(entry, FLAGS)}
 The table shows each bot's share of the victories (a shared one counts in
 parts) with its 95 % interval by a bootstrap over deals, the share that it would
 have among equals, games won together, for two players the difference in Elo,
@@ -46,37 +61,24 @@ deals finished so far.
 
 A program outside gets one line of JSON on its standard input for each decision,
 and answers with one line on its standard output: one of the legal actions.
-  {"do":"choose","game":"port-royal","seat":0,"view":{…},"legal":[…],"odds":{…}}
-  {"action":{"type":"stop"}}
+  {"do":"choose","game":"${entry.game.id}","seat":0,"view":{…},"legal":[…],"odds":{…}}
+  {"action":{"type":"${entry.game.actionTypes[0]}"}}
 There is a process for each seat and thread. The command is not read by a shell;
 quotes keep words together, and it cannot contain a comma. A program that ends,
 takes too long or answers anything else fails that game, and is started anew.
 
 Examples:
-  roadstead arena --bots greedy,random --players 4 --deals 200
-  roadstead arena --bots greedy,random --deals 50 --json
-  roadstead arena --bots "engine:python3 my-bot.py,greedy" --players 3
-`;
+  roadstead arena --bots captain,random --deals 200
+  roadstead arena --bots captain,deckhand --deals 50 --json
+  roadstead arena --bots "engine:python3 my-bot.py,captain" --players 3
+${examplesOf(entry, 'arena')}`;
 
 export const arena: Command = {
   name: 'arena',
   summary: 'bots against bots: the same deals in every seating, with intervals',
-  help: HELP,
+  help: (argv) => help(entryIn(argv)),
   async run(argv, { stdout, stderr }) {
-    const { values } = readArgs({
-      args: [...argv],
-      options: {
-        bots: { type: 'string' },
-        game: { type: 'string' },
-        players: { type: 'string' },
-        deals: { type: 'string' },
-        seed: { type: 'string' },
-        option: { type: 'string', multiple: true },
-        jobs: { type: 'string' },
-        timeout: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    });
+    const values = readGameArgs(argv, FLAGS);
     const job = await arenaJobOf(values);
     const deals = wholeNumber('--deals', values.deals, 100, 1, MAX_DEALS);
     const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);

@@ -2,30 +2,40 @@ import { cpus } from 'node:os';
 import { GAMES } from '@roadstead/games';
 import type { AnyGame } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
-import { type Cost, type Figures, figures } from '../bench/bench.js';
+import { type Cost, type Figures, figures, plainSetup } from '../bench/bench.js';
+import { type LongFigures, longFigures } from '../bench/long.js';
 import type { Command } from '../command.js';
+import { gameIds, gameNamed } from '../game-args.js';
 import { columns, thousands } from '../table-print.js';
 import { UsageError } from '../usage.js';
 
 const PLAYERS = [2, 4, 5];
 const MAX_SECONDS = 600;
 const FIRST_ROUND = 0.1;
+const SHORT_AND_LONG = [30, 3000];
+/** Rounds of the long figures for each second that is asked for. */
+const ROUNDS = 100;
 
 const HELP = `Measures how fast the rules run: one thread, uniformly random legal play.
 
 Usage: roadstead bench [options]
 
+  --game ID     one game instead of all: ${gameIds()}
+  --long        a table with ${SHORT_AND_LONG[1]} entries in its logbook beside one with ${SHORT_AND_LONG[0]}:
+                what it costs to open it, to act, to tell of it and to take back
   --seconds S   how long each figure is measured (1)
   --json        the figures for programs instead of a table
   -h, --help    this text
 
 For ${PLAYERS.join(', ')} players: decisions and games per second, and what clone, view,
 redeal and a replay of the record (per decision in it) cost, in nanoseconds and
-in decisions.
+in decisions. Each game's speed is compared with that of ${GAMES[0]!.game.id} as it comes
+out of the box, and with a loop made by hand for that game and for speed alone.
 
 Examples:
   roadstead bench
   roadstead bench --seconds 0.2 --json
+  roadstead bench --long
 `;
 
 export const bench: Command = {
@@ -35,26 +45,56 @@ export const bench: Command = {
   async run(argv, { stdout }) {
     const { values } = readArgs({
       args: [...argv],
-      options: { seconds: { type: 'string' }, json: { type: 'boolean' } },
+      options: {
+        game: { type: 'string' },
+        long: { type: 'boolean' },
+        seconds: { type: 'string' },
+        json: { type: 'boolean' },
+      },
     });
     const seconds = secondsOf(values.seconds);
-    const { game } = GAMES[0]!;
-    await measured(game, Math.min(seconds, FIRST_ROUND)); // whoever comes first would be measured while it gets compiled
-    const all = await measured(game, seconds);
+    const games: readonly AnyGame[] =
+      values.game === undefined ? GAMES.map(({ game }) => game) : [gameNamed(values.game)];
     const machine = { node: process.versions.node, cpu: cpus()[0]?.model ?? 'unknown' };
+    const head = `One thread of ${machine.cpu}, Node ${machine.node}\n`;
+    const of = values.long ? longOf : speedOf;
+    const all: { game: string; json: object; text: string }[] = [];
+    for (const game of games) all.push({ game: game.id, ...(await of(game, seconds)) });
     stdout.write(
       values.json
-        ? `${JSON.stringify({ game: game.id, ...machine, seconds, figures: all }, null, 2)}\n`
-        : `${game.id}, one thread of ${machine.cpu}, Node ${machine.node}\n\n${table(all)}\n`,
+        ? `${JSON.stringify({ ...machine, seconds, games: all.map(({ game, json }) => ({ game, ...json })) }, null, 2)}\n`
+        : [head, ...all.map(({ game, text }) => `${game}\n\n${text}\n`)].join('\n'),
     );
     return 0;
   },
 };
 
+async function speedOf(game: AnyGame, seconds: number) {
+  await measured(game, Math.min(seconds, FIRST_ROUND)); // whoever comes first would be measured while it gets compiled
+  const figures = await measured(game, seconds);
+  return { json: { figures }, text: table(figures) };
+}
+
+async function longOf(game: AnyGame, seconds: number) {
+  const setup = plainSetup(game, playersOf(game).at(-1)!);
+  const rounds = Math.max(1, Math.round(seconds * ROUNDS));
+  const lengths = [...SHORT_AND_LONG, ...SHORT_AND_LONG]; // the first time over, it gets compiled
+  const all: LongFigures[] = [];
+  for (const entries of lengths) all.push(await longFigures(game, setup, entries, { rounds, seconds }));
+  const long = all.slice(SHORT_AND_LONG.length);
+  return { json: { long }, text: longTable(long) };
+}
+
 async function measured(game: AnyGame, seconds: number): Promise<Figures[]> {
   const all: Figures[] = [];
-  for (const players of PLAYERS) all.push(await figures(game, players, seconds));
+  for (const players of playersOf(game)) all.push(await figures(game, players, seconds));
   return all;
+}
+
+/** The numbers of players that are looked at, or the fewest where a game is for none of them. */
+function playersOf({ players: { min, max } }: AnyGame): readonly number[] {
+  const fitting = PLAYERS.filter((players) => players >= min && players <= max);
+  return fitting.length > 0 ? fitting : [min];
 }
 
 function secondsOf(value = '1'): number {
@@ -71,6 +111,8 @@ function table(all: readonly Figures[]): string {
     row('', ({ players }) => `${players} players`),
     row('decisions per second', ({ decisionsPerSecond }) => thousands(decisionsPerSecond)),
     row('games per second', ({ gamesPerSecond }) => thousands(gamesPerSecond)),
+    row(`speed to ${GAMES[0]!.game.id}`, ({ toFirst }) => toFirst.toFixed(2)),
+    row('speed to a loop by hand', ({ toByHand }) => toByHand?.toFixed(2) ?? '-'),
     costRow('clone'),
     costRow('view'),
     costRow('redeal'),
@@ -80,4 +122,23 @@ function table(all: readonly Figures[]): string {
 
 function shown({ ns, decisions }: Cost): string {
   return `${thousands(ns)} (${decisions.toFixed(1)})`;
+}
+
+function longTable(long: readonly LongFigures[]): string {
+  const [short, far] = long as [LongFigures, LongFigures];
+  const row = (name: string, of: keyof LongFigures) => [
+    name,
+    short[of].toFixed(1),
+    far[of].toFixed(1),
+    (far[of] / short[of]).toFixed(2),
+  ];
+  return columns([
+    ['microseconds', ...long.map(({ entries }) => `${thousands(entries)} entries`), 'ratio'],
+    row('open from a snapshot', 'open'),
+    row('act', 'act'),
+    row('tell everybody', 'news'),
+    row('take back', 'undo'),
+    row('whole story, our own logbook', 'story'),
+    row('whole story, checked', 'checkedStory'),
+  ]).join('\n');
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { Engine, MAX_LINE_BYTES } from '@roadstead/engine';
+import { GAMES } from '@roadstead/games';
 import { readArgs } from '../args.js';
 import type { Command, Streams } from '../command.js';
 import { LineSplitter } from '../lines.js';
@@ -19,7 +20,7 @@ the answer repeats. A line may be 1 MiB long.
   view   table, seat (null: a spectator) what this seat sees
   legal  table, seat                     what this seat can do
   act    table, seat, action             does it; tells what happened
-  odds   table, seat                     what the next card can be
+  odds   table, seat                     what the next reveal can be
   bot    table, seat, level              what a bot would do, and why
   play   table, bots {seat: level}, max  lets bots act until another seat must
   undo   table, seat                     takes back what this seat freely can
@@ -29,7 +30,7 @@ the answer repeats. A line may be 1 MiB long.
 
 Examples:
   echo '{"do":"games"}' | roadstead engine
-  printf '%s\\n' '{"do":"new","game":"port-royal","players":3,"start":0}' \\
+  printf '%s\\n' '{"do":"new","game":"${GAMES[0]!.game.id}","players":3,"start":0}' \\
     '{"do":"legal","table":"t1","seat":0}' | roadstead engine
 `;
 

@@ -1,16 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { GAMES } from '@roadstead/games';
+import { fileURLToPath } from 'node:url';
+import { NO_LIMITS, ServerProcess } from '@roadstead/server/test-kit';
 import { readArgs, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
+import { gameNamed } from '../game-args.js';
+import { gamesHelp } from '../game-help.js';
 import { onInterrupt } from '../interrupt.js';
-import { NO_LIMITS } from '../load/no-limits.js';
 import { type RampOptions, ramp } from '../load/ramp.js';
 import { report } from '../load/report.js';
-import { ServerProcess } from '../load/server-process.js';
 import { UsageError } from '../usage.js';
 
+const PROGRAM = fileURLToPath(new URL('../../bin/roadstead.mjs', import.meta.url));
 const STEPS = '100,250,500,750,1000,1250,1500,2000';
 const MOST_TABLES = 20_000;
 const INTERRUPTED = 130;
@@ -22,6 +24,7 @@ table has it on the screen, over real sockets, with every action on disk first.
 
 Usage: roadstead load [options]
 
+  --game ID        ${gamesHelp()}
   --tables N,N,…   how many tables, step by step, until a step does not hold
                    (${STEPS})
   --seats N        people at each table (4)
@@ -50,6 +53,7 @@ export const load: Command = {
     const { values } = readArgs({
       args: [...argv],
       options: {
+        game: { type: 'string' },
         tables: { type: 'string' },
         seats: { type: 'string' },
         think: { type: 'string' },
@@ -61,12 +65,12 @@ export const load: Command = {
         json: { type: 'boolean' },
       },
     });
-    const { game } = GAMES[0]!;
+    const game = gameNamed(values.game);
     const { min, max } = game.players;
     const thinkMs = 1_000 * number('--think', values.think, 5, 3_600);
     const options: Omit<RampOptions, 'base' | 'signal'> = {
       plan: { game: game.id },
-      seats: wholeNumber('--seats', values.seats, Math.min(4, max), min, max),
+      seats: wholeNumber('--seats', values.seats, Math.max(min, Math.min(4, max)), min, max),
       steps: steps(values.tables),
       thinkMs,
       warmUpMs: thinkMs + 2_000,
@@ -115,7 +119,7 @@ async function withOwnServer<T>(folder: string, measure: (base: string) => Promi
   const data = await mkdtemp(resolve(folder, '.roadstead-load-')).catch(() => {
     throw new UsageError(`--data must be a folder that can be written to, not "${folder}"`);
   });
-  const server = await ServerProcess.prepare(data, NO_LIMITS);
+  const server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
   try {
     await server.start();
     return await measure(server.base);

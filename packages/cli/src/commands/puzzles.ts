@@ -1,8 +1,8 @@
-import { puzzleSenseOf } from '@roadstead/games/lessons';
 import { type AnyGame, PUZZLES_FORMAT, type PuzzleBook } from '@roadstead/kernel';
 import { readArgs, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
-import { gameNamed } from '../game-named.js';
+import { entryNamed } from '../game-args.js';
+import { gamesHelp } from '../game-help.js';
 import { onInterrupt } from '../interrupt.js';
 import { Progress } from '../progress.js';
 import { bookIn, printBook } from '../puzzles/book.js';
@@ -18,7 +18,7 @@ const HELP = `Finds puzzles: decisions of real games to which there is a clear b
 
 Usage: roadstead puzzles [options] > puzzles.json
 
-  --game GAME      the game (port-royal)
+  --game ID        ${gamesHelp()}
   --games N        games between captains to look through (60)
   --keep N         puzzles to keep, as unlike each other as can be (48)
   --iterations N   deals that every answer is played on in thought (1500)
@@ -53,12 +53,12 @@ export const puzzles: Command = {
         retell: { type: 'string' },
       },
     });
-    const game = gameNamed(values.game);
+    const { game, puzzleSense } = entryNamed(values.game);
     if (values.retell !== undefined) {
       streams.stdout.write(printBook(retold(game, bookIn(await contents(values.retell, streams), game.id))));
       return 0;
     }
-    const sense = puzzleSenseOf(game.id);
+    const sense = await puzzleSense?.();
     if (sense === undefined) throw new UsageError(`"${game.id}" has no puzzles`);
     const plan: Hunt = {
       game,

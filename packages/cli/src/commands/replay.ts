@@ -1,14 +1,13 @@
 import type { ReadStream, WriteStream } from 'node:tty';
 import { type GameEntry, gameById } from '@roadstead/games';
-import { highlightsFor } from '@roadstead/games/highlights';
 import { type Audience, type GameRecord, Refusal, Retelling, type Seat } from '@roadstead/kernel';
 import { languageNamed } from '../analyse/audience.js';
 import { readArgs, wholeNumber } from '../args.js';
 import { columnsOf } from '../columns.js';
 import type { Command, Streams } from '../command.js';
+import { terminalOf } from '../games/index.js';
 import { type Crew, loneSeat } from '../play/crew.js';
 import { load } from '../play/saves.js';
-import { picturesOf } from '../play/terminal-games.js';
 import { WORDS } from '../play/words/index.js';
 import { contents, crewIn, recordIn } from '../record-file.js';
 import { headOf } from '../replay/as-text.js';
@@ -30,8 +29,8 @@ Usage: roadstead replay FILE [options]
   --lang LANGUAGE  en, nl or de (as your system says); also --language
   -h, --help       this text
 
-Keys: arrows, n and p for steps and turns, b for busts, h for big turns, g for a
-step by its number, a to let it play, s for another seat, ? for all of them, q.
+Keys: arrows, n and p for steps and turns, letters for what the game marks (? says
+which), g for a step by its number, a to let it play, s for another seat, q.
 Every step is checked by the rules that the game was played by.
 
 Examples:
@@ -88,13 +87,13 @@ interface Show {
 
 async function watch({ retold, entry, audience, seats, step, seat }: Show, { stdin, stdout }: Streams): Promise<void> {
   const colour = !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-  const screen = new Screen(retold, entry, picturesOf(retold.game.id)!, audience, colour);
+  const screen = new Screen(retold, entry, terminalOf(entry), audience, colour);
   await new Theatre(new Viewer(retold, seats, step, seat), screen, stdin as ReadStream, stdout as WriteStream).run();
 }
 
 function print({ retold, entry, audience, step, seat }: Show, isTable: boolean, { stdout }: Streams): void {
   const columns = columnsOf(stdout);
-  const screen = new Screen(retold, entry, picturesOf(retold.game.id)!, audience, false);
+  const screen = new Screen(retold, entry, terminalOf(entry), audience, false);
   const lines = isTable
     ? screen.table(step, seat, columns)
     : [...headOf(retold, entry, audience), ...screen.log(seat, columns)];
@@ -109,14 +108,13 @@ function read(text: string): { record: GameRecord; entry: GameEntry } {
   const record = recordIn(text);
   if (typeof record === 'string') throw new UsageError(`this is no record of a game: ${record.replace(/\.$/, '')}`);
   const entry = gameById(record.game);
-  if (entry === undefined || picturesOf(record.game) === undefined)
-    throw new UsageError(`this is a record of "${record.game}", which is not known here`);
+  if (entry === undefined) throw new UsageError(`this is a record of "${record.game}", which is not known here`);
   return { record, entry };
 }
 
 function retell(record: GameRecord, entry: GameEntry): Retelling {
   try {
-    return new Retelling(entry.game, record, highlightsFor(record.game));
+    return new Retelling(entry.game, record, entry.highlights);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new UsageError(`this record is not in order: ${error.message.replace(/\.$/, '')}`);

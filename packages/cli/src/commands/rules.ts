@@ -1,13 +1,15 @@
 import { GAMES, gameById } from '@roadstead/games';
-import { loadRulebook } from '@roadstead/games/rulebooks';
-import { type Language, type Rulebook, search } from '@roadstead/kernel';
+import { type GameEntry, type Language, type Rulebook, search } from '@roadstead/kernel';
 import { languageNamed } from '../analyse/audience.js';
 import { readArgs } from '../args.js';
 import { columnsOf } from '../columns.js';
 import type { Command } from '../command.js';
+import { entryNamed, gameIds } from '../game-args.js';
+import { examplesOf } from '../games/index.js';
 import { wrap } from '../play/render/text.js';
 import { printBook, printContents, printRules } from '../rules/print.js';
 import { RULES_WORDS } from '../rules/words.js';
+import { UsageError } from '../usage.js';
 
 /** As many finds as can be read in a sitting, unless all are asked for. */
 const MOST_FINDS = 8;
@@ -17,10 +19,11 @@ const HELP = `The rules of a game, to read and to search.
 
 Usage: roadstead rules [GAME] [WORDS…] [options]
 
-  GAME             one game by its name (all there are)
+  GAME             one game by its id: ${gameIds()} (all there are)
   WORDS…           the id of a rule, or words that must all be in it; the best
                    comes first. Without words: the titles of all rules
   --all            every rule that was found, or the whole book
+  --game ID        the same as GAME
   --lang LANGUAGE  en, nl or de (as your system says)
   -h, --help       this text
 
@@ -29,11 +32,8 @@ rules that it speaks of. Exit code 1 if no rule has all the words.
 
 Examples:
   roadstead rules
-  roadstead rules PR-D6
-  roadstead rules port-royal jester bust
-  roadstead rules paljas --lang nl
   roadstead rules --all --lang de > regeln.txt
-`;
+${GAMES.map((entry) => examplesOf(entry, 'rules')).join('')}`;
 
 export const rules: Command = {
   name: 'rules',
@@ -43,17 +43,19 @@ export const rules: Command = {
     const { values, positionals } = readArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, lang: { type: 'string' } },
+      options: { all: { type: 'boolean' }, lang: { type: 'string' }, game: { type: 'string' } },
     });
     const language = languageNamed(values.lang);
     const [first = '', ...rest] = positionals;
-    const named = gameById(first) !== undefined;
+    const isNamed = values.game === undefined && gameById(first) !== undefined;
+    const named = isNamed ? first : values.game;
     const asked: Asked = {
-      text: (named ? rest : positionals).join(' '),
+      text: (isNamed ? rest : positionals).join(' '),
       all: values.all === true,
       columns: columnsOf(streams.stdout),
     };
-    const books = await booksOf(named ? [first] : GAMES.map(({ game }) => game.id), language);
+    const books = await booksOf(named === undefined ? GAMES : [entryNamed(named)], language);
+    if (books.length === 0) throw new UsageError(`there are no rules of ${named ?? 'any game'} to read`);
     const printed = books.map((book) => answer(book, asked)).filter((lines) => lines.length > 0);
     const lines = printed.length > 0 ? printed.flatMap((one, i) => (i > 0 ? ['', ...one] : one)) : null;
     streams.stdout.write(`${(lines ?? wrap(RULES_WORDS[language].nothing(asked.text), asked.columns)).join('\n')}\n`);
@@ -68,8 +70,8 @@ interface Asked {
   readonly columns: number;
 }
 
-async function booksOf(games: readonly string[], language: Language): Promise<readonly Rulebook[]> {
-  const books = await Promise.all(games.map((game) => loadRulebook(game, language)));
+async function booksOf(games: readonly GameEntry[], language: Language): Promise<readonly Rulebook[]> {
+  const books = await Promise.all(games.map(({ rulebook }) => rulebook?.(language)));
   return books.filter((book) => book !== undefined);
 }
 

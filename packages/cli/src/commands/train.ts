@@ -1,7 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { PORT_ROYAL_NETS, type Trained, type TrainPlan, train as trainBy } from '@roadstead/bots';
+import { type Trained, type TrainPlan, trainableFor, train as trainBy } from '@roadstead/bots';
+import type { GameEntry } from '@roadstead/kernel';
 import { readArgs, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';
+import { entryIn, gameNamed } from '../game-args.js';
+import { gamesHelp } from '../game-help.js';
+import { hang } from '../play/render/text.js';
 import { Progress } from '../progress.js';
 import { UsageError } from '../usage.js';
 
@@ -9,17 +13,17 @@ const MAX_GAMES = 10_000_000;
 const MAX_HIDDEN = 256;
 const MAX_PASSES = 1000;
 
-const HELP = `Teaches the net that tells who is winning, from games of the policy against itself.
+const help = ({
+  game,
+}: GameEntry) => `Teaches the net that tells who is winning, from games of the policy against itself.
 
 Usage: roadstead train [options]
 
   --games N    games to learn from (20000)
   --hidden N   size of the hidden layer (16)
   --passes N   how often each position is learned from (12)
-  --game ID    the game (port-royal)
-  --net NAME   rivals: where everybody plays for himself; boxes: the same with
-               contracts, gamblers or Under way!; together: where all win or
-               lose as one (rivals)
+  --game ID    ${gamesHelp()}
+${netsHelp(game.id)}
   --seed TEXT  the same seed gives the same net (roadstead)
   --out FILE   writes the net as TypeScript
   -h, --help   this text
@@ -30,13 +34,13 @@ their files how they were made.
 
 Examples:
   roadstead train --games 20000 --out net.ts
-  roadstead train --net together --games 2000 --hidden 32
+  roadstead train --games 2000 --hidden 32
 `;
 
 export const train: Command = {
   name: 'train',
   summary: 'teaches the net that tells who is winning',
-  help: HELP,
+  help: (argv) => help(entryIn(argv)),
   async run(argv, { stdout, stderr }) {
     const { values } = readArgs({
       args: [...argv],
@@ -50,14 +54,12 @@ export const train: Command = {
         out: { type: 'string' },
       },
     });
-    if ((values.game ?? 'port-royal') !== 'port-royal')
-      throw new UsageError(`there is nothing to train for "${values.game}"`);
-    const name = values.net ?? 'rivals';
-    const net = Object.hasOwn(PORT_ROYAL_NETS, name) ? PORT_ROYAL_NETS[name] : undefined;
-    if (net === undefined) {
-      const known = Object.keys(PORT_ROYAL_NETS).join(' or ');
-      throw new UsageError(`--net must be ${known}, not "${name}"`);
-    }
+    const { id } = gameNamed(values.game);
+    const nets = trainableFor(id);
+    if (nets === undefined) throw new UsageError(`there is nothing to train for "${id}"`);
+    const name = values.net ?? Object.keys(nets)[0]!;
+    const net = Object.hasOwn(nets, name) ? nets[name] : undefined;
+    if (net === undefined) throw new UsageError(`--net must be ${Object.keys(nets).join(' or ')}, not "${name}"`);
     const plan: TrainPlan = {
       seed: values.seed ?? 'roadstead',
       games: wholeNumber('--games', values.games, 20_000, 20, MAX_GAMES),
@@ -72,13 +74,22 @@ export const train: Command = {
       `Learned from ${trained.samples} positions. Loss on games kept apart: ${trained.loss.toFixed(4)} ` +
         `(knowing nothing: ${trained.blindLoss.toFixed(4)}).\n`,
     );
-    if (values.out !== undefined) await writeFile(values.out, sourceOf(trained, commandOf(name, plan), net.constant));
+    if (values.out !== undefined)
+      await writeFile(values.out, sourceOf(trained, commandOf(values.game, name, plan), net.constant));
     return 0;
   },
 };
 
-function commandOf(net: string, { games, hidden, passes, seed }: TrainPlan): string {
-  return `roadstead train --net ${net} --games ${games} --hidden ${hidden} --passes ${passes} --seed ${seed}`;
+/** The nets of a game, each with what it is for. */
+function netsHelp(game: string): string {
+  const nets = Object.entries(trainableFor(game) ?? {});
+  const list = nets.map(([name, { about }]) => `${name}: ${about}`).join('; ');
+  return hang('  --net NAME   ', list === '' ? 'this game has none' : `${list} (${nets[0]![0]})`, 80).join('\n');
+}
+
+function commandOf(game: string | undefined, net: string, { games, hidden, passes, seed }: TrainPlan): string {
+  const named = game === undefined ? '' : ` --game ${game}`;
+  return `roadstead train${named} --net ${net} --games ${games} --hidden ${hidden} --passes ${passes} --seed ${seed}`;
 }
 
 function sourceOf({ net }: Trained, command: string, constant: string): string {

@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { testSeed, tune as tuneBy } from '@roadstead/bots';
+import type { GameEntry } from '@roadstead/kernel';
 import { ArenaPool } from '../arena/arena-pool.js';
 import { playMatch } from '../arena/play-match.js';
 import { arenaReport, printArena } from '../arena/report.js';
-import { readArgs, wholeNumber } from '../args.js';
+import { wholeNumber } from '../args.js';
 import type { Command, Streams } from '../command.js';
+import { entryIn, readGameArgs } from '../game-args.js';
+import { gamesHelp, optionsHelp } from '../game-help.js';
+import { examplesOf } from '../games/index.js';
 import { onInterrupt } from '../interrupt.js';
 import { Progress } from '../progress.js';
 import { columns } from '../table-print.js';
@@ -18,7 +22,22 @@ const MAX_GAMES = 10_000_000;
 const MAX_THREADS = 256;
 const INTERRUPTED = 130;
 
-const HELP = `Finds better weights for a game's policy by the cross-entropy method.
+const FLAGS = {
+  generations: { type: 'string' },
+  population: { type: 'string' },
+  games: { type: 'string' },
+  test: { type: 'string' },
+  players: { type: 'string' },
+  against: { type: 'string' },
+  from: { type: 'string' },
+  spread: { type: 'string' },
+  keep: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+const help = (entry: GameEntry) => `Finds better weights for a game's policy by the cross-entropy method.
 
 Usage: roadstead tune [options]
 
@@ -35,13 +54,14 @@ Usage: roadstead tune [options]
   --spread PER     how far around them to look first, in per cent (40); less if
                    they are good already
   --keep NAME,…    weights to leave alone
-  --game ID        the game (port-royal)
-  --option NAME=VALUE  an option of the game; may be repeated
+  --game ID        ${gamesHelp()}
+  --option NAME=VALUE  an option of the game by its own name; may be repeated
   --seed TEXT      the same seed gives the same weights (roadstead)
   --jobs N         threads (one per core)
   --out FILE       writes the weights: as TypeScript if it ends in .ts, else JSON
   -h, --help       this text
 
+${optionsHelp(entry, FLAGS)}
 All candidates of a generation play the same deals. A score of 1 is as good as
 the opponents; against "self" it is the share of games won together. The weights
 found are measured on deals that were never learnt from. Ctrl-C ends the tuning,
@@ -49,34 +69,15 @@ and shows and writes the weights of the last whole generation, not measured.
 
 Examples:
   roadstead tune --generations 30 --population 48 --games 800 --out better.json
-  roadstead tune --players 2 --option end=expedition --out expedition.json
-  roadstead arena --bots weights:better.json,greedy --players 4
-`;
+  roadstead arena --bots weights:better.json,captain
+${examplesOf(entry, 'tune')}`;
 
 export const tune: Command = {
   name: 'tune',
   summary: 'finds better weights for a policy, on all cores',
-  help: HELP,
+  help: (argv) => help(entryIn(argv)),
   async run(argv, streams) {
-    const { values } = readArgs({
-      args: [...argv],
-      options: {
-        generations: { type: 'string' },
-        population: { type: 'string' },
-        games: { type: 'string' },
-        test: { type: 'string' },
-        players: { type: 'string' },
-        against: { type: 'string' },
-        from: { type: 'string' },
-        spread: { type: 'string' },
-        keep: { type: 'string' },
-        game: { type: 'string' },
-        option: { type: 'string', multiple: true },
-        seed: { type: 'string' },
-        jobs: { type: 'string' },
-        out: { type: 'string' },
-      },
-    });
+    const values = readGameArgs(argv, FLAGS);
     const job = await tuneJobOf(values);
     const generations = wholeNumber('--generations', values.generations, 20, 1, MAX_GENERATIONS);
     const population = wholeNumber('--population', values.population, 32, 4, MAX_POPULATION);

@@ -1,7 +1,6 @@
 import { type Connection, TableClient, type TableState, type Visitor } from '@roadstead/client';
 import type { Random } from '@roadstead/kernel';
-import { gather, type Plan } from './gather.js';
-import { RandomPlayer } from './random-player.js';
+import { gather, type Plan, RandomPlayer } from '@roadstead/server/test-kit';
 
 /** How people play now; all tables share one and read it anew for every thought. */
 export interface Manner {
@@ -10,7 +9,7 @@ export interface Manner {
 }
 
 /** Told for every action: how long it took to everybody's screen. */
-export type Shown = (ms: number) => void;
+export type OnScreens = (ms: number) => void;
 
 const HARDLY_EVER_MS = 1_000_000_000;
 
@@ -20,7 +19,7 @@ export class LoadTable {
   private readonly plan: Plan;
   private readonly random: Random;
   private readonly manner: Manner;
-  private readonly shown: Shown;
+  private readonly shown: OnScreens;
   private readonly connections: readonly Connection[];
   /** By number: when an action was sent, and how many screens do not show it yet. */
   private readonly underWay = new Map<number, { readonly at: number; screens: number }>();
@@ -28,7 +27,7 @@ export class LoadTable {
   private players: RandomPlayer[] = [];
   private closed = false;
 
-  constructor(people: readonly Visitor[], plan: Plan, random: Random, manner: Manner, shown: Shown) {
+  constructor(people: readonly Visitor[], plan: Plan, random: Random, manner: Manner, shown: OnScreens) {
     this.people = people;
     this.plan = plan;
     this.random = random;

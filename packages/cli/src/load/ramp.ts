@@ -1,10 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FastRandom } from '@roadstead/kernel';
-import { guests, type Plan } from './gather.js';
+import { guests, nodeVisitor, type Plan, serverFigures } from '@roadstead/server/test-kit';
 import { Latencies } from './latencies.js';
 import { LoadTable, type Manner } from './load-table.js';
-import { nodeVisitor } from './node-visitor.js';
-import { serverFigures } from './server-figures.js';
 
 export interface RampOptions {
   readonly base: string;

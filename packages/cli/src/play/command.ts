@@ -1,5 +1,5 @@
 /** What somebody typed at a decision. */
-export type Command =
+export type TypedCommand =
   | { readonly type: 'choose'; readonly number: number }
   | { readonly type: 'hint' }
   | { readonly type: 'show' | 'odds' | 'rules' | 'help' | 'quit' | 'undo' | 'undoAgreed' }
@@ -33,7 +33,7 @@ const LONG: Readonly<Record<string, string>> = {
   save: 's',
 };
 
-export function parseCommand(line: string): Command {
+export function parseCommand(line: string): TypedCommand {
   const typed = line.trim();
   if (typed === '') return { type: 'show' };
   if (/^\d+\.?$/.test(typed)) return { type: 'choose', number: Number.parseInt(typed, 10) };

@@ -1,23 +1,14 @@
-import type { Language, Odds, Result } from '@roadstead/kernel';
+import type { Odds, Result } from '@roadstead/kernel';
 import type { Scene } from './scene.js';
-
-/** An option of a table in words; `values` where there is a list to choose from. */
-export interface OptionText {
-  readonly name: string;
-  readonly about: string;
-  readonly values: Readonly<Record<string, { readonly label: string; readonly about: string }>>;
-}
 
 /** What a game brings along to be played in the terminal: pictures of its table as lines of text. */
 export interface TerminalGame<A, E, V> {
-  /** The options that somebody who starts a game is asked for, by name. */
-  options(language: Language): Readonly<Record<string, OptionText>>;
   /** What the game is about, for somebody who has never seen it. */
   goal(view: V, scene: Scene): readonly string[];
   /** The rules in short. */
   rules(view: V, scene: Scene): readonly string[];
-  /** The table as the seat that decides sees it. */
-  table(view: V, odds: Odds, scene: Scene): readonly string[];
+  /** The table as the seat that decides sees it; no odds in a game without. */
+  table(view: V, odds: Odds | null, scene: Scene): readonly string[];
   /** What stands before the words of an action: a flag, or nothing. */
   flag(action: A, view: V, scene: Scene): string;
   /** What an action would lead to, to stand behind its words; empty where nothing is to be said. */

@@ -1,21 +1,31 @@
+import type { GameEntry } from '@roadstead/kernel';
+import { gamesHelp, optionsHelp } from '../game-help.js';
+import { exampleLine, examplesOf } from '../games/index.js';
 import { PLAYING_LEVELS, USUAL_LEVEL } from './crew.js';
+import { PLAY_FLAGS } from './options.js';
 
-export const HELP = `Port Royal in the terminal, against bots, with others at one keyboard, or alone.
+const EXAMPLES: readonly (readonly [args: string, about: string])[] = [
+  ['', 'the menu, or you against bots'],
+  [' --players 3 --lang nl', 'you against two bots, in Dutch'],
+  [' --names Anna,Ben --players 2', 'two people, no bots'],
+  [' --names Anna,Ben --bots deckhand', 'two people and careless bots'],
+  [' --bots admiral', 'you against strong bots'],
+  [' --resume', 'where you left off'],
+];
+
+export function playHelp(entry: GameEntry): string {
+  const { min, max } = entry.game.players;
+  return `A game in the terminal, against bots, with others at one keyboard, or alone.
 
 Usage: roadstead play [options]
 
-  --players N       how many play, bots included: 1 to 5 (4); 1 needs contracts
+  --game ID         ${gamesHelp()}
+  --players N       how many play, bots included: ${min} to ${max}
   --humans N        how many of them are people at this keyboard (1)
   --names A,B       their names
   --bots LEVEL,…    one level for all bots, or one for each, weakest first:
                     ${PLAYING_LEVELS.join(', ')} (${USUAL_LEVEL})
   --lang LANGUAGE   en, nl or de (as your system says)
-  --box BOX         base, or unterwegs: Under way!, a short game of its own (base)
-  --with A,B        what the base game is played with: unterwegs (its cards),
-                    gambler, contract-cards, contracts
-  --mode HOW        competitive, or co-op: together against time, with contracts
-  --set-aside N     co-op: cards put aside before the start, each worth a point
-  --end HOW         standard, or expedition: nobody wins without an expedition
   --option NAME=VALUE  any option of the game by its own name; may be repeated
   --seed TEXT       the same seed and choices give the same game; only admirals
                     at a terminal think by the clock, for up to a second
@@ -24,18 +34,11 @@ Usage: roadstead play [options]
   --resume [FILE]   go on with this game, or with the one played last
   -h, --help        this text
 
+${optionsHelp(entry, PLAY_FLAGS)}
 Without options in a terminal, a short menu asks what to play. The game is saved after every action, in the folder
 .roadstead or in the one that ROADSTEAD_DATA names. Whatever reads and writes lines can play, too: colours are left
 out where nobody sees them, or where NO_COLOR is set. Ctrl-C and Ctrl-D leave the game, which stays saved.
 
 Examples:
-  roadstead play                                    the menu, or you against three bots
-  roadstead play --players 3 --lang nl              you against two bots, in Dutch
-  roadstead play --names Anna,Ben --players 2       two people, no bots
-  roadstead play --names Anna,Ben --bots deckhand   two people and two careless bots
-  roadstead play --bots admiral                     you against three strong bots
-  roadstead play --with contracts --players 1       alone against time
-  roadstead play --with contracts --mode co-op --players 3
-                                                    you and two bots together
-  roadstead play --resume                           where you left off
-`;
+${EXAMPLES.map(([args, about]) => exampleLine(`roadstead play${args}`, about)).join('')}${examplesOf(entry, 'play')}`;
+}

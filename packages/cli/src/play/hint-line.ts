@@ -1,6 +1,6 @@
-import type { Hint } from '@roadstead/bots';
+import type { Advice } from '@roadstead/bots';
 import { same, type Typed } from '@roadstead/kernel';
-import type { Choice } from './render/choices.js';
+import type { ListedChoice } from './render/choices.js';
 import type { PlayWords } from './words/index.js';
 
 type Words = (action: Typed) => string;
@@ -10,9 +10,9 @@ const CLOSE = 0.02;
 
 /** A hint in words: the best of the choices on the screen, its chances against those of the second best, and why. */
 export function hintLine(
-  hint: Hint,
+  hint: Advice,
   why: string,
-  choices: readonly Choice[],
+  choices: readonly ListedChoice[],
   toWords: Words,
   words: PlayWords,
 ): string {

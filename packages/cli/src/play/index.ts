@@ -1,32 +1,26 @@
 import { dirname, normalize } from 'node:path';
-import { type GameEntry, gameById } from '@roadstead/games';
-import type { Language } from '@roadstead/kernel';
-
-import { type Thinker, WorkerThinker } from '@roadstead/thinking';
+import { threadThinker } from '@roadstead/bots/node';
+import type { Thinker } from '@roadstead/bots/worker';
+import { GAMES } from '@roadstead/games';
+import { entryNamed } from '../game-args.js';
+import { terminalOf } from '../games/index.js';
 import { UsageError } from '../usage.js';
-import type { AnyTerminalGame } from './game.js';
-import { HELP } from './help.js';
-import { Keeper } from './keeper.js';
-import { Loop } from './loop.js';
-import { askForGame } from './menu.js';
+import { playHelp } from './help.js';
+import { type Exit, Loop } from './loop.js';
+import { askForGame, askWhich, type MenuChoice } from './menu.js';
 import { NodeTerminal } from './node-terminal.js';
 import { languageOfSurroundings, type PlayOptions, parsePlayArgs } from './options.js';
+import { SaveFile } from './save-file.js';
 import { lastUnfinished, saveFolder } from './saves.js';
 import { Stage } from './stage.js';
-import { startNew, startSaved } from './start.js';
+import { type Started, startNew, startNext, startSaved } from './start.js';
 import type { Terminal } from './terminal.js';
-import { picturesOf } from './terminal-games.js';
 import { FOR_PEOPLE, FOR_PIPES, type ThinkingTime, Thoughts } from './thoughts.js';
-
-export { HELP } from './help.js';
 
 const OVER = 0;
 const LEFT = 0;
 const WRONG_USE = 2;
 const INTERRUPTED = 130;
-
-const GAME = 'port-royal';
-const PICTURES: AnyTerminalGame = picturesOf(GAME)!;
 
 /** What the game needs of the world around it: the process, or a test. */
 export interface World {
@@ -40,7 +34,7 @@ export interface World {
 
 const PROCESS: World = {
   terminal: () => new NodeTerminal(),
-  thinker: () => new WorkerThinker(),
+  thinker: threadThinker,
   complain: (sentence) => process.stderr.write(`${sentence}\n`),
   env: process.env,
 };
@@ -57,47 +51,77 @@ export async function play(argv: readonly string[], world: World = PROCESS): Pro
 }
 
 async function playAs(argv: readonly string[], world: World): Promise<number> {
-  const entry = gameById(GAME);
-  if (entry === undefined) throw new Error(`there is no game ${GAME}`);
-  const options = parsePlayArgs(argv, entry.game);
+  const options = parsePlayArgs(argv);
   const terminal = world.terminal();
   try {
     if (options.help) {
-      terminal.write([HELP]);
+      terminal.write([playHelp(entryNamed(options.game))]);
       return OVER;
     }
-    const chosen = await askIfOpen(options, entry, terminal, world);
+    const chosen = await askIfOpen(argv, options, terminal, world);
     if (chosen === 'end') return LEFT;
-    return chosen === 'interrupt' ? INTERRUPTED : await playGame(chosen, entry, terminal, world);
+    return chosen === 'interrupt' ? INTERRUPTED : await playGame(chosen, terminal, world);
   } finally {
     terminal.close();
   }
 }
 
 /** Without anything to go by, whoever sits there is asked. */
-async function askIfOpen(options: PlayOptions, { game, words }: GameEntry, terminal: Terminal, { env }: World) {
+async function askIfOpen(
+  argv: readonly string[],
+  options: PlayOptions,
+  terminal: Terminal,
+  { env }: World,
+): Promise<MenuChoice> {
   if (!options.open || !terminal.interactive) return options;
   const surroundings = languageOfSurroundings(env);
-  const title = words.title[options.language ?? surroundings];
-  const saved = lastUnfinished(saveFolder(env), game.id) !== null;
-  const setting = { title, game, options: (language: Language) => PICTURES.options(language), surroundings, saved };
-  return askForGame(terminal, options, setting);
+  const isSure = options.isGameNamed || GAMES.length === 1;
+  const entry = isSure ? entryNamed(options.game) : await askWhich(terminal, GAMES, options.language ?? surroundings);
+  if (entry === 'end' || entry === 'interrupt') return entry;
+  const saved = lastUnfinished(saveFolder(env), entry.game.id) !== null;
+  const ofGame = isSure ? options : parsePlayArgs([...argv, '--game', entry.game.id]);
+  return askForGame(terminal, ofGame, { entry, surroundings, saved });
 }
 
-async function playGame(options: PlayOptions, entry: GameEntry, terminal: Terminal, world: World): Promise<number> {
-  const { env, time = terminal.interactive ? FOR_PEOPLE : FOR_PIPES } = world;
-  const folder = saveFolder(env);
+async function playGame(options: PlayOptions, terminal: Terminal, world: World): Promise<number> {
+  const folder = saveFolder(world.env);
   const isNew = options.resume === null;
   const start = isNew ? startNew : startSaved;
-  const { session, file } = start(entry, options, languageOfSurroundings(env), folder);
-  const stage = new Stage(session, PICTURES, terminal, options.showOdds);
+  let started: Started | null = start(options, languageOfSurroundings(world.env), folder);
+  let isResumed = !isNew;
+  while (started !== null) {
+    const { session, file } = started;
+    const stage = new Stage(session, terminalOf(session.entry), terminal, options.showOdds);
+    const exit = await playTable(started, stage, terminal, world, isResumed);
+    if (exit !== 'over') {
+      const isDefault = dirname(file) === normalize(folder);
+      stage.command(stage.words.farewell, `play --resume${isDefault ? '' : ` ${file}`}`);
+      return exit === 'interrupted' ? INTERRUPTED : LEFT;
+    }
+    isResumed = false;
+    started = await askForNext(started, stage, terminal);
+  }
+  return OVER;
+}
+
+async function playTable(
+  { session, file }: Started,
+  stage: Stage,
+  terminal: Terminal,
+  world: World,
+  isResumed: boolean,
+): Promise<Exit> {
+  const { time = terminal.interactive ? FOR_PEOPLE : FOR_PIPES } = world;
   const thinker = world.thinker();
   const thoughts = new Thoughts(session, terminal, thinker, time);
-  const loop = new Loop(session, stage, terminal, new Keeper(file, session), thoughts);
-  const isDefault = dirname(file) === normalize(folder);
-  const exit = await loop.run(isNew ? stage.opening() : [stage.words.resumed(file)]).finally(() => thinker.close());
-  if (exit === 'over') return OVER;
-  const which = isDefault ? '' : ` ${file}`;
-  stage.command(stage.words.farewell, `play --resume${which}`);
-  return exit === 'interrupted' ? INTERRUPTED : LEFT;
+  const loop = new Loop(session, stage, terminal, new SaveFile(file, session), thoughts);
+  return loop.run(isResumed ? [stage.words.resumed(file)] : stage.opening()).finally(() => thinker.close());
+}
+
+/** The next table of a campaign, if there is one and whoever sits there wants to go on. */
+async function askForNext(over: Started, stage: Stage, terminal: Terminal): Promise<Started | null> {
+  const next = startNext(over, null);
+  if (next === null) return null;
+  const answer = await terminal.read(stage.words.nextPart);
+  return answer.type === 'line' && !/^n/i.test(answer.text.trim()) ? next : null;
 }

@@ -1,11 +1,11 @@
 import type { Seat } from '@roadstead/kernel';
-import { type Command, parseCommand } from './command.js';
+import { parseCommand, type TypedCommand } from './command.js';
 import { hintLine } from './hint-line.js';
-import type { Keeper } from './keeper.js';
-import type { Choice } from './render/choices.js';
+import type { ListedChoice } from './render/choices.js';
+import type { SaveFile } from './save-file.js';
 import type { Session } from './session.js';
 import type { Stage } from './stage.js';
-import type { Terminal } from './terminal.js';
+import type { Input, Terminal } from './terminal.js';
 import type { Thoughts } from './thoughts.js';
 
 /** How playing came to an end: the game is over, somebody left, or somebody pressed Ctrl-C. */
@@ -18,16 +18,18 @@ export class Loop {
   private readonly session: Session;
   private readonly stage: Stage;
   private readonly terminal: Terminal;
-  private readonly keeper: Keeper;
+  private readonly file: SaveFile;
   private readonly thoughts: Thoughts;
+  /** The person who saw the screen last. */
+  private atKeyboard: Seat | null = null;
   /** What is to be said above the next picture of the table. */
   private notes: string[] = [];
 
-  constructor(session: Session, stage: Stage, terminal: Terminal, keeper: Keeper, thoughts: Thoughts) {
+  constructor(session: Session, stage: Stage, terminal: Terminal, file: SaveFile, thoughts: Thoughts) {
     this.session = session;
     this.stage = stage;
     this.terminal = terminal;
-    this.keeper = keeper;
+    this.file = file;
     this.thoughts = thoughts;
   }
 
@@ -46,22 +48,23 @@ export class Loop {
         if (exit !== null) return exit;
       }
     }
-    stage.ending(this.keeper.file);
+    stage.ending(this.file.path);
     return 'over';
   }
 
   /** Asks until the seat has acted, or taken something back; how playing ended if somebody leaves instead. */
   private async decide(seat: Seat): Promise<Exit | null> {
     const { stage, session } = this;
+    const exit = await this.handOver(seat);
+    if (exit !== null) return exit;
     const choices = stage.choices(seat);
-    stage.decision(seat, choices, session.news(), this.notes);
+    stage.decision(seat, choices, session.news(seat), this.notes);
     this.notes = [];
     const { seq } = session.table;
     const name = session.you === null ? session.name(seat) : null;
     while (session.table.seq === seq) {
       const input = await this.terminal.read(stage.words.prompt(name, choices.length));
-      if (input.type === 'interrupt') return 'interrupted';
-      if (input.type === 'end') return 'left';
+      if (input.type !== 'line') return exitBy(input);
       const command = parseCommand(input.text);
       if (command.type === 'quit') return 'left';
       if (command.type !== 'hint') this.obey(command, seat, choices);
@@ -71,7 +74,17 @@ export class Loop {
     return null;
   }
 
-  private obey(command: Exclude<Command, { type: 'hint' }>, seat: Seat, choices: readonly Choice[]): void {
+  /** Where others at this keyboard must not see what the seat sees, the screen is wiped until its person sits there. */
+  private async handOver(seat: Seat): Promise<Exit | null> {
+    const { session, stage, terminal } = this;
+    const isSomebodyElse = this.atKeyboard !== seat;
+    this.atKeyboard = seat;
+    if (!isSomebodyElse || !session.hasSecrets(seat)) return null;
+    terminal.wipe();
+    return exitBy(await terminal.read(stage.words.handOver(session.name(seat))));
+  }
+
+  private obey(command: Exclude<TypedCommand, { type: 'hint' }>, seat: Seat, choices: readonly ListedChoice[]): void {
     const { stage } = this;
     switch (command.type) {
       case 'choose':
@@ -93,7 +106,7 @@ export class Loop {
         stage.inspect(seat, command.rest, choices);
         break;
       case 'log':
-        stage.log(paragraphs(command.rest));
+        stage.log(seat, paragraphs(command.rest));
         break;
       case 'undo':
         this.undo(false);
@@ -110,14 +123,14 @@ export class Loop {
     }
   }
 
-  private choose(number: number, seat: Seat, choices: readonly Choice[]): void {
+  private choose(number: number, seat: Seat, choices: readonly ListedChoice[]): void {
     const choice = choices[number - 1];
     if (choice === undefined) this.stage.say(this.stage.words.notAChoice(String(number), choices.length));
     else this.session.act(seat, choice.action);
   }
 
   /** False if somebody pressed Ctrl-C meanwhile. */
-  private async hint(seat: Seat, choices: readonly Choice[]): Promise<boolean> {
+  private async hint(seat: Seat, choices: readonly ListedChoice[]): Promise<boolean> {
     const { session, stage } = this;
     const hint = await this.thoughts.hint(seat);
     if (hint === null) return false;
@@ -140,19 +153,25 @@ export class Loop {
   }
 
   private saveTo(copy: string): void {
-    const { stage, keeper } = this;
-    const file = copy === '' ? keeper.file : copy;
-    const reason = keeper.keep(file);
-    stage.say(reason === null ? stage.words.saved(file) : stage.words.saveFailed(file, reason));
+    const { stage, file } = this;
+    const path = copy === '' ? file.path : copy;
+    const reason = file.keep(path);
+    stage.say(reason === null ? stage.words.saved(path) : stage.words.saveFailed(path, reason));
   }
 
   private keep(): void {
-    const reason = this.keeper.keepQuietly();
-    if (reason !== null) this.notes.push(this.stage.words.saveFailed(this.keeper.file, reason));
+    const reason = this.file.keepQuietly();
+    if (reason !== null) this.notes.push(this.stage.words.saveFailed(this.file.path, reason));
   }
 }
 
 function paragraphs(asked: string): number {
   if (/^\d+$/.test(asked)) return Number(asked);
   return asked === '' ? LOG_PARAGRAPHS : Number.POSITIVE_INFINITY;
+}
+
+/** How playing ends by what somebody did instead of typing a line; null for a line. */
+function exitBy({ type }: Input): Exit | null {
+  if (type === 'line') return null;
+  return type === 'interrupt' ? 'interrupted' : 'left';
 }

@@ -1,8 +1,7 @@
 import { LEVEL_NAMES, type Level } from '@roadstead/bots';
-import { type AnyGame, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
+import { type AnyGame, type GameEntry, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
 import { Asker, type Leaving, Left } from './asker.js';
 import { PLAYING_LEVELS, tidyName, USUAL_LEVEL } from './crew.js';
-import type { OptionText } from './game.js';
 import type { PlayOptions } from './options.js';
 import { askBeforeSeats, askNumbers, playersFor } from './table-menu.js';
 import type { Terminal } from './terminal.js';
@@ -15,12 +14,11 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', nl: 
 
 const QUICK_BOTS = 3;
 
+const quickBots = ({ min, max }: AnyGame['players']) => Math.min(max - 1, Math.max(min - 1, QUICK_BOTS));
+
 /** What the menu has to know. */
 export interface MenuSetting {
-  readonly title: string;
-  readonly game: Pick<AnyGame, 'players' | 'options' | 'refuses'>;
-  /** The options that can be asked for, in words. */
-  options(language: Language): Readonly<Record<string, OptionText>>;
+  readonly entry: GameEntry;
   /** The language that the surroundings speak. */
   readonly surroundings: Language;
   /** True if there is a game to go on with. */
@@ -37,23 +35,38 @@ export async function askForGame(terminal: Terminal, options: PlayOptions, setti
   }
 }
 
+/** Which of several games it is to be. */
+export async function askWhich(
+  terminal: Terminal,
+  games: readonly GameEntry[],
+  language: Language,
+): Promise<GameEntry | Leaving> {
+  const { menu } = WORDS[language];
+  terminal.write(['', menu.whichGame, ...games.map(({ words }, i) => ` ${i + 1}  ${words.title[language]}`)]);
+  try {
+    return games[(await new Asker(terminal, menu).number(menu.question, 1, games.length, 1)) - 1]!;
+  } catch (left) {
+    if (left instanceof Left) return left.how;
+    throw left;
+  }
+}
+
 async function mainMenu(terminal: Terminal, options: PlayOptions, setting: MenuSetting): Promise<PlayOptions> {
   const language = options.language ?? setting.surroundings;
   const { menu } = WORDS[language];
   const asker = new Asker(terminal, menu);
+  const { game, words } = setting.entry;
+  const bots = quickBots(game.players);
   const choose = (other: Language) => mainMenu(terminal, { ...options, language: other }, setting);
   const items: readonly (readonly [string, () => Promise<PlayOptions>])[] = [
     ...(setting.saved ? [[menu.resume, async () => ({ ...options, resume: '' })] as const] : []),
-    [
-      menu.quickGame(QUICK_BOTS),
-      async () => ({ ...options, names: [null], bots: Array(QUICK_BOTS).fill(USUAL_LEVEL) }),
-    ],
+    [menu.quickGame(bots), async () => ({ ...options, names: [null], bots: Array(bots).fill(USUAL_LEVEL) })],
     [menu.ownGame, async () => ({ ...options, ...(await askTable(asker, options.table, setting, language)) })],
     ...LANGUAGES.filter((other) => other !== language).map(
       (other) => [LANGUAGE_NAMES[other], () => choose(other)] as const,
     ),
   ];
-  terminal.write(['', `Roadstead: ${setting.title}`, '', ...items.map(([name], i) => ` ${i + 1}  ${name}`)]);
+  terminal.write(['', `Roadstead: ${words.title[language]}`, '', ...items.map(([name], i) => ` ${i + 1}  ${name}`)]);
   const number = await asker.number(menu.question, 1, items.length, 1);
   const [, go] = items[number - 1] ?? [];
   return go ? go() : options;
@@ -61,8 +74,8 @@ async function mainMenu(terminal: Terminal, options: PlayOptions, setting: MenuS
 
 /** What is played, who plays, and what depends on how many they are. */
 async function askTable(asker: Asker, defaults: OptionValues, setting: MenuSetting, language: Language) {
-  const { game } = setting;
-  const texts = setting.options(language);
+  const { game, words } = setting.entry;
+  const texts = words.options?.(language) ?? {};
   const table = await askBeforeSeats(asker, game, texts, defaults);
   const seats = await askSeats(asker, playersFor(game, table), language);
   return { ...seats, table: await askNumbers(asker, game, texts, table, seats.names.length + seats.bots.length) };

@@ -20,6 +20,8 @@ export class NodeTerminal implements Terminal {
       input: process.stdin,
       ...(this.interactive && { output: process.stdout }),
       terminal: this.interactive,
+      // The next person at the keyboard must not find what was typed before.
+      historySize: 0,
     });
     this.lines.on('line', (text) => this.hand({ type: 'line', text }));
     this.lines.on('close', () => {
@@ -42,6 +44,10 @@ export class NodeTerminal implements Terminal {
   newPage(): void {
     const { rows } = process.stdout;
     if (this.interactive && rows !== undefined) process.stdout.write(`${'\n'.repeat(rows)}\x1b[H\x1b[J`);
+  }
+
+  wipe(): void {
+    if (this.interactive) process.stdout.write('\x1b[H\x1b[2J\x1b[3J');
   }
 
   async read(prompt: string): Promise<Input> {

@@ -1,13 +1,16 @@
 import { LEVELS, type Level } from '@roadstead/bots';
-import { type AnyGame, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
-import { readArgs } from '../args.js';
-import { checkTable, type OptionPair, optionPair, optionsFrom } from '../game-options.js';
+import { LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
+import { gameNamed, readGameArgs } from '../game-args.js';
+import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { levelNamed } from './crew.js';
-import { type SeatArgs, seatsOf } from './seats.js';
+import { seatsOf } from './seats.js';
 
 /** What the command line asks for. */
 export interface PlayOptions {
+  /** The id of the game, and whether somebody has named it. */
+  readonly game: string;
+  readonly isGameNamed: boolean;
   /** Null: as the saved game or the surroundings say. */
   readonly language: Language | null;
   /** The names of the people at this keyboard; missing ones are filled in in their language. */
@@ -25,40 +28,32 @@ export interface PlayOptions {
   readonly open: boolean;
 }
 
-/** Options of the game that go by a name of their own, beside `--option name=value`. */
-const FRIENDLY = { box: 'box', with: 'with', end: 'end', mode: 'mode', 'set-aside': 'setAside' } as const;
+export const PLAY_FLAGS = {
+  players: { type: 'string' },
+  humans: { type: 'string' },
+  bots: { type: 'string' },
+  names: { type: 'string' },
+  lang: { type: 'string' },
+  seed: { type: 'string' },
+  save: { type: 'string' },
+  resume: { type: 'string' },
+  'no-odds': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-export function parsePlayArgs(
-  argv: readonly string[],
-  game: Pick<AnyGame, 'players' | 'options' | 'refuses'>,
-): PlayOptions {
-  const { values } = readArgs({
-    args: withBareResume(argv),
-    options: {
-      players: { type: 'string' },
-      humans: { type: 'string' },
-      bots: { type: 'string' },
-      names: { type: 'string' },
-      lang: { type: 'string' },
-      seed: { type: 'string' },
-      box: { type: 'string' },
-      with: { type: 'string' },
-      end: { type: 'string' },
-      mode: { type: 'string' },
-      'set-aside': { type: 'string' },
-      option: { type: 'string', multiple: true },
-      save: { type: 'string' },
-      resume: { type: 'string' },
-      'no-odds': { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+export function parsePlayArgs(argv: readonly string[]): PlayOptions {
+  const { game: id, isGameNamed, option, ...values } = readGameArgs(withBareResume(argv), PLAY_FLAGS);
   const { lang, save, resume, 'no-odds': noOdds, help, ...about } = values;
-  if (resume !== undefined) refuseBeside('--resume', about);
-  const table = optionsFrom(game, pairsOf(about));
+  const game = gameNamed(id);
+  const isOpen = option.length === 0 && Object.values(about).every((value) => value === undefined);
+  if (resume !== undefined)
+    refuseBeside('--resume', { ...about, option: option[0], game: isGameNamed ? id : undefined });
+  const table = optionsFrom(game, option.map(optionPair));
   const seats = seatsOf(about, game.players, levelOf);
   if (resume === undefined && !help) checkTable(game, seats.names.length + seats.bots.length, table);
   return {
+    game: id,
+    isGameNamed,
     language: languageOf(lang),
     ...seats,
     seed: about.seed ?? null,
@@ -67,20 +62,8 @@ export function parsePlayArgs(
     resume: resume ?? null,
     showOdds: !noOdds,
     help: help ?? false,
-    open: resume === undefined && save === undefined && Object.values(about).every((value) => value === undefined),
+    open: resume === undefined && save === undefined && isOpen,
   };
-}
-
-interface TableArgs extends SeatArgs, Partial<Readonly<Record<keyof typeof FRIENDLY, string>>> {
-  readonly option?: readonly string[];
-}
-
-function pairsOf({ option = [], ...named }: TableArgs): readonly OptionPair[] {
-  const friendly = Object.entries(FRIENDLY).flatMap(([flag, name]): OptionPair[] => {
-    const value = named[flag as keyof typeof FRIENDLY];
-    return value === undefined ? [] : [[name, value]];
-  });
-  return [...friendly, ...option.map(optionPair)];
 }
 
 function levelOf(word: string): Level {

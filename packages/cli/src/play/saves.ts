@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type GameRecord, isPlainObject, LANGUAGES, type Language } from '@roadstead/kernel';
+import { gameById } from '@roadstead/games';
+import { type AnyGame, type GameRecord, isPlainObject, LANGUAGES, type Language, nextTable } from '@roadstead/kernel';
 import { type Crew, isLevel, type Member, tidyName } from './crew.js';
 
 /** A game as it lies on the disk: the record, which `roadstead verify` reads, and beside it who sits where. */
@@ -75,20 +76,39 @@ function member(raw: unknown): Member | null {
   return { name: raw.name && tidyName(raw.name), ...(raw.bot !== undefined && { bot: raw.bot }) };
 }
 
-/** The game that was played last and is not over. */
-export function lastUnfinished(folder: string, gameId: string): string | null {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
-  const records = files
-    .filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW))
-    .map((name) => join(folder, name));
-  const byAge = records.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
-  return byAge.find(({ file }) => isUnfinished(file, gameId))?.file ?? null;
+/**
+ * The table that was played at last and is not over, or whose campaign goes on and has no next table yet: of one game, or of
+ * any that is known.
+ */
+export function lastUnfinished(folder: string, gameId?: string): string | null {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW)).map((name) => join(folder, name));
+  const byAge = files.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
+  const records = byAge.flatMap(({ file }) => recordIn(file) ?? []);
+  const goneOn = new Set(records.map(({ record }) => record.follows?.kind === 'campaign' && record.follows.of));
+  const found = records.find(({ record }) => {
+    const entry = gameById(record.game);
+    if (entry === undefined || record.game !== (gameId ?? record.game)) return false;
+    return record.result === undefined || (!goneOn.has(record.commitment) && goesOn(entry.game, record));
+  });
+  return found?.file ?? null;
 }
 
-function isUnfinished(file: string, gameId: string): boolean {
+function recordIn(file: string): { readonly file: string; readonly record: GameRecord } | null {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isPlainObject(record) && record.game === gameId && record.result === undefined;
+    return isPlainObject(record) && typeof record.game === 'string'
+      ? { file, record: record as unknown as GameRecord }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A file may be anybody's: one that does not fit the game leads nowhere. */
+function goesOn(game: AnyGame, record: GameRecord): boolean {
+  try {
+    return nextTable(game, record) !== null;
   } catch {
     return false;
   }

@@ -29,7 +29,7 @@ export function seatsOf(
   }
   const people = wholeNumber('--humans', humans, Math.max(1, named.length), 1, max);
   if (people < named.length) throw new UsageError(`--names has ${named.length} names, but --humans is ${people}`);
-  const usual = levels.length > 1 ? people + levels.length : Math.max(USUAL_PLAYERS, people);
+  const usual = levels.length > 1 ? people + levels.length : Math.max(min, people, Math.min(max, USUAL_PLAYERS));
   const seats = wholeNumber('--players', players, usual, min, max);
   if (seats > max) throw new UsageError(`${seats} players are too many: the game is for ${min} to ${max}`);
   if (seats < people) throw new UsageError(`--players is ${seats}, but ${people} people want to play`);

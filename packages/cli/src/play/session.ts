@@ -1,16 +1,16 @@
 import type { ThinkRequest } from '@roadstead/bots';
-import type { GameEntry } from '@roadstead/games';
 import {
   type ActEntry,
-  type AnyGame,
   type Entry,
   eventsFor,
+  type GameEntry,
   type GameRecord,
   type Language,
   listener,
   type OptionValues,
   retell,
   type Seat,
+  same,
   Table,
   type TableRequest,
   type Told,
@@ -24,8 +24,7 @@ type AnyTable = Table<any, any, any, any, any>;
 
 /** A table in play, who sits at it, and everything that was told. */
 export class Session {
-  readonly game: AnyGame;
-  readonly words: GameEntry['words'];
+  readonly entry: GameEntry;
   readonly crew: Crew;
   readonly language: Language;
   readonly table: AnyTable;
@@ -41,8 +40,7 @@ export class Session {
     language: Language,
     told: (readonly Told<Typed>[])[],
   ) {
-    this.game = entry.game;
-    this.words = entry.words;
+    this.entry = entry;
     this.table = table;
     this.crew = crew;
     this.language = language;
@@ -65,6 +63,10 @@ export class Session {
     return new Session(entry, table, crew(table.seats), language, told);
   }
 
+  get words(): GameEntry['words'] {
+    return this.entry.words;
+  }
+
   get record(): GameRecord {
     return this.table.record();
   }
@@ -85,6 +87,14 @@ export class Session {
     return this.table.toAct.find((seat) => isPerson(this.crew, seat)) ?? null;
   }
 
+  /** True if somebody else at this keyboard must not see what this seat sees. */
+  hasSecrets(seat: Seat): boolean {
+    const view = this.table.view(seat);
+    return this.crew.some(
+      (_, other) => other !== seat && isPerson(this.crew, other) && !same(this.table.view(other), view),
+    );
+  }
+
   act(seat: Seat, action: unknown): void {
     this.told.push(this.table.act(seat, action));
   }
@@ -93,7 +103,7 @@ export class Session {
   request(level: string, seat: Seat, budget: ThinkRequest['budget']): ThinkRequest {
     const { state, seq } = this.table;
     return {
-      game: this.game.id,
+      game: this.entry.game.id,
       rules: this.table.game.rules,
       state,
       seat,
@@ -105,13 +115,13 @@ export class Session {
 
   /** The last act of a person that no undo has taken back; null if there is none. */
   get lastOwnAct(): number | null {
-    return this.table.inForce.findLast((seq) => isPerson(this.crew, this.entry(seq).seat)) ?? null;
+    return this.table.inForce.findLast((seq) => isPerson(this.crew, this.entryAt(seq).seat)) ?? null;
   }
 
   /** Takes back what a person did last, and with `agreed` also what came after it; null if that cannot be. */
   undo(agreed: boolean): ActEntry | null {
     const last = this.lastOwnAct;
-    const act = last === null ? null : this.entry(last);
+    const act = last === null ? null : this.entryAt(last);
     if (last === null || act?.type !== 'act') return null;
     if (this.table.undoable(act.seat) > 0) this.table.undoStep(act.seat);
     else if (agreed) this.table.undoAgreed(act.seat, this.table.inForce.findLast((seq) => seq < last) ?? 0);
@@ -120,18 +130,26 @@ export class Session {
     return act;
   }
 
-  /** All events in force, from the beginning or from right before an act on. */
-  events(from = 0): readonly Typed[] {
+  /** All events in force as a seat heard them, or everybody (null), from the beginning or from right before an act on. */
+  events(seat: Seat | null, from = 0): readonly Typed[] {
     const seqs = [0, ...this.table.inForce].filter((seq) => seq >= from);
-    return seqs.flatMap((seq) => eventsFor(this.told[seq] ?? [], this.you));
+    return seqs.flatMap((seq) => eventsFor(this.told[seq] ?? [], seat));
   }
 
-  /** What happened since a person last acted, that act included: all there is to tell before the next decision. */
-  news(): readonly Typed[] {
-    return this.events(this.lastOwnAct ?? 0);
+  /**
+   * All there is to tell before the next decision: what happened since a person last acted, that act included. Whoever had
+   * to look away is told what happened since an own act.
+   */
+  news(seat: Seat | null): readonly Typed[] {
+    const mayHaveMissed = seat !== null && this.hasSecrets(seat);
+    return this.events(seat, (mayHaveMissed ? this.lastActOf(seat) : this.lastOwnAct) ?? 0);
   }
 
-  private entry(seq: number): Entry {
+  private lastActOf(seat: Seat): number | null {
+    return this.table.inForce.findLast((seq) => this.entryAt(seq).seat === seat) ?? null;
+  }
+
+  private entryAt(seq: number): Entry {
     const entry = this.table.entries[seq - 1];
     if (entry === undefined) throw new Error(`there is no entry ${seq}`);
     return entry;

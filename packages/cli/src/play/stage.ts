@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@roadstead/bots';
 import type { Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from './game.js';
-import { type Choice, choiceLines, choicesOf } from './render/choices.js';
+import { choiceLines, choicesOf, type ListedChoice } from './render/choices.js';
 import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
 import { hang, wrap } from './render/text.js';
@@ -68,13 +68,13 @@ export class Stage {
     return [title, ...goal, ...opponents, words.firstSteps, seal, ''];
   }
 
-  choices(seat: Seat): readonly Choice[] {
+  choices(seat: Seat): readonly ListedChoice[] {
     const { table, words } = this.session;
     return choicesOf(table.legal(seat), table.view(seat), words, this.game, this.scene(seat));
   }
 
   /** What has happened, the table, and what can be done. On a screen it begins at the top; what was there scrolls away. */
-  decision(seat: Seat, choices: readonly Choice[], events: readonly Typed[], notes: readonly string[]): void {
+  decision(seat: Seat, choices: readonly ListedChoice[], events: readonly Typed[], notes: readonly string[]): void {
     const { table, words } = this.session;
     const scene = this.scene(seat);
     const told = story(events, words, this.game, scene).flat();
@@ -88,24 +88,27 @@ export class Stage {
   }
 
   /** The last paragraphs of the story, or all. */
-  log(most: number): void {
-    const told = story(this.session.events(), this.session.words, this.game, this.scene(null));
+  log(seat: Seat, most: number): void {
+    const told = story(this.session.events(seat), this.session.words, this.game, this.scene(null));
     this.terminal.write(told.length === 0 ? [this.words.emptyLog] : told.slice(-most).flat());
   }
 
   odds(seat: Seat): void {
     const { table } = this.session;
-    if (this.showOdds) this.terminal.write(this.game.odds(table.odds(seat), table.view(seat), this.scene(seat)));
+    const odds = table.odds(seat);
+    if (odds === null) this.say(this.words.noOdds);
+    else if (this.showOdds) this.terminal.write(this.game.odds(odds, table.view(seat), this.scene(seat)));
     else this.say(this.words.oddsAreOff);
   }
 
-  inspect(seat: Seat, asked: string, choices: readonly Choice[]): void {
+  inspect(seat: Seat, asked: string, choices: readonly ListedChoice[]): void {
     const actions = choices.map(({ action }) => action);
     this.terminal.write(this.game.inspect(asked, this.session.table.view(seat), actions, this.scene(seat)));
   }
 
   rules(): void {
-    this.say(...this.game.rules(this.session.table.view(null), this.scene(null)));
+    const lines = this.game.rules(this.session.table.view(null), this.scene(null));
+    this.say(...(lines.length > 0 ? lines : [this.words.noRules]));
   }
 
   help(): void {
@@ -120,7 +123,7 @@ export class Stage {
     const { result } = session.table;
     if (result === null) return;
     const scene = this.scene(null);
-    const told = story(session.news(), session.words, this.game, scene).flat();
+    const told = story(session.news(session.you), session.words, this.game, scene).flat();
     this.terminal.newPage();
     this.terminal.write([...told, '', scene.paint.bold(words.over)]);
     this.terminal.write([...this.game.ending(result, session.table.view(null), scene), '']);

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { GameEntry } from '@roadstead/games';
-import { type Language, Refusal } from '@roadstead/kernel';
+import { dirname } from 'node:path';
+import { gameById } from '@roadstead/games';
+import { type GameEntry, isPlainObject, type Language, nextTable, Refusal } from '@roadstead/kernel';
+import { entryNamed } from '../game-args.js';
 import { orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { type Crew, crewOf, USUAL_LEVEL } from './crew.js';
@@ -14,7 +16,8 @@ export interface Started {
   readonly file: string;
 }
 
-export function startNew(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
+export function startNew(options: PlayOptions, surroundings: Language, folder: string): Started {
+  const entry = entryNamed(options.game);
   const language = options.language ?? surroundings;
   const { names, bots, seed, table, save } = options;
   const crew = crewOf(names, bots);
@@ -26,19 +29,32 @@ export function startNew(entry: GameEntry, options: PlayOptions, surroundings: L
   return { session: orUsage(() => Session.open(entry, request, crew, language)), file };
 }
 
-export function startSaved(entry: GameEntry, options: PlayOptions, surroundings: Language, folder: string): Started {
-  const file = options.resume || lastUnfinished(folder, entry.game.id);
+export function startSaved(options: PlayOptions, surroundings: Language, folder: string): Started {
+  const file = options.resume || lastUnfinished(folder, options.isGameNamed ? options.game : undefined);
   if (file === null) throw new UsageError(`there is no unfinished game in ${folder}: start one without --resume`);
   const saved = read(file);
+  const entry = gameOf(saved, file);
   const language = options.language ?? saved.language ?? surroundings;
   try {
     const crew = (seats: number) => crewFor(saved.crew, seats);
-    return { session: Session.resume(entry, saved.record, crew, language), file: options.save ?? file };
+    const session = Session.resume(entry, saved.record, crew, language);
+    return startNext({ session, file }, options.save) ?? { session, file: options.save ?? file };
   } catch (error) {
     if (error instanceof Refusal)
       throw new UsageError(`${file} cannot be resumed: ${error.message.replace(/\.$/, '')}`);
     throw error;
   }
+}
+
+/** The next table of a campaign, with the same crew; null where nothing follows. */
+export function startNext({ session, file }: Started, save: string | null): Started | null {
+  const { entry, record, crew, language } = session;
+  const next = nextTable(entry.game, record);
+  if (next === null) return null;
+  return {
+    session: Session.open(entry, next, crew, language),
+    file: save ?? newSaveFile(dirname(file), entry.game.id),
+  };
 }
 
 function read(file: string): Save {
@@ -48,6 +64,14 @@ function read(file: string): Save {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     throw new UsageError(isMissing ? `there is no file ${file}` : `${file} is not a saved game`);
   }
+}
+
+function gameOf({ record }: Save, file: string): GameEntry {
+  const id = isPlainObject(record) && typeof record.game === 'string' ? record.game : null;
+  // What is no record at all is refused with a better sentence by the one who reads it.
+  const entry = id === null ? entryNamed() : gameById(id);
+  if (entry === undefined) throw new UsageError(`${file} is a game of "${id}", which is not known here`);
+  return entry;
 }
 
 /** A record from elsewhere does not say who plays: then it is you, against bots. */

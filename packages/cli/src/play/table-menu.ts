@@ -1,6 +1,12 @@
-import type { AnyGame, OptionSpec, OptionValue, OptionValues } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  type ChosenOption,
+  chosenOptions,
+  type OptionText,
+  type OptionValue,
+  type OptionValues,
+} from '@roadstead/kernel';
 import type { Asker } from './asker.js';
-import type { OptionText } from './game.js';
 
 type Playable = Pick<AnyGame, 'players' | 'options' | 'refuses'>;
 type Texts = Readonly<Record<string, OptionText>>;
@@ -16,9 +22,9 @@ export function playersFor({ players: { min, max }, refuses }: Playable, options
 /** Asks for the options with a list of values, one after the other, as far as there is something to choose. */
 export async function askBeforeSeats(asker: Asker, game: Playable, texts: Texts, defaults: OptionValues) {
   let options = defaults;
-  for (const spec of game.options) {
+  for (const spec of chosenOptions(game)) {
     const text = texts[spec.name];
-    if (text === undefined || spec.kind === 'number') continue;
+    if (text === undefined || text.byHand || spec.kind === 'number') continue;
     options = { ...options, [spec.name]: await askList(asker, game, spec, text, options) };
   }
   return options;
@@ -27,9 +33,9 @@ export async function askBeforeSeats(asker: Asker, game: Playable, texts: Texts,
 /** Asks for the options that are numbers, once it is known how many play. */
 export async function askNumbers(asker: Asker, game: Playable, texts: Texts, chosen: OptionValues, seats: number) {
   let options = chosen;
-  for (const spec of game.options) {
+  for (const spec of chosenOptions(game)) {
     const text = texts[spec.name];
-    if (text === undefined || spec.kind !== 'number') continue;
+    if (text === undefined || text.byHand || spec.kind !== 'number') continue;
     const isOpen = game.refuses({ seats, options: { ...options, [spec.name]: spec.min + 1 } }) === null;
     if (!isOpen) continue;
     asker.say('');
@@ -43,7 +49,7 @@ export async function askNumbers(asker: Asker, game: Playable, texts: Texts, cho
 async function askList(
   asker: Asker,
   game: Playable,
-  spec: Exclude<OptionSpec, { kind: 'number' }>,
+  spec: Exclude<ChosenOption, { kind: 'number' }>,
   text: OptionText,
   options: OptionValues,
 ): Promise<OptionValue> {

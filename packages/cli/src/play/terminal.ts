@@ -13,6 +13,8 @@ export interface Terminal {
   write(lines: readonly string[]): void;
   /** Begins at the top of the screen, where there is one; what was there can be scrolled back to. */
   newPage(): void;
+  /** Wipes the screen, where there is one, with all that could be scrolled back to. */
+  wipe(): void;
   read(prompt: string): Promise<Input>;
   /** Shows a line while something goes on, where somebody watches, until the returned function is called. */
   note(line: string): () => void;

@@ -1,6 +1,7 @@
-import { ADVISER, type Budget, type Hint, hintFrom, type ThinkAnswer } from '@roadstead/bots';
+import { ADVISER, type Advice, type Budget, hintFrom, type ThinkAnswer } from '@roadstead/bots';
+import { thinkHere } from '@roadstead/bots/node';
+import type { Thinker } from '@roadstead/bots/worker';
 import type { Seat } from '@roadstead/kernel';
-import { type Thinker, thinkHere } from '@roadstead/thinking';
 import type { Session } from './session.js';
 import type { Terminal } from './terminal.js';
 import { WORDS } from './words/index.js';
@@ -51,7 +52,7 @@ export class Thoughts {
   }
 
   /** What the best of the bots would do; null if somebody pressed Ctrl-C meanwhile. */
-  async hint(seat: Seat): Promise<Hint | null> {
+  async hint(seat: Seat): Promise<Advice | null> {
     const { session } = this;
     const request = session.request(ADVISER, seat, this.time.hint);
     const answer = await this.think(request, WORDS[session.language].hintThinks);

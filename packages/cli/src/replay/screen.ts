@@ -6,7 +6,8 @@ import { coloured, plain } from '../play/render/paint.js';
 import { story } from '../play/render/story.js';
 import { clip, hang, spread, wrap } from '../play/render/text.js';
 import type { Scene } from '../play/scene.js';
-import { REPLAY_WORDS } from './words.js';
+import { lettersOf } from './viewer.js';
+import { type KeyMeaning, REPLAY_WORDS } from './words.js';
 
 /** A replay as lines of text: what is shown, and nothing that decides. */
 export class Screen {
@@ -40,7 +41,7 @@ export class Screen {
     const result = replay.game.result(state);
     const drawn =
       result === null
-        ? this.pictures.table(view, replay.game.odds(state, seat), atTable)
+        ? this.pictures.table(view, replay.game.odds?.(state, seat) ?? null, atTable)
         : this.pictures.ending(result, view, scene);
     const choices = this.choices(step, view, atTable);
     return [...this.heading(step, seat, scene), '', ...this.told(step, seat, scene), '', ...drawn, ...choices];
@@ -82,14 +83,39 @@ export class Screen {
   }
 
   help(columns: number): readonly string[] {
-    const longest = Math.max(...this.words.help.map(([keys]) => keys.length));
-    return this.words.help.map(([keys, meaning]) => clip(`  ${keys.padEnd(longest)}  ${meaning}`, columns));
+    const { language } = this.audience;
+    const marks = this.marks.map(({ letter, words }): KeyMeaning => {
+      const { next, previous } = words[language];
+      return [`${letter} ${letter.toUpperCase()}`, `${inLine(next)}, ${inLine(previous)}`];
+    });
+    const help = this.words.help(marks);
+    const longest = Math.max(...help.map(([keys]) => keys.length));
+    return help.map(([keys, meaning]) => clip(`  ${keys.padEnd(longest)}  ${meaning}`, columns));
+  }
+
+  /** The most important keys; there is room for one kind of highlight. */
+  get hint(): string {
+    const [first] = this.marks;
+    return this.words.hint(first ? `${first.letter}: ${first.words[this.audience.language].name} · ` : '');
+  }
+
+  /** The kinds of highlights that a letter leads to. */
+  private get marks() {
+    const letters = lettersOf(this.replay);
+    return this.replay.kinds.flatMap((kind) => {
+      const letter = letters.get(kind.id);
+      return letter === undefined ? [] : [{ ...kind, letter }];
+    });
   }
 
   private heading(step: number, seat: Seat | null, { paint, columns }: Scene): readonly string[] {
     const { replay, words } = this;
-    const marks = replay.highlights.filter((mark) => mark.seq === step).map(({ kind }) => words[kind]);
-    const where = [this.entry.words.title[this.audience.language], words.step(step, replay.last), ...marks].join(' · ');
+    const { language } = this.audience;
+    const here = replay.highlights.filter(({ seq }) => seq === step).map(({ kind }) => kind);
+    const marks = here.flatMap((kind) =>
+      replay.kinds.filter(({ id }) => id === kind).map((of) => of.words[language].name),
+    );
+    const where = [this.entry.words.title[language], words.step(step, replay.last), ...marks].join(' · ');
     const who = seat === null ? words.spectator : words.seenBy(this.audience.name(seat));
     return spread(paint.bold(where), paint.dim(who), columns);
   }
@@ -118,4 +144,9 @@ export class Screen {
       showOdds: true,
     };
   }
+}
+
+/** What begins a label, as it stands within a line. */
+function inLine(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
 }

@@ -83,7 +83,7 @@ export class Theatre {
     const { step, seat, isHelp, typed, isNone } = this.viewer.shown;
     const { words } = this.screen;
     const lines = isHelp ? this.screen.help(columns) : this.screen.table(step, seat, columns);
-    const foot = typed !== null ? `${words.goTo}${typed}_` : isNone ? words.none : words.hint;
+    const foot = typed !== null ? `${words.goTo}${typed}_` : isNone ? words.none : this.screen.hint;
     const shown = lines.slice(0, rows - 2);
     const gap = Array<string>(Math.max(0, rows - 1 - shown.length)).fill('');
     this.stdout.write(`\x1b[H\x1b[J${[...shown, ...gap, clip(foot, columns - 1)].join('\r\n')}`);

@@ -1,4 +1,12 @@
-import type { Retelling, Seat } from '@roadstead/kernel';
+import { highlightLetters, type Retelling, type Seat } from '@roadstead/kernel';
+
+/** Letters that mean the same in every replay. */
+const OWN_LETTERS = ['a', 'g', 'n', 'p', 'q', 's'];
+
+/** The letter for each kind of highlight; as a capital it goes back. */
+export function lettersOf({ kinds }: Retelling): ReadonlyMap<string, string> {
+  return highlightLetters(kinds, OWN_LETTERS);
+}
 
 /** A key as Node names it; `text` is what it types. */
 export interface Key {
@@ -64,10 +72,7 @@ export class Viewer {
       a: () => this.show({ isPlaying: !isPlaying && step < replay.last, isHelp: false }),
       g: () => this.show({ typed: '', isHelp: false, isPlaying: false }),
       s: () => this.nextSeat(),
-      b: () => this.jump(replay.highlight(step, 'bust', 1)),
-      B: () => this.jump(replay.highlight(step, 'bust', -1)),
-      h: () => this.jump(replay.highlight(step, 'big', 1)),
-      H: () => this.jump(replay.highlight(step, 'big', -1)),
+      ...this.toHighlights(step),
       n: () => this.go(step + 1),
       ' ': () => this.go(step + 1),
       right: () => this.go(step + 1),
@@ -82,6 +87,15 @@ export class Viewer {
     };
     const deed = Object.hasOwn(deeds, text) ? deeds[text] : Object.hasOwn(deeds, name) ? deeds[name] : undefined;
     deed?.();
+  }
+
+  private toHighlights(step: number): Readonly<Record<string, () => void>> {
+    const { replay } = this;
+    const jumps = [...lettersOf(replay)].flatMap(([kind, letter]) => [
+      [letter, () => this.jump(replay.highlight(step, kind, 1))] as const,
+      [letter.toUpperCase(), () => this.jump(replay.highlight(step, kind, -1))] as const,
+    ]);
+    return Object.fromEntries(jumps);
   }
 
   private type({ name, text }: Key): void {

@@ -1,18 +1,20 @@
 import type { Language } from '@roadstead/kernel';
 
+export type KeyMeaning = readonly [keys: string, meaning: string];
+
 /** Everything that a replay says, whatever the game. */
 export interface ReplayWords {
   /** Where one is. */
   step(step: number, last: number): string;
-  readonly bust: string;
-  readonly big: string;
-  readonly hint: string;
+  /** The keys at the foot; `mark` is the letter of a highlight and what it leads to, or empty. */
+  hint(mark: string): string;
   readonly goTo: string;
   readonly none: string;
   readonly spectator: string;
   seenBy(name: string): string;
   readonly running: string;
-  readonly help: readonly (readonly [keys: string, meaning: string])[];
+  /** `marks` are the keys of the game's highlights. */
+  help(marks: readonly KeyMeaning[]): readonly KeyMeaning[];
   readonly text: {
     readonly players: string;
     readonly result: string;
@@ -28,21 +30,18 @@ export interface ReplayWords {
 export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
   en: {
     step: (step, last) => `Step ${step} of ${last}`,
-    bust: 'bust',
-    big: 'big turn',
-    hint: 'arrows: step and turn · b: bust · ?: all keys · q: quit',
+    hint: (mark) => `arrows: step and turn · ${mark}?: all keys · q: quit`,
     goTo: 'Go to step: ',
     none: 'There is none.',
     spectator: 'Seen by a spectator',
     seenBy: (name) => `Seen by ${name}`,
     running: 'The game is not over.',
-    help: [
+    help: (marks) => [
       ['→ n Space', 'one step on'],
       ['← p', 'one step back'],
       ['↓ ↑', 'next and previous turn'],
       ['Home End', 'to the start, to the end'],
-      ['b B', 'next and previous bust'],
-      ['h H', 'next and previous big turn'],
+      ...marks,
       ['g', 'go to a step: type its number, then Enter'],
       ['a', 'play by itself, and stop'],
       ['s', 'look from the next seat'],
@@ -62,21 +61,18 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
   },
   nl: {
     step: (step, last) => `Stap ${step} van ${last}`,
-    bust: 'te veel gewaagd',
-    big: 'grote beurt',
-    hint: 'pijltjes: stap en beurt · b: te veel gewaagd · ?: alle toetsen · q: stoppen',
+    hint: (mark) => `pijltjes: stap en beurt · ${mark}?: alle toetsen · q: stoppen`,
     goTo: 'Ga naar stap: ',
     none: 'Die is er niet.',
     spectator: 'Gezien door een toeschouwer',
     seenBy: (name) => `Gezien door ${name}`,
     running: 'Het spel is niet afgelopen.',
-    help: [
+    help: (marks) => [
       ['→ n Spatie', 'één stap verder'],
       ['← p', 'één stap terug'],
       ['↓ ↑', 'volgende en vorige beurt'],
       ['Home End', 'naar het begin, naar het einde'],
-      ['b B', 'volgende en vorige keer te veel gewaagd'],
-      ['h H', 'volgende en vorige grote beurt'],
+      ...marks,
       ['g', 'ga naar een stap: typ het nummer, dan Enter'],
       ['a', 'vanzelf afspelen, en stoppen'],
       ['s', 'kijk vanaf de volgende plaats'],
@@ -96,21 +92,18 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
   },
   de: {
     step: (step, last) => `Schritt ${step} von ${last}`,
-    bust: 'zu viel riskiert',
-    big: 'großer Zug',
-    hint: 'Pfeile: Schritt und Zug · b: Fehlschlag · ?: alle Tasten · q: beenden',
+    hint: (mark) => `Pfeile: Schritt und Zug · ${mark}?: alle Tasten · q: beenden`,
     goTo: 'Zu Schritt: ',
     none: 'Den gibt es nicht.',
     spectator: 'Gesehen von einem Zuschauer',
     seenBy: (name) => `Gesehen von ${name}`,
     running: 'Das Spiel ist nicht aus.',
-    help: [
+    help: (marks) => [
       ['→ n Leertaste', 'einen Schritt weiter'],
       ['← p', 'einen Schritt zurück'],
       ['↓ ↑', 'nächster und voriger Zug'],
       ['Pos1 Ende', 'zum Anfang, zum Ende'],
-      ['b B', 'nächster und voriger Fehlschlag'],
-      ['h H', 'nächster und voriger großer Zug'],
+      ...marks,
       ['g', 'zu einem Schritt: die Nummer tippen, dann Enter'],
       ['a', 'von selbst abspielen, und anhalten'],
       ['s', 'vom nächsten Platz aus sehen'],

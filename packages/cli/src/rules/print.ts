@@ -11,7 +11,7 @@ export function printContents(book: Rulebook, columns: number): string[] {
     ...wrap(words.heading(book.title), columns),
     ...book.chapters.flatMap((chapter) => ['', ...printTitles(chapter, columns)]),
     '',
-    ...wrap(words.hint, columns),
+    ...wrap(words.hint(book.chapters[0]?.paragraphs[0]?.id ?? ''), columns),
   ];
 }
 

@@ -4,7 +4,8 @@ import type { Language } from '@roadstead/kernel';
 export interface RulesWords {
   heading(title: string): string;
   readonly example: string;
-  readonly hint: string;
+  /** How to read on, with the id of some rule. */
+  hint(id: string): string;
   more(n: number): string;
   nothing(text: string): string;
 }
@@ -13,21 +14,21 @@ export const RULES_WORDS: Readonly<Record<Language, RulesWords>> = {
   en: {
     heading: (title) => `${title}: the rules`,
     example: 'Example:',
-    hint: 'Read a rule with its id or with any words of it: "roadstead rules PR-D6", "roadstead rules jester".',
+    hint: (id) => `Read a rule with its id or with any words of it: "roadstead rules ${id}".`,
     more: (n) => `${n} more ${n === 1 ? 'rule has' : 'rules have'} these words: --all shows them, too.`,
     nothing: (text) => `No rule has all of this: ${text}.`,
   },
   nl: {
     heading: (title) => `${title}: de regels`,
     example: 'Voorbeeld:',
-    hint: 'Lees een regel met zijn nummer of met woorden eruit: "roadstead rules PR-D6", "roadstead rules paljas".',
+    hint: (id) => `Lees een regel met zijn nummer of met woorden eruit: "roadstead rules ${id}".`,
     more: (n) => `Nog ${n} ${n === 1 ? 'regel heeft' : 'regels hebben'} deze woorden: --all toont ze ook.`,
     nothing: (text) => `Geen regel heeft dit allemaal: ${text}.`,
   },
   de: {
     heading: (title) => `${title}: die Regeln`,
     example: 'Beispiel:',
-    hint: 'Lies eine Regel über ihre Nummer oder über Wörter daraus: "roadstead rules PR-D6", "roadstead rules witzbold".',
+    hint: (id) => `Lies eine Regel über ihre Nummer oder über Wörter daraus: "roadstead rules ${id}".`,
     more: (n) => `${n} weitere ${n === 1 ? 'Regel enthält' : 'Regeln enthalten'} diese Wörter: --all zeigt auch sie.`,
     nothing: (text) => `Keine Regel enthält das alles: ${text}.`,
   },

@@ -1,7 +1,7 @@
 import { botFor, LEVELS } from '@roadstead/bots';
 import { type AnyGame, begin, FastRandom } from '@roadstead/kernel';
 import { wholeNumber } from '../args.js';
-import { gameNamed } from '../game-named.js';
+import { gameNamed } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom, orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import type { Job } from './job.js';
@@ -22,7 +22,7 @@ export function jobOf(args: JobArgs): Job {
   const game = gameNamed(args.game);
   const levels = levelsNamed(game, args.bots ?? LEVELS[0]!);
   const { min, max } = game.players;
-  const usual = levels.length > 1 ? levels.length : Math.min(max, USUAL_PLAYERS);
+  const usual = levels.length > 1 ? levels.length : Math.max(min, Math.min(max, USUAL_PLAYERS));
   const seats = wholeNumber('--players', args.players, usual, min, max);
   if (seats < min || seats > max) throw new UsageError(`${game.id} is for ${min} to ${max} players, not ${seats}`);
   if (levels.length > 1 && levels.length !== seats) {

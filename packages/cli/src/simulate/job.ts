@@ -14,7 +14,7 @@ export interface Job {
 }
 
 /** Some games of a job: the first, and the one after the last. */
-export interface Stretch {
+export interface GameRange {
   readonly from: number;
   readonly to: number;
 }

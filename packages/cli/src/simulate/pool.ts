@@ -1,10 +1,10 @@
 import { Pool } from '../pool.js';
-import type { Job, Stretch } from './job.js';
+import type { GameRange, Job } from './job.js';
 import { playGames } from './play-games.js';
-import { emptyTally, mergeTally, type Tally } from './tally.js';
+import { emptySums, mergeSums, type Sums } from './sums.js';
 
-/** Long enough that sending a tally costs nothing, short enough for a lively progress bar. */
-const MAX_STRETCH = 100;
+/** Long enough that sending sums costs nothing, short enough for a lively progress bar. */
+const MAX_RANGE = 100;
 
 export interface Run {
   readonly job: Job;
@@ -15,49 +15,49 @@ export interface Run {
 }
 
 /**
- * Plays all games and returns their tally. When the signal comes, it returns the games from the first up to the first that
+ * Plays all games and returns their sums. When the signal comes, it returns the games from the first up to the first that
  * is missing: the same ones that a shorter run would have played.
  */
-export async function playAll(run: Run): Promise<Tally> {
+export async function playAll(run: Run): Promise<Sums> {
   const merger = new Merger(run);
-  const pool = new Pool<Stretch, Tally>({
+  const pool = new Pool<GameRange, Sums>({
     threads: run.threads,
     worker: new URL('./worker.js', import.meta.url),
     workerData: run.job,
-    here: (stretch) => playGames(run.job, stretch),
+    here: (range) => playGames(run.job, range),
   });
   try {
-    await pool.run(cut(run.games, run.threads), run.signal, (tally, { from }) => merger.add(from, tally));
+    await pool.run(cut(run.games, run.threads), run.signal, (sums, { from }) => merger.add(from, sums));
   } finally {
     await pool.close();
   }
-  return merger.tally;
+  return merger.sums;
 }
 
-function* cut(games: number, threads: number): Generator<Stretch> {
-  const length = Math.max(1, Math.min(MAX_STRETCH, Math.ceil(games / (threads * 8))));
+function* cut(games: number, threads: number): Generator<GameRange> {
+  const length = Math.max(1, Math.min(MAX_RANGE, Math.ceil(games / (threads * 8))));
   for (let from = 0; from < games; from += length) yield { from, to: Math.min(games, from + length) };
 }
 
-/** Merges tallies in the order of the games; those that come early wait, at most about one per thread. */
+/** Merges sums in the order of the games; those that come early wait, at most about one per thread. */
 class Merger {
-  readonly tally: Tally;
+  readonly sums: Sums;
   private readonly run: Run;
-  private readonly waiting = new Map<number, Tally>();
+  private readonly waiting = new Map<number, Sums>();
   private done = 0;
 
   constructor(run: Run) {
     this.run = run;
-    this.tally = emptyTally(run.job);
+    this.sums = emptySums(run.job);
   }
 
-  add(from: number, tally: Tally): void {
-    this.waiting.set(from, tally);
-    for (let next = this.waiting.get(this.tally.games); next; next = this.waiting.get(this.tally.games)) {
-      this.waiting.delete(this.tally.games);
-      mergeTally(this.run.job, this.tally, next);
+  add(from: number, sums: Sums): void {
+    this.waiting.set(from, sums);
+    for (let next = this.waiting.get(this.sums.games); next; next = this.waiting.get(this.sums.games)) {
+      this.waiting.delete(this.sums.games);
+      mergeSums(this.sums, next);
     }
-    this.done += tally.games;
+    this.done += sums.games;
     this.run.progress(this.done);
   }
 }

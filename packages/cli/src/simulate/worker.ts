@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { serve } from '../pool-worker.js';
-import type { Job, Stretch } from './job.js';
+import type { GameRange, Job } from './job.js';
 import { playGames } from './play-games.js';
 
-/** Plays each stretch of games it is sent and answers with its tally. */
-serve((stretch: Stretch) => playGames(workerData as Job, stretch));
+/** Plays each range of games it is sent and answers with its sums. */
+serve((range: GameRange) => playGames(workerData as Job, range));

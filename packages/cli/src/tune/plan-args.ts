@@ -3,7 +3,7 @@ import type { AnyGame } from '@roadstead/kernel';
 import { entrantNamed, tunableOf } from '../arena/entrants.js';
 import type { Entrant } from '../arena/job.js';
 import { wholeNumber } from '../args.js';
-import { gameNamed } from '../game-named.js';
+import { gameNamed } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { readWeights } from '../weights-file.js';

@@ -1,4 +1,4 @@
-import { mergeStretches, type Stretch, trainingSeed } from '@roadstead/bots';
+import { mergePlayedDeals, type PlayedDeals, trainingSeed } from '@roadstead/bots';
 import type { OptionValues } from '@roadstead/kernel';
 import type { ArenaPool } from '../arena/arena-pool.js';
 import { type ArenaJob, type ArenaTask, type Entrant, lineUpOf } from '../arena/job.js';
@@ -52,7 +52,7 @@ export async function scoresOf(
     trials.tables.map((table, i) => {
       const newcomer: Entrant = { kind: 'weights', name: 'candidate', weights };
       const job = against(trials, table, newcomer, trainingSeed(trials.seed, generation, i));
-      return { candidate, table, job, played: [] as Stretch[] };
+      return { candidate, table, job, played: [] as PlayedDeals[] };
     }),
   );
   const byJob = new Map(tries.map((one) => [one.job, one]));
@@ -70,9 +70,9 @@ export async function scoresOf(
 }
 
 /** The newcomer's share of the victories at a table by the fair share. */
-function scoreAt({ table, played }: { readonly table: TrialTable; readonly played: readonly Stretch[] }): number {
+function scoreAt({ table, played }: { readonly table: TrialTable; readonly played: readonly PlayedDeals[] }): number {
   // In the order of deals: sums of thirds would else depend on which thread was faster.
-  const { deals } = mergeStretches(played);
+  const { deals } = mergePlayedDeals(played);
   const wins = deals.reduce((sum, deal) => sum + deal.wins[0]!, 0);
   const games = deals.reduce((sum, deal) => sum + deal.games, 0);
   const fair = table.opponent === SELF ? 1 : 1 / table.players;

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botFor, type Choice, decisionOf, LEVELS } from '@roadstead/bots';
+import { type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots';
 import { eventsFor, FastRandom, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import { badRequest, object, optional, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';
@@ -42,7 +42,7 @@ export const play: Verb = (request, tables) => {
  * What a bot does by what its seat may see. Its luck comes from the table's public commitment and the place in the logbook:
  * a table with the same seed sees the same bots do the same.
  */
-function choose(level: TableBot, table: AnyTable, seat: Seat, budget?: Budget): Choice<Typed> {
+function choose(level: TableBot, table: AnyTable, seat: Seat, budget?: Budget): BotChoice<Typed> {
   const random = new FastRandom(`${table.commitment}/${table.seq}/${seat}`);
   return level.choose(decisionOf(table.game, table.state, seat, random), budget);
 }

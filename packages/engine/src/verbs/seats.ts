@@ -1,5 +1,5 @@
 import { eventsFor } from '@roadstead/kernel';
-import { required, seatOf, seatOrSpectator } from '../fields.js';
+import { badRequest, required, seatOf, seatOrSpectator } from '../fields.js';
 import { statusOf } from '../status.js';
 import type { Verb } from './verb.js';
 
@@ -10,7 +10,9 @@ export const view: Verb = (request, tables) => {
 
 export const odds: Verb = (request, tables) => {
   const table = tables.of(request);
-  return { odds: table.odds(seatOrSpectator(request, 'seat', table.seats)) };
+  const told = table.odds(seatOrSpectator(request, 'seat', table.seats));
+  if (told === null) throw badRequest(`"${table.game.id}" is a game without odds.`);
+  return { odds: told };
 };
 
 export const legal: Verb = (request, tables) => {

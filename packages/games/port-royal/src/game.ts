@@ -27,7 +27,9 @@ function taxesUnderWay(state: State): Uid[] {
   return state.agenda.flatMap((step) => (step.do === 'discardTax' ? [step.uid] : []));
 }
 
-export const portRoyal: Game<State, Action, Event, View, Options> = {
+type Rules = Game<State, Action, Event, View, Options>;
+
+export const portRoyal: Rules & Required<Pick<Rules, 'odds'>> = {
   id: 'port-royal',
   rules: 1,
   players: { min: 1, max: 5 },

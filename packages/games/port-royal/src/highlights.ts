@@ -2,8 +2,10 @@ import type { GameHighlights, Highlight, ToldEntry } from '@roadstead/kernel';
 import { BIG_TURN } from './big-turn.js';
 import { cardById } from './cards/catalogue.js';
 import type { Event } from './events.js';
+import { HIGHLIGHT_KINDS } from './words/highlights.js';
 
 export const portRoyalHighlights: GameHighlights<Event> = {
+  kinds: HIGHLIGHT_KINDS,
   isTurn: ({ type }) => type === 'turn',
   ofTurn(turn) {
     const found = [...bustsIn(turn), ...bigIn(turn)];
@@ -12,9 +14,7 @@ export const portRoyalHighlights: GameHighlights<Event> = {
 };
 
 function bustsIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
-  return turn.flatMap(({ seq, events }) =>
-    events.some(({ type }) => type === 'bust') ? [{ seq, kind: 'bust' } as const] : [],
-  );
+  return turn.flatMap(({ seq, events }) => (events.some(({ type }) => type === 'bust') ? [{ seq, kind: 'bust' }] : []));
 }
 
 /** One mark for a turn, where it became big: by its end, an expedition, a contract, or by what it brought in all. */

@@ -1,6 +1,7 @@
 export * from './actions.js';
 export * from './cards/card.js';
 export { CATALOGUE, cardById, cardOf } from './cards/catalogue.js';
+export { portRoyalEntry } from './entry.js';
 export * from './events.js';
 export { portRoyal } from './game.js';
 export { portRoyalHighlights } from './highlights.js';

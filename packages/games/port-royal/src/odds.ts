@@ -17,10 +17,19 @@ const PLACE: readonly number[] = CATALOGUE.map((card) => CARDS.indexOf(card));
 /** Everybody knows the same: which cards have been seen since they were last shuffled. */
 export function odds(state: State): PortRoyalOdds {
   const cards = nextCards(state);
-  const discovering = state.phase === 'discover' || state.phase === 'repel';
+  return { total: cards.length, weights: weigh(cards), bust: bustAmong(cards, state) };
+}
+
+/** The risk alone, for those who ask at every card. */
+export function bustRisk(state: State): number {
+  return bustAmong(nextCards(state), state);
+}
+
+function bustAmong(cards: readonly Uid[], state: State): number {
+  if (cards.length === 0 || (state.phase !== 'discover' && state.phase !== 'repel')) return 0;
   let busts = 0;
-  if (discovering) for (const uid of cards) if (wouldBust(state, uid)) busts++;
-  return { total: cards.length, weights: weigh(cards), bust: cards.length === 0 ? 0 : busts / cards.length };
+  for (const uid of cards) if (wouldBust(state, uid)) busts++;
+  return busts / cards.length;
 }
 
 /** In the order of the card list, so that the order itself betrays nothing about the pile. */

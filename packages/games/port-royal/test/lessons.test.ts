@@ -1,4 +1,4 @@
-import { consequence, LANGUAGES, LessonCourse, type Step, type StepWords } from '@roadstead/kernel';
+import { consequence, LANGUAGES, LessonCourse, type LessonStep, type StepWords } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { portRoyal } from '../src/index.js';
 import { loadLessons } from '../src/lessons/index.js';
@@ -12,7 +12,7 @@ const SIX_MINUTES = 360;
 const books = await Promise.all(LANGUAGES.map((language) => loadLessons(language)));
 
 interface Taken {
-  readonly step: Step<unknown, never>;
+  readonly step: LessonStep<unknown, never>;
   readonly choice: string;
 }
 
@@ -21,7 +21,7 @@ function waysThrough(lesson: (typeof LESSONS)[number]): readonly (readonly Taken
   const ways: Taken[][] = [];
   const walk = (taken: readonly string[], way: readonly Taken[]): void => {
     const course = new LessonCourse(portRoyal, lesson, taken);
-    const step = course.step as Step<unknown, never> | null;
+    const step = course.step as LessonStep<unknown, never> | null;
     if (step === null) {
       ways.push([...way]);
       return;
@@ -55,15 +55,20 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 
   it('shows something in every step that is watched, and leaves the learner to act where it asks for an act', () => {
+    let asked = 0;
     for (const way of ways.slice(0, 4)) {
       const course = new LessonCourse(portRoyal, lesson);
       for (const { step, choice } of way) {
         expect(course.step?.id).toBe(step.id);
-        if (step.kind === 'watch') expect(course.watched, step.id).not.toBeNull();
-        if (step.kind === 'do') expect(course.table.toAct).toEqual([0]);
+        expect(course.watched === null, step.id).toBe(step.kind !== 'watch');
+        if (step.kind === 'do') {
+          asked++;
+          expect(course.table.toAct).toEqual([0]);
+        }
         course.goOn(choice);
       }
     }
+    expect(asked).toBeGreaterThan(0);
   });
 
   it('speaks of rules that exist, and of each step only once', () => {

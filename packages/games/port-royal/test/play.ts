@@ -1,4 +1,4 @@
-import { act, begin, FastRandom, type Seat } from '@roadstead/kernel';
+import { act, begin, FastRandom, type Seat, type TableSetup } from '@roadstead/kernel';
 import { type Action, type Event, type Options, portRoyal, type State } from '@roadstead/port-royal';
 import { baseOptions } from './base-options.js';
 import { DECK } from './deck.js';
@@ -21,38 +21,53 @@ export interface Moment {
   readonly chance: FastRandom;
 }
 
+interface Watching {
+  before?(moment: Moment): void;
+  after?(moment: Moment): void;
+  tell?(event: Event): void;
+}
+
 const PILE_WHEN_SCARCE = 12;
 const TOO_LONG = 20_000;
 
 /** Sets a table up as the deal says. */
 export function dealt(deal: Deal, chance: FastRandom, tell?: (event: Event) => void): State {
-  const byHand = deal.scarce ? { byHand: { hands: richHands(deal.seats) } } : {};
-  const start = deal.start === undefined ? {} : { start: deal.start };
-  return begin(portRoyal, { seats: deal.seats, options: baseOptions(deal.end), ...start, ...byHand }, chance, tell);
+  return begin(portRoyal, setupOf(deal), chance, tell);
 }
 
 /** Plays a game to its end, every legal action being equally likely. */
-export function playRandomly(
-  deal: Deal,
-  watch: { before?: (moment: Moment) => void; after?: (moment: Moment) => void; tell?: (event: Event) => void } = {},
-): State {
-  const chance = new FastRandom(deal.seed);
-  const choice = new FastRandom(`${deal.seed}: choices`);
-  const state = dealt(deal, chance, watch.tell);
+export function playRandomly(deal: Deal, watching: Watching = {}): State {
+  return playOut(setupOf(deal), deal.seed, watching);
+}
+
+export function playOut(setup: TableSetup<Options>, seed: string, { before, after, tell }: Watching = {}): State {
+  const chance = new FastRandom(seed);
+  const choice = new FastRandom(`${seed}: choices`);
+  const state = begin(portRoyal, setup, chance, tell);
   for (let step = 0; step < TOO_LONG; step++) {
     const seat = portRoyal.toAct(state)[0];
     if (seat === undefined) return state;
     const legal = portRoyal.legal(state, seat);
     const action = legal[choice.int(legal.length)]!;
     const moment = { state, seat, legal, action, chance };
-    watch.before?.(moment);
-    act(portRoyal, state, seat, action, chance, watch.tell);
-    watch.after?.(moment);
+    before?.(moment);
+    act(portRoyal, state, seat, action, chance, tell);
+    after?.(moment);
   }
-  throw new Error(`The random game ${JSON.stringify(deal)} has no end.`);
+  throw new Error(`The random game "${seed}" ${JSON.stringify(setup)} has no end.`);
 }
 
-function richHands(seats: number): Readonly<Record<number, { coins: number }>> {
+function setupOf({ seats, end, scarce, start }: Deal): TableSetup<Options> {
+  return {
+    seats,
+    options: baseOptions(end),
+    ...(start !== undefined && { start }),
+    ...(scarce && { byHand: { hands: richHands(seats) } }),
+  };
+}
+
+/** Coins for everybody, so many that hardly a card is left. */
+export function richHands(seats: number): Readonly<Record<number, { coins: number }>> {
   const coins = Math.floor((DECK.length - PILE_WHEN_SCARCE) / seats);
   return Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, { coins }]));
 }

@@ -1,4 +1,4 @@
-import { addUp, LANGUAGES, Table, type Tally } from '@roadstead/kernel';
+import { addUp, LANGUAGES, retell, Table, type Tally, tallyOf } from '@roadstead/kernel';
 import { playGolden } from '@roadstead/kernel/harness';
 import { type Action, CATALOGUE, type PortRoyalResult, portRoyal } from '@roadstead/port-royal';
 import { portRoyalTally } from '@roadstead/port-royal/tally';
@@ -34,7 +34,7 @@ function logged(position: Position) {
       const { uid } = table.view(null).harbour.find((ref) => ref.card === card)!;
       return this.do({ type: 'take', uid });
     },
-    tally: () => portRoyalTally.of(table.record()),
+    tally: () => tallyOf(portRoyal, portRoyalTally, table.record()),
   };
 }
 
@@ -139,7 +139,7 @@ const played = DEALS.flatMap((deal, i) =>
 );
 
 describe('the tallies of many games', () => {
-  const tallies = played.map((record) => ({ record, seats: portRoyalTally.of(record) }));
+  const tallies = played.map((record) => ({ record, seats: tallyOf(portRoyal, portRoyalTally, record) }));
   const count = ({ counters }: Tally, name: string) => counters[name] ?? 0;
 
   it('PR-S3 PR-S4 every coin is accounted for', () => {
@@ -151,6 +151,9 @@ describe('the tallies of many games', () => {
         const moved = n('coinsEarned') - n('coinsSpent') - n('taxLost') + n('feesReceived') - n('feesPaid');
         expect(start + moved).toBe(coins);
         expect(n('influence')).toBe(influence);
+        expect(n('coins')).toBe(coins);
+        const sources = Object.values(seats[seat]!.histograms.influenceFrom ?? {});
+        expect(sources.reduce((sum, part) => sum + part, 0)).toBe(influence);
         const rounds = Object.keys(seats[seat]!.histograms.roundsAt!).map(Number);
         expect(seats[seat]!.histograms.influenceAt?.[Math.max(...rounds)] ?? 0).toBe(influence);
       }
@@ -189,6 +192,18 @@ describe('the tallies of many games', () => {
     ]);
   });
 
+  it('PR-O6 what all have won together is counted for each of them, with its points, title and time left', () => {
+    const { record } = playGolden(portRoyal, { seats: 1, options: { with: ['contracts'] }, seed: 'together' });
+    const state = retold(record);
+    const winners = [0];
+    const result = { winners, ranking: [{ seat: 0, place: 1 }], won: true, points: 5, title: 'pirate' };
+    const [won] = portRoyalTally.count(1).end(state, result);
+    expect(won!.counters).toMatchObject({ won: 1, wonTogether: 1, points: 5 });
+    expect(won!.histograms.titles).toEqual({ pirate: 1 });
+    const [lost] = portRoyalTally.count(1).end(state, { ...result, winners: [], won: false });
+    expect(lost!.counters.wonTogether).toBeUndefined();
+  });
+
   it('add up to the same in any order', () => {
     const all = tallies.flatMap(({ seats }) => seats);
     expect(addUp([addUp(all.slice(20)), addUp(all.slice(0, 20).reverse())])).toEqual(addUp(all));
@@ -198,15 +213,23 @@ describe('the tallies of many games', () => {
 describe('the words of the tally', () => {
   it.each(LANGUAGES)('name every figure, plot and row in %s', (language) => {
     const words = portRoyalTally.words[language];
-    const { histograms } = addUp(played.flatMap((record) => portRoyalTally.of(record)));
+    const { histograms } = addUp(played.flatMap((record) => tallyOf(portRoyal, portRoyalTally, record)));
     for (const { name } of portRoyalTally.figures) expect(words.figures[name]?.label, name).toMatch(/^\p{Lu}/u);
     for (const plot of portRoyalTally.plots) expect(words.plots[plot.name]?.title, plot.name).toMatch(/^\p{Lu}/u);
     for (const kind of Object.keys(histograms.cardsTaken!)) expect(words.row('cards', kind)).toMatch(/^\p{Lu}/u);
+    for (const source of Object.keys(histograms.influenceFrom!))
+      expect(words.row('sources', source)).toMatch(/^\p{Lu}/u);
+    for (const contract of Object.keys(histograms.contractsDone!))
+      expect(words.row('contracts', contract)).toMatch(/^\p{Lu}/u);
     const variants = new Set(played.map(({ options }) => words.variant(portRoyalTally.variant(options))));
     expect(variants.size).toBe(DEALS.length - 1);
     for (const variant of variants) expect(variant).not.toMatch(/unterwegs|contracts/);
   });
 });
+
+function retold(record: (typeof played)[number]) {
+  return [...retell(portRoyal, record)].at(-1)!.state;
+}
 
 function coinsAtStart(record: (typeof played)[number]): number {
   const table = Table.open(portRoyal, { seats: record.seats, options: record.options, start: 0, seed: 'any' });

@@ -1,6 +1,6 @@
-import { act } from '../act.js';
+import { act, carryOut } from '../act.js';
 import type { Seat, Typed } from '../contract.js';
-import { listener, type Told } from '../logbook/told.js';
+import { listener, type Told } from '../logbook/retell.js';
 import { copyOf } from '../plain.js';
 import { RecordingChance, ReplayChance } from '../random/recording.js';
 import { same } from '../same.js';
@@ -16,13 +16,13 @@ import { mustBePlain } from './state-check.js';
 export function checkActions(moment: Moment): void {
   const { game, state } = moment;
   for (const seat of game.toAct(state)) {
-    const deeds = game.legal(state, seat).map((action) => carryOut(moment, seat, action));
+    const deeds = game.legal(state, seat).map((action) => doneAs(moment, seat, action));
     for (const deed of deeds) checkForesight(moment, deed);
     checkSecretChoice(moment, deeds);
   }
 }
 
-function carryOut(moment: Moment, seat: Seat, action: Typed): Deed {
+function doneAs(moment: Moment, seat: Seat, action: Typed): Deed {
   const { game, watch, random } = moment;
   const what = `seat ${seat} doing ${JSON.stringify(action)}`;
   return watch.guard('every legal action applies', what, () => {
@@ -39,14 +39,14 @@ function carryOut(moment: Moment, seat: Seat, action: Typed): Deed {
   });
 }
 
-/** Chance alone decides: from the saved state, with the same chance and with nobody listening, the same happens. */
+/** Chance alone decides: from the saved state and action, with the same chance and with nobody listening, the same happens. */
 function checkAgain({ game, watch, state }: Moment, deed: Deed): void {
   const { seat, action, what, chance } = deed;
   const check = 'the same action with the same chance does the same';
   const saved = copyOf(state);
   const again = new ReplayChance(chance.drawn);
   watch.guard(check, `${what}, from the saved state and untold,`, () => {
-    act(game, saved, seat, action, again);
+    carryOut(game, saved, seat, copyOf(action), again);
     again.finish();
   });
   if (!same(saved, deed.state))

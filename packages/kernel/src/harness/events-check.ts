@@ -1,6 +1,6 @@
 import { act } from '../act.js';
 import type { Seat, Typed } from '../contract.js';
-import { eventsFor, listener, type Told } from '../logbook/told.js';
+import { eventsFor, listener, type Told } from '../logbook/retell.js';
 import { type RecordingChance, ReplayChance } from '../random/recording.js';
 import { Refusal } from '../refusal.js';
 import { same } from '../same.js';

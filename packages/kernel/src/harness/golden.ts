@@ -1,10 +1,8 @@
 import type { Game, OptionValues, Typed } from '../contract.js';
-import { openRecord } from '../logbook/load.js';
+import { openRecord, type TableRequest } from '../logbook/open.js';
 import type { Entry, GameRecord } from '../logbook/record.js';
-import type { TableRequest } from '../logbook/request.js';
-import { type Retold, retell } from '../logbook/retell.js';
+import { type Retold, retell, type Told } from '../logbook/retell.js';
 import { Table } from '../logbook/table.js';
-import type { Told } from '../logbook/told.js';
 import { FastRandom } from '../random/fast.js';
 import { anyAction, type Policy, pick } from './policy.js';
 

@@ -1,6 +1,6 @@
 import { act, begin } from '../act.js';
 import type { AnyGame } from '../contract.js';
-import { parseRequest } from '../logbook/request.js';
+import { parseRequest } from '../logbook/open.js';
 import { FastRandom } from '../random/fast.js';
 import type { Census } from './census.js';
 import { sortedNames } from './compare.js';

@@ -1,4 +1,4 @@
-import type { Snapshot } from '../logbook/load.js';
+import type { Snapshot } from '../logbook/open.js';
 import { Table } from '../logbook/table.js';
 import { verify } from '../logbook/verify.js';
 import { copyOf } from '../plain.js';
@@ -15,6 +15,8 @@ export function checkLogbook({ game, table, watch }: Moment, snapshot: Snapshot)
   const loaded = watch.guard(check, 'loading', () => [
     Table.load(game, record),
     Table.load(game, record, copyOf(snapshot)),
+    Table.resume(game, record),
+    Table.resume(game, record, snapshot),
   ]);
   for (const again of loaded) {
     if (!same(again.state, table.state)) watch.fail(check, difference(table.state, again.state));

@@ -1,5 +1,5 @@
 import type { AnyGame } from '../contract.js';
-import type { TableRequest } from '../logbook/request.js';
+import type { TableRequest } from '../logbook/open.js';
 import type { Policy } from './policy.js';
 
 /** What a run of the harness does. */

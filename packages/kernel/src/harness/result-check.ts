@@ -3,12 +3,12 @@ import type { Moment } from './moment.js';
 import { mustBePlain } from './state-check.js';
 
 /** At the end every seat has a place, best first, and the winners are among the first. */
-export function checkResult(moment: Moment): void {
+export function checkEnding(moment: Moment): void {
   const { game, state, viewers, watch } = moment;
   const result: Result = game.result(state)!;
   mustBePlain(moment, 'the result', result);
   const fail = (detail: string) => watch.fail('the result is sound', `${detail}: ${JSON.stringify(result)}`);
-  const { ranking, winners } = result;
+  const { ranking, winners, won } = result;
   const isRankedOnce = (seat: Seat | null) => seat === null || ranking.filter((row) => row.seat === seat).length === 1;
   if (ranking.length !== viewers.length - 1 || !viewers.every(isRankedOnce)) fail('each seat must be ranked once');
   ranking.forEach(({ place }, i) => {
@@ -18,4 +18,6 @@ export function checkResult(moment: Moment): void {
   });
   const isFirst = (seat: Seat) => ranking.some((row) => row.seat === seat && row.place === 1);
   if (!winners.every((seat, i) => isFirst(seat) && winners.indexOf(seat) === i)) fail('winners must be in first place');
+  const together = won ? ranking.length : 0;
+  if (won !== undefined && winners.length !== together) fail('those who play together win together, or nobody does');
 }

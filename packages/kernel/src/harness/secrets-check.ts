@@ -38,7 +38,7 @@ function knownTo({ game }: Moment, state: unknown, viewer: Seat | null): unknown
     view: game.view(state, viewer),
     toAct: game.toAct(state),
     legal: viewer === null ? [] : game.legal(state, viewer),
-    odds: game.odds(state, viewer),
+    odds: game.odds?.(state, viewer),
     result: game.result(state),
     inventory: sortedNames(game.inventory(state)),
   };

@@ -35,7 +35,8 @@ function checkToAct({ game, state, watch, viewers }: Moment): void {
 }
 
 function checkOdds(moment: Moment, viewer: Seat | null): void {
-  const odds: Odds = moment.game.odds(moment.state, viewer);
+  const odds: Odds | undefined = moment.game.odds?.(moment.state, viewer);
+  if (odds === undefined) return;
   const what = `the odds of ${nameOf(viewer)}`;
   mustBePlain(moment, what, odds);
   const weights = Object.values(odds.weights);

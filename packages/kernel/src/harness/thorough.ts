@@ -1,7 +1,7 @@
 import type { AnyGame, Typed } from '../contract.js';
-import type { Snapshot } from '../logbook/load.js';
+import type { Snapshot } from '../logbook/open.js';
+import { listener, type Told } from '../logbook/retell.js';
 import { Table } from '../logbook/table.js';
-import { listener, type Told } from '../logbook/told.js';
 import { copyOf } from '../plain.js';
 import { FastRandom } from '../random/fast.js';
 import { checkActions, checkTold } from './actions-check.js';
@@ -14,7 +14,7 @@ import { type Moment, mustConserve, mustEqual, viewersOf } from './moment.js';
 import type { Plan } from './plan.js';
 import { anyAction, pick } from './policy.js';
 import { checkRefusals } from './refusal-check.js';
-import { checkResult } from './result-check.js';
+import { checkEnding } from './result-check.js';
 import { checkSecrets } from './secrets-check.js';
 import { checkState } from './state-check.js';
 import { UndoCheck } from './undo-check.js';
@@ -72,7 +72,7 @@ export function playThoroughly(game: AnyGame, plan: Plan, voyage: Voyage, watch:
     if (random.int(UNDO_ONE_IN) === 0) snapshot = table.snapshot();
   }
   look(momentNow());
-  checkResult(momentNow());
+  checkEnding(momentNow());
   undo.attempt(random);
   checkLogbook(momentNow(), snapshot);
   census.game(watch.step);

@@ -1,4 +1,4 @@
-import type { TableRequest } from '../logbook/request.js';
+import type { TableRequest } from '../logbook/open.js';
 
 /** Which of the harness's games is being played. */
 export interface Voyage {

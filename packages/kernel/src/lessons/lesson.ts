@@ -1,5 +1,5 @@
 import type { Typed } from '../contract.js';
-import type { TableRequest } from '../logbook/request.js';
+import type { TableRequest } from '../logbook/open.js';
 import type { Language } from '../words.js';
 
 /** The seat of whoever learns. */
@@ -18,10 +18,10 @@ export interface Lesson<V = any, A extends Typed = any> {
 export interface Scene<V, A> {
   /** The position may depend on what was chosen before. */
   table(made: Made): TableRequest;
-  readonly steps: readonly Step<V, A>[];
+  readonly steps: readonly LessonStep<V, A>[];
 }
 
-export type Step<V, A> = {
+export type LessonStep<V, A> = {
   readonly id: string;
   /** Rules that are spoken of. */
   readonly rules: readonly string[];
@@ -32,7 +32,7 @@ export type Step<V, A> = {
 } & (
   | { readonly kind: 'read' }
   /** The learner acts: as told, or as he likes where there are several choices. */
-  | { readonly kind: 'do'; readonly choices: readonly Choice<V, A>[] }
+  | { readonly kind: 'do'; readonly choices: readonly LessonChoice<V, A>[] }
   /** Others act, one after the other; an act that nobody is asked for is left out. */
   | { readonly kind: 'watch'; readonly acts: readonly Fits<V, A>[] }
 );
@@ -40,7 +40,7 @@ export type Step<V, A> = {
 /** Whether an action is meant, by what the table shows. */
 export type Fits<V, A> = (action: A, view: V) => boolean;
 
-export interface Choice<V, A> {
+export interface LessonChoice<V, A> {
   readonly id: string;
   readonly fits: Fits<V, A>;
 }

@@ -2,7 +2,7 @@ import type { AnyGame, OptionValues, Seat, Typed } from '../contract.js';
 import { Table } from '../logbook/table.js';
 import type { Language } from '../words.js';
 
-export const PUZZLES_FORMAT = 1;
+export const PUZZLES_FORMAT = 2;
 
 /** From 1, which a beginner may see at once, to 3, where even a good player errs. */
 export type Difficulty = 1 | 2 | 3;
@@ -19,7 +19,7 @@ export interface Puzzle {
     readonly options: OptionValues;
     readonly seed: string;
   };
-  readonly acts: readonly Typed[];
+  readonly acts: readonly PuzzleAct[];
   /** Whose decision it is. */
   readonly seat: Seat;
   /** All that can be done, the best first. */
@@ -27,7 +27,13 @@ export interface Puzzle {
   /** The share of tries in which a bot of each level finds the best answer. */
   readonly solvedBy: Readonly<Record<string, number>>;
   /** What was played in that game, from the decision to the end of the turn. */
-  readonly next: readonly Typed[];
+  readonly next: readonly PuzzleAct[];
+}
+
+/** What a seat did. */
+export interface PuzzleAct {
+  readonly seat: Seat;
+  readonly action: Typed;
 }
 
 export interface PuzzleAnswer {
@@ -69,7 +75,7 @@ export interface PuzzleSense<V = any, A extends Typed = any> {
 /** The table of a puzzle, as it stands before the decision. */
 export function puzzleTable(game: AnyGame, { table: { seats, options, seed }, acts }: Puzzle): PuzzleTable {
   const table: PuzzleTable = Table.open(game, { seats, options, seed });
-  for (const action of acts) table.act(table.toAct[0]!, action);
+  for (const { seat, action } of acts) table.act(seat, action);
   return table;
 }
 

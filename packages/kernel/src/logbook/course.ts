@@ -1,59 +1,67 @@
+import { type Questions, questionsOf } from '../act.js';
 import type { Game, OptionValues, Typed } from '../contract.js';
-import type { GameRecord } from './record.js';
-import { replayAct, replayOpening } from './replay.js';
-import { cutBack } from './undo.js';
+import type { ActEntry, GameRecord } from './record.js';
+import { type Replaying, replayAct, replayOpening } from './replay.js';
+import { cutBack, placeIn } from './undo.js';
 
 /** After so many acts a copy of the state is kept: going back costs at most this many acts to be carried out again. */
 const KEEP_EVERY = 32;
 
 /** A state, and the number of the act it stood after (0: set-up). */
-export interface Standing<S> {
+export interface Kept<S> {
   readonly seq: number;
   readonly state: S;
 }
 
-/** The acts of a record that are in force, and the state they lead to. */
+/** The acts of a record that are in force, the state they lead to, and what is asked in it. */
 export class Course<S, A extends Typed, E extends Typed, V, O extends OptionValues> {
   private readonly game: Game<S, A, E, V, O>;
   private readonly record: GameRecord;
-  private readonly kept: Standing<S>[] = [];
-  private readonly acts: number[] = [];
+  private readonly kept: Kept<S>[] = [];
+  private readonly acts: number[];
   private current: S;
+  private asked: Questions<A> | undefined;
 
-  /** Begins after set-up. */
-  constructor(game: Game<S, A, E, V, O>, record: GameRecord, state: S) {
+  /** Begins after set-up, or after the acts that led to this state. */
+  constructor(game: Game<S, A, E, V, O>, record: GameRecord, state: S, acts: number[] = []) {
     this.game = game;
     this.record = record;
     this.current = state;
+    this.acts = acts;
+    if (acts.length > 0) this.keep();
   }
 
   get state(): S {
     return this.current;
   }
 
+  /** Listed once, however often it is looked at. */
+  get questions(): Questions<A> {
+    this.asked ??= questionsOf(this.game, this.current);
+    return this.asked;
+  }
+
   get line(): readonly number[] {
     return this.acts;
   }
 
-  /** Act number `seq` has led to this state. */
-  extend(seq: number, state: S): void {
+  /** Act number `seq` has led to this state, in which this is asked. */
+  extend(seq: number, state: S, questions: Questions<A>): void {
     this.acts.push(seq);
     this.current = state;
+    this.asked = questions;
     if (this.acts.length % KEEP_EVERY === 0) this.keep();
   }
 
-  /** Carries these acts out, from the standing if it is one of them. */
-  follow(line: readonly number[], standing?: Standing<S>): void {
-    const known = standing === undefined ? -1 : line.indexOf(standing.seq);
-    if (standing !== undefined && known >= 0) {
-      this.acts.push(...line.slice(0, known + 1));
-      this.current = standing.state;
-      this.keep();
-    }
-    for (const seq of line.slice(known + 1)) {
-      replayAct(this.game, this.current, this.record, seq);
-      this.extend(seq, this.current);
-    }
+  /** Carries out act number `seq` of the record, on the very state that stands. */
+  goOn(seq: number, how?: Replaying<A, E>): void {
+    this.extend(seq, this.current, replayAct(this.game, this.current, seq, this.actAt(seq), how));
+  }
+
+  /** The same on a copy: a state that was looked at stays as it was. */
+  goOnApart(seq: number, how?: Replaying<A, E>): void {
+    const next = this.game.clone(this.current);
+    this.extend(seq, next, replayAct(this.game, next, seq, this.actAt(seq), how));
   }
 
   /** Stands again as right after act number `seq`. */
@@ -61,11 +69,33 @@ export class Course<S, A extends Typed, E extends Typed, V, O extends OptionValu
     cutBack(this.acts, seq);
     while (this.kept.length > 0 && this.kept.at(-1)!.seq > seq) this.kept.pop();
     const from = this.kept.at(-1);
-    const state = from === undefined ? replayOpening(this.game, this.record) : this.game.clone(from.state);
-    for (const act of this.acts) {
-      if (act > (from?.seq ?? 0)) replayAct(this.game, state, this.record, act);
+    const again = this.acts.splice(this.placeAfter(from));
+    this.current = this.stateOf(from);
+    this.asked = undefined;
+    for (const act of again) this.goOn(act);
+  }
+
+  /** How the table stood right after act number `seq`, one of those in force (0: after set-up). */
+  stateAfter(seq: number): S {
+    const from = this.kept.findLast((kept) => kept.seq <= seq);
+    const state = this.stateOf(from);
+    for (let i = this.placeAfter(from); i < this.acts.length && this.acts[i]! <= seq; i++) {
+      replayAct(this.game, state, this.acts[i]!, this.actAt(this.acts[i]!));
     }
-    this.current = state;
+    return state;
+  }
+
+  /** A state to go on from; set-up where none is kept. */
+  private stateOf(kept: Kept<S> | undefined): S {
+    return kept === undefined ? replayOpening(this.game, this.record) : this.game.clone(kept.state);
+  }
+
+  private placeAfter(kept: Kept<S> | undefined): number {
+    return kept === undefined ? 0 : placeIn(this.acts, kept.seq) + 1;
+  }
+
+  private actAt(seq: number): ActEntry {
+    return this.record.entries[seq - 1] as ActEntry;
   }
 
   private keep(): void {

@@ -1,6 +1,6 @@
 import { copyIfPlain, isPlainObject, type PlainObject, quote } from '../plain.js';
 import { Refusal } from '../refusal.js';
-import { type GameRecord, RECORD_FORMAT } from './record.js';
+import { FOLLOWING, type GameRecord, RECORD_FORMAT } from './record.js';
 
 const FIELDS = {
   record: [
@@ -11,12 +11,14 @@ const FIELDS = {
     'options',
     'start',
     'byHand',
+    'follows',
     'commitment',
     'seed',
     'opening',
     'entries',
     'result',
   ],
+  follows: ['kind', 'of', 'n'],
   opening: ['chance'],
   act: ['type', 'seat', 'action', 'chance', 'revealed'],
   undo: ['type', 'seat', 'to', 'agreed'],
@@ -36,11 +38,8 @@ export function parseRecord(raw: unknown): GameRecord {
   const seats = record.seats as number;
   check('start', isMissing(record.start) || isSeat(record.start, seats), 'a seat of the table');
   check('byHand', isMissing(record.byHand) || isPlainObject(record.byHand), 'an object');
-  check(
-    'commitment',
-    typeof record.commitment === 'string' && /^[0-9a-f]{64}$/.test(record.commitment),
-    '64 hex digits',
-  );
+  if (!isMissing(record.follows)) checkFollows(record.follows);
+  check('commitment', isCommitment(record.commitment), '64 hex digits');
   check('seed', isMissing(record.seed) || typeof record.seed === 'string', 'a text');
   checkChance('opening', object('opening', record.opening, FIELDS.opening).chance);
   const { entries } = record;
@@ -70,6 +69,17 @@ function checkEntry(raw: unknown, seq: number, seats: number): void {
     check(`${place}: to`, isWhole(entry.to, 0) && entry.to < seq, 'the number of an earlier entry, or 0');
     check(`${place}: agreed`, isMissing(entry.agreed) || entry.agreed === true, 'true or missing');
   }
+}
+
+function checkFollows(raw: unknown): void {
+  const { kind, of, n } = object('follows', raw, FIELDS.follows);
+  check(
+    'follows: kind',
+    FOLLOWING.some((known) => known === kind),
+    `one of ${FOLLOWING.join(', ')}`,
+  );
+  check('follows: of', isCommitment(of), '64 hex digits');
+  check('follows: n', isWhole(n, 2), 'a whole number from 2');
 }
 
 function checkChance(place: string, chance: unknown): void {
@@ -111,8 +121,13 @@ function isSeat(value: unknown, seats: number): boolean {
   return isWhole(value, 0) && value < seats;
 }
 
+function isCommitment(value: unknown): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
 function isOption(value: unknown): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string');
+  if (value === null || isPlainObject(value)) return true;
   return typeof value === 'string' || typeof value === 'number';
 }
 

@@ -3,6 +3,17 @@ import { Refusal } from '../refusal.js';
 
 export const RECORD_FORMAT = 1;
 
+export const FOLLOWING = ['rematch', 'challenge', 'campaign'] as const;
+
+/** The table that another one came from. */
+export interface Follows {
+  readonly kind: (typeof FOLLOWING)[number];
+  /** The commitment of its record. */
+  readonly of: string;
+  /** The number of this one, where the first is 1. */
+  readonly n: number;
+}
+
 /**
  * The logbook of a table, as plain JSON. Everything can be rebuilt from it. It grows at its end only: an undo is an
  * entry too. As long as the game is not over it holds every secret of the table, so only the keeper of the table may
@@ -19,6 +30,7 @@ export interface GameRecord {
   readonly start?: Seat;
   /** Present on tables that were set up by hand. */
   readonly byHand?: Readonly<Record<string, unknown>>;
+  readonly follows?: Follows;
   /** SHA-256 of the seed. */
   readonly commitment: string;
   readonly seed?: string;

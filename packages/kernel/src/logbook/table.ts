@@ -1,16 +1,16 @@
-import { begin, carryOut, legalAction } from '../act.js';
+import { begin, carryOut, legalAction, type Questions } from '../act.js';
 import type { Game, Odds, OptionValues, Result, Seat, Tell, Typed } from '../contract.js';
 import { copyOf } from '../plain.js';
 import { RecordingChance } from '../random/recording.js';
 import { commitment, freshSeed, SecretRandom } from '../random/secret.js';
 import { Refusal } from '../refusal.js';
+import { same } from '../same.js';
 import { Course } from './course.js';
-import { openRecord, replayCourse, type Snapshot } from './load.js';
+import { openRecord, parseRequest, replayCourse, rulesFor, type Snapshot, type TableRequest } from './open.js';
 import { type Entry, type GameRecord, RECORD_FORMAT, type UndoEntry } from './record.js';
 import { replayAct } from './replay.js';
-import { parseRequest, type TableRequest } from './request.js';
-import { listener, type Told } from './told.js';
-import { barrier, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
+import { listener, type Told, type ToldAgain, tellAgain } from './retell.js';
+import { barrier, isQuietActOfAnother, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
 
 /**
  * A table at which a game is played: its logbook, and the state that the logbook leads to. Whatever is refused changes
@@ -34,7 +34,7 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     tell?: Tell<E>,
   ): Table<S, A, E, V, O> {
     const setup = parseRequest(game, request);
-    const seed = request.seed ?? freshSeed();
+    const { seed = freshSeed(), follows } = request;
     const chance = new RecordingChance(new SecretRandom(seed, 0));
     const state = begin(game, setup, chance, tell);
     const log: GameRecord = {
@@ -42,6 +42,7 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
       game: game.id,
       rules: game.rules,
       ...setup,
+      ...(follows && { follows }),
       commitment: commitment(seed),
       seed,
       opening: { chance: chance.drawn },
@@ -50,7 +51,7 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     return new Table(game, log, new Course(game, log, state));
   }
 
-  /** The table at the end of a record; with a snapshot, only what came after it is played again. */
+  /** The table at the end of a record from anywhere; with a snapshot, only what came after it is played again. */
   static load<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
     game: Game<S, A, E, V, O>,
     raw: unknown,
@@ -58,11 +59,26 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
   ): Table<S, A, E, V, O> {
     const opened = openRecord(game, raw);
     const { result, ...log } = opened.record;
-    const course = replayCourse(opened.game, opened.record, snapshot);
+    const course = replayCourse(opened.game, opened.record, { snapshot });
     if (result === undefined && log.seed === undefined) {
       throw new Refusal('BAD_RECORD', 'The game is not over and the record has no seed, so it cannot go on.');
     }
     return new Table(opened.game, log, course);
+  }
+
+  /**
+   * The table at the end of a record that was kept where nobody else writes: each entry was checked as it was made, so
+   * none is checked again. `load` is for records from anywhere else.
+   */
+  static resume<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+    newest: Game<S, A, E, V, O>,
+    kept: GameRecord,
+    snapshot?: Snapshot,
+  ): Table<S, A, E, V, O> {
+    const game = rulesFor(newest, kept);
+    const record: GameRecord = { ...kept, entries: [...kept.entries] };
+    const { result: _, ...log } = record;
+    return new Table(game, log, replayCourse(game, record, { snapshot, own: true }));
   }
 
   get seats(): number {
@@ -105,9 +121,29 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     return this.game.result(this.state);
   }
 
+  /** What is asked now. */
+  get questions(): Questions<A> {
+    return this.course.questions;
+  }
+
+  /** Empty for a seat that is not asked. */
   legal(seat: Seat): readonly A[] {
     this.checkSeat(seat);
-    return this.game.legal(this.state, seat);
+    return this.questions.find((question) => question.seat === seat)?.legal ?? [];
+  }
+
+  /**
+   * True where what a seat is asked has not changed since the logbook had so many entries: others have acted at most, and
+   * nothing that they did used chance, brought something to light or changed what the seat may do. Of seats that are asked
+   * at the same time, each may answer what it was asked.
+   */
+  stillAsks(seat: Seat, expect: number): boolean {
+    const legal = this.legal(seat);
+    if (legal.length === 0 || !Number.isInteger(expect) || expect < 0 || expect > this.seq) return false;
+    for (let seq = this.seq; seq > expect; seq--) {
+      if (!isQuietActOfAnother(this.entries[seq - 1]!, seat)) return false;
+    }
+    return expect === this.seq || same(legal, this.legalAfter(expect, seat));
   }
 
   view(seat: Seat | null): V {
@@ -115,22 +151,23 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     return this.game.view(this.state, seat);
   }
 
-  odds(seat: Seat | null): Odds {
+  /** Null in a game without odds. */
+  odds(seat: Seat | null): Odds | null {
     if (seat !== null) this.checkSeat(seat);
-    return this.game.odds(this.state, seat);
+    return this.game.odds?.(this.state, seat) ?? null;
   }
 
   /** Carries out an action, and tells what happened: `eventsFor` picks what each seat may hear of it. */
   act(seat: Seat, action: unknown): Told<E>[] {
     this.checkSeat(seat);
-    const legal = legalAction(this.game, this.state, seat, action);
+    const legal = legalAction(this.questions, seat, action);
     const chance = new RecordingChance(new SecretRandom(this.secret(), this.seq + 1));
     const told: Told<E>[] = [];
     const next = this.game.clone(this.state); // should the rules fail midway, the table has not moved
-    carryOut(this.game, next, seat, legal, chance, listener(told));
+    const questions = carryOut(this.game, next, seat, legal, chance, listener(told));
     const revealed = chance.uncovered && { revealed: true as const };
     this.log.entries.push({ type: 'act', seat, action: copyOf(legal), chance: chance.drawn, ...revealed });
-    this.course.extend(this.seq, next);
+    this.course.extend(this.seq, next, questions);
     return told;
   }
 
@@ -173,22 +210,39 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     }
     const told: Told<E>[] = [];
     const next = this.game.clone(this.state);
-    const record = { ...this.log, entries: [...this.entries, entry] };
-    replayAct(this.game, next, record, record.entries.length, { tell: listener(told) });
+    const how = { tell: listener(told), questions: this.questions };
+    const questions = replayAct(this.game, next, this.seq + 1, entry, how);
     this.log.entries.push(entry);
-    this.course.extend(this.seq, next);
+    this.course.extend(this.seq, next, questions);
     return told;
   }
 
-  /** The logbook, seed included: the keeper's until the game is over, everybody's then. */
-  record(): GameRecord {
+  /** Everything that was told since set-up, told again from the logbook. */
+  retell(): Generator<ToldAgain<E>> {
+    return tellAgain(this.game, this.log);
+  }
+
+  /** The logbook, seed included: the keeper's until the game is over, everybody's then. It goes on with the table. */
+  get logbook(): GameRecord {
     const { result } = this;
-    return copyOf({ ...this.log, ...(result && { result }) });
+    return result === null ? this.log : { ...this.log, result };
+  }
+
+  /** A copy of the logbook. */
+  record(): GameRecord {
+    return copyOf(this.logbook);
   }
 
   snapshot(): Snapshot {
     const { game, rules, commitment } = this.log;
     return { game, rules, commitment, seq: this.seq, state: copyOf(this.state) };
+  }
+
+  /** What a seat could do after so many entries, all later ones being acts in force. */
+  private legalAfter(seq: number, seat: Seat): readonly A[] {
+    const { inForce } = this;
+    const state = this.course.stateAfter(inForce[inForce.length - 1 - (this.seq - seq)] ?? 0);
+    return this.game.legal(state, seat);
   }
 
   private takeBack(entry: UndoEntry): UndoEntry {

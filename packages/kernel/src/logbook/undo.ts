@@ -15,16 +15,29 @@ export type Line = readonly number[];
 /** The numbers of the acts in force after all these entries. */
 export function lineOf(entries: readonly Entry[]): number[] {
   const line: number[] = [];
-  entries.forEach((entry, i) => {
+  lengthen(line, entries, 0, entries.length);
+  return line;
+}
+
+/** The line after `from` entries becomes the line after `to` of them. */
+export function lengthen(line: number[], entries: readonly Entry[], from: number, to: number): void {
+  for (let i = from; i < to; i++) {
+    const entry = entries[i]!;
     if (entry.type === 'act') {
       line.push(i + 1);
-    } else {
-      const sentence = refusesUndo(entries, line, entry);
-      if (sentence !== null) throw badEntry(i + 1, entry, sentence);
-      cutBack(line, entry.to);
+      continue;
     }
-  });
-  return line;
+    const sentence = refusesUndo(entries, line, entry);
+    if (sentence !== null) throw badEntry(i + 1, entry, sentence);
+    cutBack(line, entry.to);
+  }
+}
+
+/** The place of an act in the line, or -1. A line rises, and whoever asks mostly means its end. */
+export function placeIn(line: Line, seq: number): number {
+  let place = line.length - 1;
+  while (place >= 0 && line[place]! > seq) place--;
+  return place >= 0 && line[place] === seq ? place : -1;
 }
 
 /** Takes everything after entry number `to` out of force. */
@@ -36,12 +49,16 @@ export function cutBack(line: number[], to: number): void {
  * The entry after which the table stands when a seat takes back all it freely can; the line's last if that is nothing.
  */
 export function barrier(entries: readonly Entry[], line: Line, seat: Seat): number {
-  return line.findLast((seq) => whyBarrier(actAt(entries, seq), seat) !== null) ?? 0;
+  return line[barrierPlace(entries, line, seat)] ?? 0;
 }
 
 /** How many of its own last acts a seat can freely take back. */
 export function undoable(entries: readonly Entry[], line: Line, seat: Seat): number {
-  return line.length - 1 - line.indexOf(barrier(entries, line, seat));
+  return line.length - 1 - barrierPlace(entries, line, seat);
+}
+
+function barrierPlace(entries: readonly Entry[], line: Line, seat: Seat): number {
+  return line.findLastIndex((seq) => whyBarrier(actAt(entries, seq), seat) !== null);
 }
 
 /** One sentence why a seat can take nothing back, or null. */
@@ -53,10 +70,15 @@ export function whyNothingToUndo(entries: readonly Entry[], line: Line, seat: Se
 
 /** One sentence why this undo cannot follow these entries, or null. */
 export function refusesUndo(entries: readonly Entry[], line: Line, { seat, to, agreed }: UndoEntry): string | null {
-  if (to !== 0 && !line.includes(to)) return `There is no going back to entry ${to}: it is not an act in force.`;
+  if (to !== 0 && placeIn(line, to) < 0) return `There is no going back to entry ${to}: it is not an act in force.`;
   if (to === (line.at(-1) ?? 0)) return 'This would take nothing back.';
   if (agreed || to >= barrier(entries, line, seat)) return null;
   return whyNothingToUndo(entries, line, seat) ?? `Seat ${seat} cannot freely take back that much.`;
+}
+
+/** True for an act that changed nothing for a seat but what its owner openly did: no chance, nothing come to light. */
+export function isQuietActOfAnother(entry: Entry, seat: Seat): boolean {
+  return entry.type === 'act' && entry.seat !== seat && entry.chance.length === 0 && !entry.revealed;
 }
 
 function whyBarrier(act: ActEntry, seat: Seat): string | null {

@@ -1,6 +1,6 @@
 import type { Game, OptionValues, Typed } from '../contract.js';
 import { Refusal } from '../refusal.js';
-import { checkResult, openRecord } from './load.js';
+import { checkResult, openRecord } from './open.js';
 import { retell } from './retell.js';
 
 /**

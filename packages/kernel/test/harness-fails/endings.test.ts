@@ -18,6 +18,8 @@ describe('endings', () => {
     ['nobody in first place', 'the result is sound', atEnd({ ...ranked(2, 3, 4), winners: [] })],
     ['places that jump', 'the result is sound', atEnd(ranked(1, 1, 5))],
     ['places in the wrong order', 'the result is sound', atEnd(ranked(1, 3, 2))],
+    ['a victory together that leaves somebody out', 'the result is sound', atEnd({ ...ranked(1, 1, 1), won: true })],
+    ['a defeat together with a winner', 'the result is sound', atEnd({ ...ranked(1, 1, 1), won: false })],
     ['a winner who is second', 'the result is sound', atEnd({ ...ranked(1, 2, 3), winners: [1] })],
   ])('%s', (_, check, change) => {
     expect(failureOf({ ...wharf, ...change } as AnyGame, tables).check).toBe(check);

@@ -56,7 +56,7 @@ describe('states', () => {
     [
       'odds that do not add up',
       'odds are sound',
-      { odds: (state, seat) => ({ ...wharf.odds(state, seat), total: 3 }) },
+      { odds: (state, seat) => ({ ...wharf.odds!(state, seat), total: 3 }) },
     ],
     ['odds below nothing', 'odds are sound', { odds: () => ({ total: 0, weights: { a: -1, b: 1 } }) }],
     ['a score for nobody', 'there is a score for each seat', { score: () => [] }],

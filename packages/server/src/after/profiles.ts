@@ -2,8 +2,8 @@ import type { Profile, Rating } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { Store, StoredRating } from '../store/store.js';
 import { mayEnter } from '../tables/access.js';
-import type { RoomTeller } from '../tables/room-teller.js';
 import { knownGame } from '../tables/rooms/new-table.js';
+import type { RoomTeller } from '../telling/room-teller.js';
 import { shownRating } from './rating.js';
 
 const MOST_GAMES = 100;

@@ -1,9 +1,9 @@
-import { GAMES } from '@roadstead/games';
-import { tallyFor } from '@roadstead/games/tallies';
+import { GAMES, gameById } from '@roadstead/games';
+import { tallyOf } from '@roadstead/kernel';
 import type { Statistics } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { CountedTable, Store, StoredTable } from '../store/store.js';
-import { recordOf } from '../tables/live.js';
+import { recordOf } from '../tables/loaded-table.js';
 import { knownGame } from '../tables/rooms/new-table.js';
 
 const AT_ONCE = 20;
@@ -53,8 +53,8 @@ export class Tallies {
   }
 
   private async catchUp(): Promise<void> {
-    for (const { game } of GAMES) {
-      const counted = tallyFor(game.id);
+    for (const { game, tally } of GAMES) {
+      const counted = await tally?.();
       if (counted === undefined) continue;
       await this.store.tallies.startOver(game.id, counted.version);
       for (let some = true; some && !this.stopped; ) {
@@ -81,15 +81,16 @@ export class Tallies {
   }
 
   private async countedTable(table: StoredTable): Promise<CountedTable | null> {
-    const counting = tallyFor(table.game);
-    if (counting === undefined || table.status !== 'over' || table.record === null) return null;
+    const known = gameById(table.game);
+    const counting = await known?.tally?.();
+    if (known === undefined || counting === undefined || table.status !== 'over' || table.record === null) return null;
     const { id, game, seats, overAt } = table;
     const common = { table: id, game, version: counting.version };
     try {
       const record = recordOf(table, await this.store.tables.entries(id, 0));
       const days = { [new Date(overAt ?? table.updatedAt).toISOString().slice(0, 10)]: 1 };
       const kind = { players: record.seats, variant: counting.variant(record.options), games: 1, days };
-      const people = counting.of(record).flatMap((tally, seat) => {
+      const people = tallyOf(known.game, counting, record).flatMap((tally, seat) => {
         const person = seats[seat]?.person ?? null;
         return person === null ? [] : [{ person, group: { ...kind, tally } }];
       });

@@ -9,10 +9,12 @@ import { botAt } from '../tables/seating.js';
 /** However strong, a bot on a server decides within this time. */
 const THINK_MS = 900;
 
-/** What a bot at this table has to decide now, or null. */
-export function botQuestion(stored: StoredTable, table: AnyTable): ThinkRequest | null {
-  const seat = table.toAct.find((seat) => botAt(stored.seats[seat]!) !== null);
-  return seat === undefined ? null : question(stored, table, seat, botAt(stored.seats[seat]!)!);
+/** What the bots at this table have to decide now, each its own. */
+export function botQuestions(stored: StoredTable, table: AnyTable): ThinkRequest[] {
+  return table.toAct.flatMap((seat) => {
+    const level = botAt(stored.seats[seat]!);
+    return level === null ? [] : [question(stored, table, seat, level)];
+  });
 }
 
 /** The whole state goes to a worker of our own; the bot in it sees no more than its seat may. */

@@ -4,9 +4,9 @@ import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import type { Play } from '../tables/play.js';
-import type { Resting } from '../tables/resting.js';
+import type { RetryLater } from '../tables/retry-later.js';
 import { botAt } from '../tables/seating.js';
-import { botQuestion } from './bot-question.js';
+import { botQuestions } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
 
 export interface BotRunnerOptions {
@@ -21,7 +21,7 @@ export interface BotRunnerOptions {
   /** How many tables are at work at a time; the others wait in the store. */
   readonly mostTables: number;
   readonly meter: { acted(by: 'bot', ms: number): void };
-  readonly resting: Resting;
+  readonly retryLater: RetryLater;
 }
 
 interface Job {
@@ -63,7 +63,7 @@ export class BotRunner {
     const room = this.o.mostTables - this.working.size;
     if (room <= 0) return;
     for (const id of await this.o.store.tables.awaitingBots(this.o.mostTables)) {
-      if (!this.working.has(id) && !this.o.resting.isResting(id)) this.wake(id);
+      if (!this.working.has(id) && !this.o.retryLater.mustWait(id)) this.wake(id);
     }
   }
 
@@ -85,20 +85,27 @@ export class BotRunner {
       } while (this.again.has(id) && !this.stopped);
     } catch (error) {
       // Somebody else was faster, or the pool is full: the sweep comes back to it.
-      if (!(error instanceof Refused || error instanceof PoolFull)) this.o.resting.fails(id, error);
+      if (!(error instanceof Refused || error instanceof PoolFull)) this.o.retryLater.fails(id, error);
     } finally {
       this.working.delete(id);
       if (this.again.delete(id)) this.wake(id);
     }
   }
 
+  /** Bots that are asked at the same time think at the same time; what one does leaves the others' thoughts good. */
   private async step(id: string): Promise<void> {
     if (await this.o.play.carryOutOrder(id)) return;
-    const job = await this.o.keeper.look(id, ({ stored, table, times }): Job | null => {
-      const request = table && botQuestion(stored, table);
-      return request && { seq: table.seq, at: times.at(-1) ?? stored.turnAt, request };
+    const jobs = await this.o.keeper.look(id, ({ stored, table, times }): Job[] => {
+      if (table === null) return [];
+      const { seq } = table;
+      const at = times.at(-1) ?? stored.turnAt;
+      return botQuestions(stored, table).map((request) => ({ seq, at, request }));
     });
-    if (job === null) return;
+    const done = await Promise.allSettled(jobs.map((job) => this.decide(id, job)));
+    for (const each of done) if (each.status === 'rejected') throw each.reason;
+  }
+
+  private async decide(id: string, job: Job): Promise<void> {
     const began = performance.now();
     const { action } = await this.o.pool.think(job.request);
     if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
@@ -112,6 +119,7 @@ export class BotRunner {
     await this.o.keeper.write(id, {
       by: null,
       expect: seq,
+      answers: () => seat,
       check: ({ seats }) => {
         if (botAt(seats[seat]!) === null) throw new Refused('NOT_NOW', 'Its person has taken the seat back.');
       },

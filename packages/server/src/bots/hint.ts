@@ -1,9 +1,10 @@
 import { ADVISER, type ThinkAnswer } from '@roadstead/bots';
+import { isPlayedByPerson } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
+import { dayOf } from '../tables/follows.js';
 import type { Keeper } from '../tables/keeper.js';
-import { seatAt } from '../tables/rooms/gathering.js';
-import { isPlayedByPerson } from '../tables/seating.js';
+import { seatAt } from '../tables/seating.js';
 import { question } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
 
@@ -40,9 +41,10 @@ export class Adviser {
   }
 }
 
-function checkAllowed({ house, daily, seats }: StoredTable, own: number): void {
+function checkAllowed(table: StoredTable, own: number): void {
+  const { house, seats } = table;
   const others = seats.some((seat, i) => i !== own && isPlayedByPerson(seat));
-  if (house.rated || daily !== null || others) {
+  if (house.rated || dayOf(table) !== null || others) {
     throw new Refused(
       'NOT_ALLOWED',
       'There is no advice in rated games, in the deal of the day, or against other people.',

@@ -1,5 +1,5 @@
 import type { ThinkAnswer, ThinkRequest } from '@roadstead/bots';
-import type { Thinker } from '@roadstead/thinking';
+import type { Thinker } from '@roadstead/bots/worker';
 
 export interface PoolMeter {
   botQueue(length: number): void;
@@ -18,8 +18,8 @@ interface Job {
 export class PoolFull extends Error {}
 
 /**
- * A few thinkers and a queue before them: first come, first served. Everybody asks one question at a time, so no table can
- * crowd out the others.
+ * A few thinkers and a queue before them: first come, first served. A person asks one question at a time, and a
+ * table one for each of its bots, so none can crowd out the others.
  */
 export class ThinkPool {
   private readonly start: () => Thinker;

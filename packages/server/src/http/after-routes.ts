@@ -1,11 +1,11 @@
-import type { Deals } from '../after/deals.js';
 import type { Profiles } from '../after/profiles.js';
 import type { Tallies } from '../after/tallies.js';
+import type { Deals } from '../deals/deals.js';
+import type { Gate } from '../limits/gate.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
-import { recordOf } from '../tables/live.js';
+import { finishedRecord } from '../tables/loaded-table.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
-import type { Gate } from './gate.js';
 import type { Handlers } from './handlers.js';
 
 export type AfterHandlers = Pick<
@@ -31,8 +31,9 @@ export function afterHandlers({ rooms, deals, profiles, tallies, store }: AfterP
     /** Until the game is over the record holds every secret of the table. */
     async record({ params, person }) {
       const table = await rooms.visible(params.id, person.id);
-      if (table.status !== 'over') throw new Refused('NOT_NOW', 'The record is there when the game is over.');
-      return recordOf(table, await store.tables.entries(table.id, 0));
+      const record = await finishedRecord(store, table);
+      if (record === null) throw new Refused('NOT_NOW', 'The record is there when the game is over.');
+      return record;
     },
     async playDaily({ params, person }, request) {
       await gate.newTable(request, person.id);

@@ -2,8 +2,8 @@ import { Refusal } from '@roadstead/kernel';
 import type { ApiError, ApiErrorCode } from '@roadstead/protocol';
 import { API_ERRORS } from '@roadstead/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { TooOften } from '../limits/too-often.js';
 import { Refused } from '../refused.js';
-import { TooOften } from './too-often.js';
 
 export const STATUS_OF: Readonly<Record<ApiErrorCode, number>> = {
   BAD_REQUEST: 400,

@@ -28,12 +28,12 @@ import type { StoredPerson } from '../store/store.js';
 export type Handlers = { readonly [N in ApiName]: Handler<N> };
 
 export type Handler<N extends ApiName> = (
-  asked: Asked<N>,
+  asked: ApiAsked<N>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<ApiAnswer<N>>;
 
-export interface Asked<N extends ApiName> {
+export interface ApiAsked<N extends ApiName> {
   readonly params: ApiParams<N>;
   readonly query: ApiQuery<N>;
   readonly body: ApiBody<N>;
@@ -67,7 +67,7 @@ export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAs
           throw new Refused('NO_SESSION', 'Nobody knows you here yet: enter first.');
         }
         const { params, query, body } = request;
-        return handler({ params, query, body, person } as unknown as Asked<ApiName>, request, reply);
+        return handler({ params, query, body, person } as unknown as ApiAsked<ApiName>, request, reply);
       },
     });
   }

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Gate } from '../limits/gate.js';
 import type { People } from '../people/people.js';
 import type { Session, Sessions } from '../people/sessions.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { giveSecret, secretOf, takeSecret } from './cookie.js';
-import type { Gate } from './gate.js';
 import type { Handlers } from './handlers.js';
 
 export interface PeopleRouteParts {

@@ -1,7 +1,7 @@
+import type { Gate } from '../limits/gate.js';
 import type { Store } from '../store/store.js';
-import type { RoomTeller } from '../tables/room-teller.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
-import type { Gate } from './gate.js';
+import type { RoomTeller } from '../telling/room-teller.js';
 import type { Handlers } from './handlers.js';
 
 export type TableHandlers = Pick<
@@ -20,6 +20,7 @@ export type TableHandlers = Pick<
   | 'remove'
   | 'start'
   | 'rematch'
+  | 'next'
 >;
 
 const MOST_LISTED = 100;
@@ -52,6 +53,10 @@ export function tableHandlers(rooms: Rooms, teller: RoomTeller, store: Store, ga
     async rematch({ params, person }, request) {
       await gate.newTable(request, person.id);
       return rooms.rematch(params.id, person.id);
+    },
+    async next({ params, person }, request) {
+      await gate.newTable(request, person.id);
+      return rooms.next(params.id, person.id);
     },
   };
 }

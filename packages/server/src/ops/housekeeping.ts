@@ -1,6 +1,6 @@
+import type { OnlineTables } from '../app/open-tables.js';
 import type { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
-import type { Tables } from '../tables/open-tables.js';
 
 const HOUR_MS = 3_600_000;
 /** As long as a browser keeps a cookie. */
@@ -10,7 +10,7 @@ const AUDIT_MS = 2_000;
 export interface HouseParts {
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly tables: Pick<Tables, 'sessionsInUse'>;
+  readonly tables: Pick<OnlineTables, 'sessionsInUse'>;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }

@@ -11,16 +11,18 @@ const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2
 export class Metrics {
   readonly registry = new Registry();
 
-  readonly #sockets = this.#gauge('sockets', 'Web sockets that are open');
-  readonly #actions = this.#counter('actions_total', 'Entries written, by who made them', ['by']);
-  readonly #refusals = this.#counter('refusals_total', 'Requests over sockets that were refused, by code', ['code']);
-  readonly #actionSeconds = this.#histogram('action_seconds', 'From a request to everybody being told');
-  readonly #commitSeconds = this.#histogram('commit_seconds', 'Writing one entry to disk');
-  readonly #botQueue = this.#gauge('bot_queue_length', 'Decisions that wait for a bot');
-  readonly #botWaitSeconds = this.#histogram('bot_wait_seconds', 'How long a decision waited for a bot to begin');
-  readonly #botThinkSeconds = this.#histogram('bot_think_seconds', 'How long a bot thought');
-  readonly #notices = this.#counter('notices_total', 'Turn notices, by how it went', ['outcome']);
-  readonly #httpSeconds = new Histogram({
+  private readonly sockets = this.gauge('sockets', 'Web sockets that are open');
+  private readonly actions = this.counter('actions_total', 'Entries written, by who made them', ['by']);
+  private readonly refusals = this.counter('refusals_total', 'Requests over sockets that were refused, by code', [
+    'code',
+  ]);
+  private readonly actionSeconds = this.histogram('action_seconds', 'From a request to everybody being told');
+  private readonly commitSeconds = this.histogram('commit_seconds', 'Writing one entry to disk');
+  private readonly botQueueLength = this.gauge('bot_queue_length', 'Decisions that wait for a bot');
+  private readonly botWaitSeconds = this.histogram('bot_wait_seconds', 'How long a decision waited for a bot to begin');
+  private readonly botThinkSeconds = this.histogram('bot_think_seconds', 'How long a bot thought');
+  private readonly notices = this.counter('notices_total', 'Turn notices, by how it went', ['outcome']);
+  private readonly httpSeconds = new Histogram({
     name: 'roadstead_http_seconds',
     help: 'Answers to HTTP requests, by route and status',
     labelNames: ['route', 'status'],
@@ -42,58 +44,58 @@ export class Metrics {
   }
 
   socketOpened(): void {
-    this.#sockets.inc();
+    this.sockets.inc();
   }
 
   socketClosed(): void {
-    this.#sockets.dec();
+    this.sockets.dec();
   }
 
   /** An entry was written and everybody told; `ms` since the request came in. */
   acted(by: 'person' | 'bot', ms: number): void {
-    this.#actions.inc({ by });
-    this.#actionSeconds.observe(ms / 1000);
+    this.actions.inc({ by });
+    this.actionSeconds.observe(ms / 1000);
   }
 
   committed(ms: number): void {
-    this.#commitSeconds.observe(ms / 1000);
+    this.commitSeconds.observe(ms / 1000);
   }
 
   /** `code`: one of the protocol's own error codes. */
   refused(code: string): void {
-    this.#refusals.inc({ code });
+    this.refusals.inc({ code });
   }
 
   botQueue(length: number): void {
-    this.#botQueue.set(length);
+    this.botQueueLength.set(length);
   }
 
   botWaited(ms: number): void {
-    this.#botWaitSeconds.observe(ms / 1000);
+    this.botWaitSeconds.observe(ms / 1000);
   }
 
   botThought(ms: number): void {
-    this.#botThinkSeconds.observe(ms / 1000);
+    this.botThinkSeconds.observe(ms / 1000);
   }
 
   notice(outcome: 'sent' | 'failed' | 'dropped'): void {
-    this.#notices.inc({ outcome });
+    this.notices.inc({ outcome });
   }
 
   /** `route`: its pattern, never an address. */
   answered(route: string, status: number, ms: number): void {
-    this.#httpSeconds.observe({ route, status: String(status) }, ms / 1000);
+    this.httpSeconds.observe({ route, status: String(status) }, ms / 1000);
   }
 
-  #gauge(name: string, help: string): Gauge {
+  private gauge(name: string, help: string): Gauge {
     return new Gauge({ name: `roadstead_${name}`, help, registers: [this.registry] });
   }
 
-  #counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
+  private counter<L extends string>(name: string, help: string, labelNames: L[]): Counter<L> {
     return new Counter({ name: `roadstead_${name}`, help, labelNames, registers: [this.registry] });
   }
 
-  #histogram(name: string, help: string): Histogram {
+  private histogram(name: string, help: string): Histogram {
     return new Histogram({ name: `roadstead_${name}`, help, buckets: LATENCIES, registers: [this.registry] });
   }
 }

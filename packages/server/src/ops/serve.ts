@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type App, createApp } from '../app.js';
+import { type App, createApp } from '../app/app.js';
 import type { Config } from '../config/config.js';
 import { openStore } from '../store/open-store.js';
 

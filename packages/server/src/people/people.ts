@@ -25,14 +25,14 @@ export interface PeopleParts {
 
 /** Guests and accounts. What opens a session answers its secret, for the cookie. */
 export class People {
-  readonly #parts: PeopleParts;
+  private readonly parts: PeopleParts;
 
   constructor(parts: PeopleParts) {
-    this.#parts = parts;
+    this.parts = parts;
   }
 
   async me(id: string): Promise<Me> {
-    const { people, notices } = this.#parts.store;
+    const { people, notices } = this.parts.store;
     const [person, muted, devices] = [await people.byId(id), await people.mutedBy(id), await notices.subscriptions(id)];
     if (person === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
     return {
@@ -47,9 +47,9 @@ export class People {
   }
 
   async newGuest(language: Me['language']): Promise<{ id: string; secret: string }> {
-    const now = this.#parts.now();
+    const now = this.parts.now();
     const id = newPersonId();
-    await this.#parts.store.people.create({
+    await this.parts.store.people.create({
       id,
       name: guestName(language),
       passphraseHash: null,
@@ -59,18 +59,18 @@ export class People {
       createdAt: now,
       seenAt: now,
     });
-    return { id, secret: await this.#parts.sessions.open(id) };
+    return { id, secret: await this.parts.sessions.open(id) };
   }
 
   async seen({ id, seenAt }: StoredPerson): Promise<void> {
-    const now = this.#parts.now();
-    if (now - seenAt > SEEN_MS) await this.#parts.store.people.change(id, { seenAt: now });
+    const now = this.parts.now();
+    if (now - seenAt > SEEN_MS) await this.parts.store.people.change(id, { seenAt: now });
   }
 
   async change(person: StoredPerson, { name, language, noticeUrl }: ApiBody<'changeMe'>): Promise<void> {
-    const { people } = this.#parts.store;
+    const { people } = this.parts.store;
     if (typeof noticeUrl === 'string') {
-      const sentence = this.#parts.refusesNoticeUrl(noticeUrl);
+      const sentence = this.parts.refusesNoticeUrl(noticeUrl);
       if (sentence !== null) throw new Refused('BAD_REQUEST', sentence);
     }
     const clean = name === undefined ? undefined : cleanName(name);
@@ -88,23 +88,23 @@ export class People {
   /** A guest becomes an account, under a new secret: whoever knew the old one is out. */
   async makeAccount({ person }: Session, { name, passphrase }: ApiBody<'account'>): Promise<string> {
     if (person.passphraseHash !== null) throw new Refused('NOT_NOW', 'You have an account already.');
-    const { store, passphrases } = this.#parts;
+    const { store, passphrases } = this.parts;
     const clean = cleanName(name);
     if (await store.people.accountByName(clean)) throw taken(clean);
     const passphraseHash = await passphrases.hash(passphrase);
     if (!(await store.people.change(person.id, { name: clean, passphraseHash }))) throw taken(clean);
-    return this.#renewed(person.id);
+    return this.renewed(person.id);
   }
 
   async changePassphrase({ person }: Session, { old, passphrase }: ApiBody<'passphrase'>): Promise<string> {
-    await this.#checkPassphrase(person, old);
-    const passphraseHash = await this.#parts.passphrases.hash(passphrase);
-    await this.#parts.store.people.change(person.id, { passphraseHash });
-    return this.#renewed(person.id);
+    await this.checkPassphrase(person, old);
+    const passphraseHash = await this.parts.passphrases.hash(passphrase);
+    await this.parts.store.people.change(person.id, { passphraseHash });
+    return this.renewed(person.id);
   }
 
   async login(before: Session | null, { name, passphrase }: ApiBody<'login'>): Promise<{ id: string; secret: string }> {
-    const { store, sessions, passphrases } = this.#parts;
+    const { store, sessions, passphrases } = this.parts;
     const account = await store.people.accountByName(name);
     const fits = await passphrases.fits(passphrase, account?.passphraseHash ?? null);
     if (!fits || account === null) {
@@ -115,40 +115,40 @@ export class People {
       await store.people.change(account.id, { passphraseHash: await passphrases.hash(passphrase) });
     }
     const guest = before?.person.passphraseHash === null ? before.person : null;
-    if (guest !== null && !guest.banned) await this.#moveGuest(guest.id, account.id);
+    if (guest !== null && !guest.banned) await this.moveGuest(guest.id, account.id);
     else if (before !== null) await sessions.close(before);
-    await store.people.change(account.id, { seenAt: this.#parts.now() });
+    await store.people.change(account.id, { seenAt: this.parts.now() });
     return { id: account.id, secret: await sessions.open(account.id) };
   }
 
   async delete(person: StoredPerson, passphrase: string | undefined): Promise<void> {
-    if (person.passphraseHash !== null) await this.#checkPassphrase(person, passphrase ?? '');
+    if (person.passphraseHash !== null) await this.checkPassphrase(person, passphrase ?? '');
     await this.remove(person.id);
   }
 
   /** Takes somebody out for good, seats and all. */
   async remove(id: string): Promise<void> {
-    const { store, sessions, leaveTables } = this.#parts;
+    const { store, sessions, leaveTables } = this.parts;
     await leaveTables(id);
     await store.people.delete(id);
     sessions.gone(id);
   }
 
   /** What could not move, a seat at a table where the account has one too, is left. */
-  async #moveGuest(guest: string, account: string): Promise<void> {
-    await this.#parts.store.people.moveInto(guest, account);
+  private async moveGuest(guest: string, account: string): Promise<void> {
+    await this.parts.store.people.moveInto(guest, account);
     await this.remove(guest);
   }
 
-  async #checkPassphrase({ passphraseHash }: StoredPerson, passphrase: string): Promise<void> {
+  private async checkPassphrase({ passphraseHash }: StoredPerson, passphrase: string): Promise<void> {
     if (passphraseHash === null) throw new Refused('NOT_NOW', 'A guest has no pass-phrase.');
-    if (await this.#parts.passphrases.fits(passphrase, passphraseHash)) return;
+    if (await this.parts.passphrases.fits(passphrase, passphraseHash)) return;
     throw new Refused('WRONG_PASSPHRASE', 'This is not your pass-phrase.');
   }
 
-  async #renewed(person: string): Promise<string> {
-    await this.#parts.sessions.closeAll(person);
-    return this.#parts.sessions.open(person);
+  private async renewed(person: string): Promise<string> {
+    await this.parts.sessions.closeAll(person);
+    return this.parts.sessions.open(person);
   }
 }
 

@@ -16,24 +16,24 @@ export interface Session {
 export type Ended = (person: string, hash: string | null) => void;
 
 export class Sessions {
-  readonly #store: Store;
-  readonly #now: () => number;
-  readonly #listeners: Ended[] = [];
+  private readonly store: Store;
+  private readonly now: () => number;
+  private readonly listeners: Ended[] = [];
 
   constructor(store: Store, now: () => number) {
-    this.#store = store;
-    this.#now = now;
+    this.store = store;
+    this.now = now;
   }
 
   /** The sockets of a device that is logged out must go. */
   onEnded(listener: Ended): void {
-    this.#listeners.push(listener);
+    this.listeners.push(listener);
   }
 
   async of(secret: string | undefined): Promise<Session | null> {
     if (secret === undefined || !SECRET_SHAPE.test(secret)) return null;
     const hash = hashOf(secret);
-    const person = await this.#store.people.personOfSession(hash);
+    const person = await this.store.people.personOfSession(hash);
     return person && { person, hash };
   }
 
@@ -45,36 +45,36 @@ export class Sessions {
   /** Returns the secret. */
   async open(person: string): Promise<string> {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    await this.#store.people.openSession(hashOf(secret), person, this.#now());
+    await this.store.people.openSession(hashOf(secret), person, this.now());
     return secret;
   }
 
   async close({ person, hash }: Session): Promise<void> {
-    await this.#store.people.closeSession(hash);
-    this.#tell(person.id, hash);
+    await this.store.people.closeSession(hash);
+    this.tell(person.id, hash);
   }
 
   async closeAll(person: string): Promise<void> {
-    await this.#store.people.closeSessions(person);
-    this.#tell(person, null);
+    await this.store.people.closeSessions(person);
+    this.tell(person, null);
   }
 
-  /** After the person was deleted, and the sessions with him. */
+  /** After the person was deleted, and the sessions with them. */
   gone(person: string): void {
-    this.#tell(person, null);
+    this.tell(person, null);
   }
 
   /** Finds those among the sessions in use that another process has ended: logged out, shut out or deleted there. */
   async audit(inUse: readonly { readonly person: string; readonly session: string }[]): Promise<void> {
     for (let from = 0; from < inUse.length; from += AUDITED_AT_ONCE) {
       const some = inUse.slice(from, from + AUDITED_AT_ONCE);
-      const good = new Set(await this.#store.people.goodSessions(some.map(({ session }) => session)));
-      for (const { person, session } of some) if (!good.has(session)) this.#tell(person, session);
+      const good = new Set(await this.store.people.goodSessions(some.map(({ session }) => session)));
+      for (const { person, session } of some) if (!good.has(session)) this.tell(person, session);
     }
   }
 
-  #tell(person: string, hash: string | null): void {
-    for (const listener of this.#listeners) listener(person, hash);
+  private tell(person: string, hash: string | null): void {
+    for (const listener of this.listeners) listener(person, hash);
   }
 }
 

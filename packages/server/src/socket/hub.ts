@@ -1,27 +1,27 @@
+import { Allowances } from '../limits/allowance.js';
 import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { mayEnter, mayWatch } from '../tables/access.js';
 import type { Keeper } from '../tables/keeper.js';
-import type { Live } from '../tables/live.js';
-import type { RoomTeller } from '../tables/room-teller.js';
-import { isAsked, openRequest } from '../tables/room-view.js';
-import { seatOf } from '../tables/seating.js';
-import { Allowances } from './allowance.js';
-import type { Audience } from './audience.js';
-import type { Line } from './line.js';
+import { type LoadedTable, remembers } from '../tables/loaded-table.js';
+import { isAsked, seatOf } from '../tables/seating.js';
+import { openRequest } from '../tables/undo.js';
+import type { RoomTeller } from '../telling/room-teller.js';
+import type { ClientSocket } from './client-socket.js';
+import type { Presence } from './presence.js';
 import { roomKey, saidOf, TableNews } from './table-news.js';
-import type { Watch } from './watch.js';
+import type { Watcher } from './watcher.js';
 
 export interface HubOptions {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly teller: RoomTeller;
-  readonly audience: Audience;
+  readonly presence: Presence;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
-/** Telling a game from its beginning takes a while: a person may ask for it once a second, and for many tables at first. */
+/** Telling a game from its beginning is much to go through and to send: a person may ask for it once a second, and for many tables at first. */
 const STORIES = { max: 60, seconds: 60 };
 
 /** How much of what was said is told to somebody who comes to a table. */
@@ -51,7 +51,7 @@ export class Hub {
 
   /** Something has changed at a table: whoever has it open is told, after what is being answered right now. */
   wake(id: string): void {
-    if (this.stopped || this.woken.has(id) || !this.o.audience.isWatched(id)) return;
+    if (this.stopped || this.woken.has(id) || !this.o.presence.isWatched(id)) return;
     this.woken.add(id);
     setImmediate(() => {
       this.woken.delete(id);
@@ -66,49 +66,49 @@ export class Hub {
 
   /** Another process has changed something at a table. */
   hear(id: string): void {
-    if (!this.o.audience.isWatched(id)) return;
+    if (!this.o.presence.isWatched(id)) return;
     this.foreign.add(id);
     this.said(id);
   }
 
   /** Something was said at a table. */
   said(id: string): void {
-    if (!this.o.audience.isWatched(id)) return;
+    if (!this.o.presence.isWatched(id)) return;
     this.talked.add(id);
     this.wake(id);
   }
 
   /** Opens a table for a connection; how many entries its logbook has. */
-  async watch(line: Line, id: string, seq: number | undefined, told: (seq: number) => void): Promise<void> {
-    await this.o.keeper.look(id, async (live) => {
-      const { stored } = live;
-      const { store, audience, teller, now } = this.o;
-      if (!(await mayEnter(store, stored, line.person))) throw unknownTable();
-      if (!mayWatch(stored, seatOf(stored, line.person))) {
+  async watch(socket: ClientSocket, id: string, seq: number | undefined, told: (seq: number) => void): Promise<void> {
+    await this.o.keeper.look(id, async (loaded) => {
+      const { stored } = loaded;
+      const { store, presence, teller, now } = this.o;
+      if (!(await mayEnter(store, stored, socket.person))) throw unknownTable();
+      if (!mayWatch(stored, seatOf(stored, socket.person))) {
         throw new Refused('NOT_ALLOWED', 'Only those who play may see this game while it runs.');
       }
-      if (!isRemembered(live, seq) && !this.stories.take(line.person)) {
+      if (isStory(loaded, seq) && !this.stories.take(socket.person)) {
         throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
       }
       told(stored.seq);
-      const watch = audience.watch(line, id, seq);
-      const news = new TableNews(live, now());
-      watch.toldRoom = this.keyOf(stored);
-      news.tellRoom(watch, await teller.facts(stored));
-      news.tellGame(watch);
-      await this.tellSaid(watch);
+      const watcher = presence.watch(socket, id, seq);
+      const news = new TableNews(loaded, now());
+      watcher.toldRoom = this.keyOf(stored);
+      news.tellRoom(watcher, await teller.facts(stored));
+      await news.tellGame(watcher);
+      await this.tellSaid(watcher);
     });
     this.wake(id); // others see who has come
   }
 
-  /** Tells a person's other connections whether he is waited for at a table. */
+  /** Tells a person's other connections whether they are waited for at a table. */
   turn(before: StoredTable, after: StoredTable): void {
     after.seats.forEach(({ person }, seat) => {
       const yourTurn = isAsked(after, seat);
       if (person === null || isAsked(before, seat) === yourTurn) return;
-      for (const line of this.o.audience.linesOf(person)) {
-        if (this.o.audience.watchOf(line, after.id) !== undefined) continue;
-        line.push({ push: 'turn', table: after.id, yourTurn });
+      for (const socket of this.o.presence.socketsOf(person)) {
+        if (this.o.presence.watcherOf(socket, after.id) !== undefined) continue;
+        socket.push({ push: 'turn', table: after.id, yourTurn });
       }
     });
   }
@@ -120,78 +120,79 @@ export class Hub {
     const isNew = version !== this.dataVersion;
     this.dataVersion = version;
     const now = this.o.now();
-    for (const id of this.o.audience.watchedTables) {
-      const hasDrained = this.o.audience.watchesOf(id).some(({ line, behind }) => behind && !line.isFull);
+    for (const id of this.o.presence.watchedTables) {
+      const hasDrained = this.o.presence.watchersOf(id).some(({ socket, behind }) => behind && !socket.isFull);
       if (isNew) this.hear(id);
       else if (hasDrained) this.said(id);
       else if ((this.expiries.get(id) ?? now) < now) this.wake(id);
     }
-    for (const id of this.expiries.keys()) if (!this.o.audience.isWatched(id)) this.expiries.delete(id);
+    for (const id of this.expiries.keys()) if (!this.o.presence.isWatched(id)) this.expiries.delete(id);
   }
 
   private async tellAll(id: string): Promise<void> {
     const talked = this.talked.delete(id);
     try {
       const { keeper } = this.o;
-      const tell = (live: Live) => this.tell(id, live, talked);
+      const tell = (loaded: LoadedTable) => this.tell(id, loaded, talked);
       await (this.foreign.delete(id) ? keeper.look(id, tell) : keeper.glance(id, tell));
     } catch (error) {
       // The table is gone.
       if (error instanceof Refused)
-        for (const { line } of this.o.audience.watchesOf(id)) this.o.audience.unwatch(line, id);
+        for (const { socket } of this.o.presence.watchersOf(id)) this.o.presence.unwatch(socket, id);
       else this.o.failed(error);
     }
   }
 
-  private async tell(id: string, live: Live, talked: boolean): Promise<void> {
-    const { stored } = live;
-    const { audience, now, teller, store } = this.o;
-    const news = new TableNews(live, now());
+  private async tell(id: string, loaded: LoadedTable, talked: boolean): Promise<void> {
+    const { stored } = loaded;
+    const { presence, now, teller, store } = this.o;
+    const news = new TableNews(loaded, now());
     const key = this.keyOf(stored);
     const asked = openRequest(stored, now());
     if (asked === null) this.expiries.delete(id);
     else this.expiries.set(id, asked.expiresAt);
-    const watches = audience.watchesOf(id);
-    const facts = watches.some(({ toldRoom }) => toldRoom !== key) ? await teller.facts(stored) : null;
-    for (const watch of watches) {
-      const { line } = watch;
-      watch.behind = line.isFull;
-      if (!line.isOpen || line.isFull) continue; // told by the next poll when it has drained
-      if (facts !== null && watch.toldRoom !== key) {
-        if (!(await mayEnter(store, stored, line.person))) {
-          audience.unwatch(line, id);
+    const watchers = presence.watchersOf(id);
+    const facts = watchers.some(({ toldRoom }) => toldRoom !== key) ? await teller.facts(stored) : null;
+    for (const watcher of watchers) {
+      const { socket } = watcher;
+      watcher.behind = socket.isFull;
+      if (!socket.isOpen || socket.isFull) continue; // told by the next poll when it has drained
+      if (facts !== null && watcher.toldRoom !== key) {
+        if (!(await mayEnter(store, stored, socket.person))) {
+          presence.unwatch(socket, id);
           continue;
         }
-        news.tellRoom(watch, facts);
-        watch.toldRoom = key;
+        news.tellRoom(watcher, facts);
+        watcher.toldRoom = key;
       }
-      if (!mayWatch(stored, seatOf(stored, line.person))) {
-        audience.unwatch(line, id);
+      if (!mayWatch(stored, seatOf(stored, socket.person))) {
+        presence.unwatch(socket, id);
         continue;
       }
-      news.tellGame(watch);
-      if (talked) await this.tellSaid(watch);
+      await news.tellGame(watcher);
+      if (talked) await this.tellSaid(watcher);
     }
   }
 
-  private async tellSaid(watch: Watch): Promise<void> {
-    const stored = await this.o.store.talk.after(watch.table, watch.toldSaid, MOST_SAID);
+  private async tellSaid(watcher: Watcher): Promise<void> {
+    const stored = await this.o.store.talk.after(watcher.table, watcher.toldSaid, MOST_SAID);
     const last = stored.at(-1);
     if (last === undefined) return;
-    watch.toldSaid = last.n;
+    watcher.toldSaid = last.n;
     const said = stored.flatMap((one) => {
-      const shown = one.person !== null && watch.line.muted.has(one.person) ? null : saidOf(one);
+      const shown = one.person !== null && watcher.socket.muted.has(one.person) ? null : saidOf(one);
       return shown ?? [];
     });
-    if (said.length > 0) watch.line.push({ push: 'said', table: watch.table, said });
+    if (said.length > 0) watcher.socket.push({ push: 'said', table: watcher.table, said });
   }
 
   private keyOf(stored: StoredTable): string {
-    return roomKey(stored, this.o.now(), (person) => this.o.audience.isPresent(stored.id, person));
+    return roomKey(stored, this.o.now(), (person) => this.o.presence.isPresent(stored.id, person));
   }
 }
 
-/** Whether what comes after entry number `seq` is at hand, without going through the whole logbook. */
-function isRemembered({ table, told }: Live, seq: number | undefined): boolean {
-  return table === null || (seq !== undefined && seq <= table.seq && seq >= table.seq - told.length);
+/** Whether somebody who knows so many entries is told from the beginning, or of more than is at hand. */
+function isStory(loaded: LoadedTable, seq: number | undefined): boolean {
+  if (loaded.table === null) return false;
+  return seq === undefined || seq > loaded.table.seq || !remembers(loaded, seq);
 }

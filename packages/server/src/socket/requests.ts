@@ -4,9 +4,9 @@ import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { type Keeper, Stale } from '../tables/keeper.js';
 import { seatOf } from '../tables/seating.js';
-import { standingOf } from '../tables/standing.js';
-import type { Line } from './line.js';
-import { parseRequest } from './parse-request.js';
+import { standingOf } from '../telling/tell-game.js';
+import type { ClientSocket } from './client-socket.js';
+import { parseSocketRequest } from './parse-socket-request.js';
 import { RecentAnswers } from './recent-answers.js';
 import { type Fields, hideUnknown, type Verbs } from './verbs.js';
 
@@ -39,21 +39,21 @@ export class Requests {
     this.o = parts;
   }
 
-  async handle(line: Line, text: string): Promise<void> {
-    const parsed = parseRequest(text);
-    if (!line.mayAsk()) {
+  async handle(socket: ClientSocket, text: string): Promise<void> {
+    const parsed = parseSocketRequest(text);
+    if (!socket.mayAsk()) {
       const id = 'request' in parsed ? parsed.request.id : parsed.id;
-      this.refuse(line, { ...(id !== undefined && { id }), ...refusal('TOO_MANY', 'Too many requests: slow down.') });
+      this.refuse(socket, { ...(id !== undefined && { id }), ...refusal('TOO_MANY', 'Too many requests: slow down.') });
       return;
     }
     if (!('request' in parsed)) {
       const { id, code, message } = parsed;
-      this.refuse(line, { ...(id !== undefined && { id }), ...refusal(code, message) });
+      this.refuse(socket, { ...(id !== undefined && { id }), ...refusal(code, message) });
       return;
     }
     this.working++;
     try {
-      await this.answer(line, parsed.request);
+      await this.answer(socket, parsed.request);
     } finally {
       if (--this.working === 0) for (const told of this.onIdle.splice(0)) told();
     }
@@ -64,37 +64,41 @@ export class Requests {
     return this.working === 0 ? Promise.resolve() : new Promise((resolve) => this.onIdle.push(resolve));
   }
 
-  private async answer(line: Line, request: SocketRequest): Promise<void> {
+  private async answer(socket: ClientSocket, request: SocketRequest): Promise<void> {
     const began = performance.now();
     let isAnswered = false;
     const early = (fields: Fields) => {
       isAnswered = true;
-      line.answer({ ...fields, id: request.id, ok: true });
+      socket.answer({ ...fields, id: request.id, ok: true });
     };
     const answer = ONCE.has(request.do)
-      ? await this.recent.once(keyOf(line, request), () => this.carryOut(line, request, early))
-      : await this.carryOut(line, request, early);
-    if (!answer.ok) this.refuse(line, answer);
-    else if (!isAnswered) line.answer(answer);
+      ? await this.recent.once(keyOf(socket, request), () => this.carryOut(socket, request, early))
+      : await this.carryOut(socket, request, early);
+    if (!answer.ok) this.refuse(socket, answer);
+    else if (!isAnswered) socket.answer(answer);
     if (answer.ok && request.do === 'act') this.o.meter.acted('person', performance.now() - began);
   }
 
-  private async carryOut(line: Line, request: SocketRequest, early: (fields: Fields) => void): Promise<SocketAnswer> {
+  private async carryOut(
+    socket: ClientSocket,
+    request: SocketRequest,
+    early: (fields: Fields) => void,
+  ): Promise<SocketAnswer> {
     try {
       // The verb fits its request; the type checker cannot follow that through a union.
-      const verb = this.o.verbs[request.do] as (l: Line, r: SocketRequest, a: typeof early) => Promise<Fields>;
-      return { ...(await verb(line, request, early)), id: request.id, ok: true };
+      const verb = this.o.verbs[request.do] as (l: ClientSocket, r: SocketRequest, a: typeof early) => Promise<Fields>;
+      return { ...(await verb(socket, request, early)), id: request.id, ok: true };
     } catch (error) {
-      return { id: request.id, ...(await this.refusalFor(line, request, error)) };
+      return { id: request.id, ...(await this.refusalFor(socket, request, error)) };
     }
   }
 
-  private async refusalFor(line: Line, request: SocketRequest, raw: unknown) {
+  private async refusalFor(socket: ClientSocket, request: SocketRequest, raw: unknown) {
     const { store, failed } = this.o;
     try {
-      const error = 'table' in request ? await hideUnknown(store, request.table, line.person, raw) : raw;
+      const error = 'table' in request ? await hideUnknown(store, request.table, socket.person, raw) : raw;
       if (error instanceof Stale && 'table' in request) {
-        return { ...refusal('STALE', error.message), ...(await this.standing(request.table, line.person)) };
+        return { ...refusal('STALE', error.message), ...(await this.standing(request.table, socket.person)) };
       }
       // A logbook that cannot be read is our fault, not the asker's.
       const isRefusal = error instanceof Refused || (error instanceof Refusal && error.code !== 'BAD_RECORD');
@@ -108,15 +112,15 @@ export class Requests {
 
   /** As it stands in the store by now. */
   private standing(table: string, person: string) {
-    return this.o.keeper.look(table, (live) => {
-      if (live.table === null) return {};
-      return { standing: standingOf({ ...live, table: live.table }, seatOf(live.stored, person), this.o.now()) };
+    return this.o.keeper.look(table, (loaded) => {
+      if (loaded.table === null) return {};
+      return { standing: standingOf({ ...loaded, table: loaded.table }, seatOf(loaded.stored, person), this.o.now()) };
     });
   }
 
-  private refuse(line: Line, answer: Extract<SocketAnswer, { ok: false }>): void {
+  private refuse(socket: ClientSocket, answer: Extract<SocketAnswer, { ok: false }>): void {
     this.o.meter.refused(answer.error.code);
-    line.answer(answer);
+    socket.answer(answer);
   }
 }
 
@@ -129,6 +133,6 @@ function socketCode(code: string): SocketErrorCode {
   return (SOCKET_ERRORS as readonly string[]).includes(code) ? (code as SocketErrorCode) : 'NOT_ALLOWED';
 }
 
-function keyOf(line: Line, request: SocketRequest): string {
-  return `${line.person} ${request.do} ${'table' in request ? request.table : ''} ${request.id}`;
+function keyOf(socket: ClientSocket, request: SocketRequest): string {
+  return `${socket.person} ${request.do} ${'table' in request ? request.table : ''} ${request.id}`;
 }

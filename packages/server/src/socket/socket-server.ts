@@ -1,17 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { MAX_REQUEST_BYTES } from '@roadstead/protocol';
+import { MAX_REQUEST_BYTES, SOCKET_PATH } from '@roadstead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config/config.js';
 import { isOurOrigin } from '../http/origin.js';
 import type { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
-import type { Audience } from './audience.js';
+import { CLOSE, ClientSocket } from './client-socket.js';
 import type { Hub } from './hub.js';
-import { CLOSE, Line } from './line.js';
+import type { Presence } from './presence.js';
 import type { Requests } from './requests.js';
 
-export const SOCKET_PATH = '/socket';
+/** News are small; a whole standing or story is packed to an eighth. Nothing is kept for a connection between messages. */
+const DEFLATE = {
+  threshold: 8_192,
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+  zlibDeflateOptions: { level: 3 },
+} as const;
 
 /** How long somebody may take to say goodbye. */
 const FAREWELL_MS = 2_000;
@@ -25,7 +31,7 @@ export interface SocketServerOptions {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly config: Config;
-  readonly audience: Audience;
+  readonly presence: Presence;
   readonly hub: Hub;
   readonly requests: Requests;
   readonly meter: SocketMeter;
@@ -39,7 +45,7 @@ export class SocketServer {
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES,
-    perMessageDeflate: false,
+    perMessageDeflate: DEFLATE,
     clientTracking: false,
   });
   /** Connections by address. */
@@ -62,25 +68,25 @@ export class SocketServer {
 
   /** Asks everybody for a sign of life. */
   beat(): void {
-    for (const line of this.o.audience.allLines) line.beat();
+    for (const socket of this.o.presence.allSockets) socket.beat();
   }
 
   /** Nobody new; everybody is told that the server stops; when all answers are out, the connections end, one way or the other. */
   async close(): Promise<void> {
     this.closing = true;
-    const lines = this.o.audience.allLines;
-    for (const line of lines) line.push({ push: 'closing' });
+    const sockets = this.o.presence.allSockets;
+    for (const socket of sockets) socket.push({ push: 'closing' });
     await this.o.requests.idle();
-    for (const line of lines) line.close(CLOSE.goingAway, 'the server stops');
+    for (const socket of sockets) socket.close(CLOSE.goingAway, 'the server stops');
     const late = setTimeout(() => {
-      for (const line of lines) line.terminate();
+      for (const socket of sockets) socket.terminate();
     }, FAREWELL_MS);
-    await Promise.all(lines.map(({ closed }) => closed));
+    await Promise.all(sockets.map(({ closed }) => closed));
     clearTimeout(late);
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { config, sessions, store, audience, now } = this.o;
+    const { config, sessions, store, presence, now } = this.o;
     const { limits } = config;
     const address = addressOf(request, config);
     if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse(socket, 404);
@@ -91,26 +97,30 @@ export class SocketServer {
     if (session === null) return refuse(socket, 401);
     const { person, hash } = session;
     if (person.banned) return refuse(socket, 403);
-    if (audience.linesOf(person.id).length >= limits.socketsPerPerson) return refuse(socket, 429);
+    if (presence.socketsOf(person.id).length >= limits.socketsPerPerson) return refuse(socket, 429);
     const muted = await store.people.mutedBy(person.id);
     this.server.handleUpgrade(request, socket, head, (ws) => {
-      this.attach(ws, new Line(ws, { person: person.id, session: hash, muted, rate: limits.perSocket, now }), address);
+      this.attach(
+        ws,
+        new ClientSocket(ws, { person: person.id, session: hash, muted, rate: limits.perSocket, now }),
+        address,
+      );
     });
   }
 
-  private attach(ws: WebSocket, line: Line, address: string): void {
-    const { audience, hub, meter, requests, failed } = this.o;
-    audience.add(line);
+  private attach(ws: WebSocket, socket: ClientSocket, address: string): void {
+    const { presence, hub, meter, requests, failed } = this.o;
+    presence.add(socket);
     this.count(address, 1);
     meter.socketOpened();
     ws.on('message', (data, isBinary) => {
-      if (!this.closing) requests.handle(line, isBinary ? '' : String(data)).catch(failed);
+      if (!this.closing) requests.handle(socket, isBinary ? '' : String(data)).catch(failed);
     });
-    ws.on('error', () => line.terminate());
+    ws.on('error', () => socket.terminate());
     ws.on('close', () => {
       this.count(address, -1);
       meter.socketClosed();
-      for (const table of audience.remove(line)) hub.wake(table);
+      for (const table of presence.remove(socket)) hub.wake(table);
     });
   }
 
@@ -121,8 +131,8 @@ export class SocketServer {
   }
 
   private logOut(person: string, session: string | null): void {
-    for (const line of this.o.audience.linesOf(person)) {
-      if (session === null || line.session === session) line.close(CLOSE.loggedOut, 'logged out');
+    for (const socket of this.o.presence.socketsOf(person)) {
+      if (session === null || socket.session === session) socket.close(CLOSE.loggedOut, 'logged out');
     }
   }
 }

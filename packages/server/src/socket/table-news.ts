@@ -1,56 +1,81 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Said, SocketPush } from '@roadstead/protocol';
+import { changeOf, isPlayedByPerson, type Said, type SocketPush } from '@roadstead/protocol';
 import type { StoredSaid, StoredTable } from '../store/store.js';
-import type { AnyTable } from '../tables/after-entry.js';
-import type { Live } from '../tables/live.js';
-import { openRequest, type RoomFacts, roomFor } from '../tables/room-view.js';
-import { isPlayedByPerson, seatOf } from '../tables/seating.js';
-import { playedSince, standingOf, wholeStory } from '../tables/standing.js';
-import type { Watch } from './watch.js';
+import { type LoadedTable, recallStory, remembers, type StartedTable } from '../tables/loaded-table.js';
+import { seatOf } from '../tables/seating.js';
+import { openRequest } from '../tables/undo.js';
+import { playedSince, standingOf, wholeStory } from '../telling/tell-game.js';
+import { roomFor, type TellingFacts } from '../telling/tell-room.js';
+import type { NumberedStanding, Watcher } from './watcher.js';
+
+/** Numbers of standings, never twice in a process. */
+let lastTold = 0;
 
 /**
  * What there is to tell about a table at one moment. Several connections of the same seat are told the same, so it is
- * written out once.
+ * written out once. A connection that has a standing already gets what has changed in it, made of nothing but its own two.
  */
 export class TableNews {
-  private readonly live: Live;
+  private readonly loaded: LoadedTable;
   private readonly now: number;
+  private readonly standings = new Map<string, NumberedStanding>();
   private readonly texts = new Map<string, string>();
 
-  constructor(live: Live, now: number) {
-    this.live = live;
+  constructor(loaded: LoadedTable, now: number) {
+    this.loaded = loaded;
     this.now = now;
   }
 
   /** Tells how the game stands and what was played since; nothing if the connection knows it all. */
-  tellGame(watch: Watch): void {
-    const { stored, table } = this.live;
-    if (table === null) return;
-    const seat = seatOf(stored, watch.line.person);
+  async tellGame(watcher: Watcher): Promise<void> {
+    const { loaded } = this;
+    if (!isStarted(loaded)) return;
+    const { stored, table } = loaded;
+    const seat = seatOf(stored, watcher.socket.person);
     const key = standingKey(stored, seat);
-    const since = watch.toldSeq > table.seq ? -1 : watch.toldSeq;
-    if (since === table.seq && watch.toldStanding === key) return;
-    const text = this.written(`${since}:${key}`, () => this.news({ ...this.live, table }, seat, since));
-    watch.line.send(text);
-    watch.toldSeq = table.seq;
-    watch.toldStanding = key;
+    const since = watcher.toldSeq > table.seq ? -1 : watcher.toldSeq;
+    if (since === table.seq && watcher.toldStanding === key) return;
+    if (!remembers(loaded, since)) await recallStory(loaded);
+    const before = since < 0 ? null : watcher.standing;
+    const after = this.standing(loaded, seat, key);
+    watcher.socket.send(
+      this.written(`${since}:${key}:${before?.told}`, () => this.news(loaded, seat, since, before, after)),
+    );
+    watcher.toldSeq = table.seq;
+    watcher.toldStanding = key;
+    watcher.standing = after;
   }
 
-  tellRoom(watch: Watch, facts: RoomFacts): void {
-    watch.line.push({
+  tellRoom(watcher: Watcher, facts: TellingFacts): void {
+    watcher.socket.push({
       push: 'room',
-      table: watch.table,
-      room: roomFor(this.live.stored, watch.line.person, facts),
+      table: watcher.table,
+      room: roomFor(this.loaded.stored, watcher.socket.person, facts),
     });
   }
 
-  private news(live: Live & { readonly table: AnyTable }, seat: Seat | null, since: number): SocketPush {
-    const standing = standingOf(live, seat, this.now);
-    const { id } = live.stored;
-    if (since < 0) return { push: 'standing', table: id, ...wholeStory(live, seat), standing };
-    const log = playedSince(live, since, seat);
-    if (log.length === 1) return { push: 'played', table: id, played: log[0]!, standing };
-    return { push: 'standing', table: id, log, standing };
+  private news(
+    loaded: StartedTable,
+    seat: Seat | null,
+    since: number,
+    before: NumberedStanding | null,
+    after: NumberedStanding,
+  ): SocketPush {
+    const { id: table } = loaded.stored;
+    if (since < 0) return { push: 'standing', table, ...wholeStory(loaded, seat), ...after };
+    const log = playedSince(loaded, since, seat);
+    const change = before && changeOf(before.standing, after.standing);
+    if (change !== null) return { push: 'changed', table, log, from: before!.told, told: after.told, change };
+    if (log.length === 1) return { push: 'played', table, played: log[0]!, ...after };
+    return { push: 'standing', table, log, ...after };
+  }
+
+  private standing(loaded: StartedTable, seat: Seat | null, key: string): NumberedStanding {
+    const known = this.standings.get(key);
+    if (known !== undefined) return known;
+    const fresh = { told: ++lastTold, standing: standingOf(loaded, seat, this.now) };
+    this.standings.set(key, fresh);
+    return fresh;
   }
 
   private written(key: string, news: () => SocketPush): string {
@@ -62,6 +87,10 @@ export class TableNews {
   }
 }
 
+function isStarted(loaded: LoadedTable): loaded is StartedTable {
+  return loaded.table !== null;
+}
+
 /** What a standing depends on besides the logbook. */
 function standingKey({ rules, seats, orders }: StoredTable, seat: Seat | null): string {
   if (seat === null) return `${rules}`;
@@ -70,10 +99,12 @@ function standingKey({ rules, seats, orders }: StoredTable, seat: Seat | null): 
 
 /** What a room shows, but for names: whether there is anything new to tell. */
 export function roomKey(table: StoredTable, now: number, isPresent: (person: string) => boolean): string {
-  const { house, status, seats, host, options, rematch, toAct, turnAt } = table;
+  const { house, status, seats, host, options, version, toAct, turnAt } = table;
   const clocks = house.pace.kind === 'none' ? null : [toAct, turnAt];
+  // After the end a table changes when another one follows it.
+  const since = status === 'over' ? version : null;
   const present = seats.map(({ person }) => person !== null && isPresent(person));
-  return JSON.stringify([house, status, seats, host, options, openRequest(table, now), rematch, clocks, present]);
+  return JSON.stringify([house, status, seats, host, options, openRequest(table, now), since, clocks, present]);
 }
 
 export function saidOf({ n, person, name, at, text, phrase }: StoredSaid): Said | null {

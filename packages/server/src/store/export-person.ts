@@ -1,7 +1,7 @@
 import { personOf } from './rows.js';
 import type { Db } from './schema.js';
 
-/** Everything that is stored about a person, but no secret: not his own pass-phrase's hash, and nothing of a table's deck. */
+/** Everything that is stored about a person, but no secret: not their own pass-phrase's hash, and nothing of a table's deck. */
 export async function exportPerson(db: Db, id: string): Promise<unknown> {
   const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   if (row === undefined) return null;

@@ -18,7 +18,7 @@ export async function takeOut(tx: Tx, person: string): Promise<void> {
   await tx.deleteFrom('people').where('id', '=', person).execute();
 }
 
-/** Where the account sits already, the guest keeps his own seat: nobody has two at one table. */
+/** Where the account sits already, the guest keeps their own seat: nobody has two at one table. */
 export async function moveGuestInto(tx: Tx, guest: string, account: string): Promise<void> {
   const own = new Set((await tablesWith(tx, account)).map(({ id }) => id));
   for (const table of await tablesWith(tx, guest)) {
@@ -120,13 +120,14 @@ async function giveSeats(tx: Tx, table: StoredTable, from: string, to: string | 
 }
 
 /** A day's deal has one table for each host: the account may have played it before. */
-async function hostInstead(tx: Tx, { game, daily }: StoredTable, to: string | null): Promise<string | null> {
-  if (to === null || daily === null) return to;
+async function hostInstead(tx: Tx, { game, follows }: StoredTable, to: string | null): Promise<string | null> {
+  if (to === null || follows?.kind !== 'daily') return to;
   const played = await tx
     .selectFrom('tables')
     .select('id')
     .where('game', '=', game)
-    .where('daily', '=', daily)
+    .where('follows_kind', '=', 'daily')
+    .where('follows_of', '=', follows.of)
     .where('host', '=', to)
     .executeTakeFirst();
   return played === undefined ? to : null;

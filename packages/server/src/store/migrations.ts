@@ -8,6 +8,7 @@ export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
   talkAndRatings,
   noticesAndFacts,
   tallies,
+  follows,
 ];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
@@ -247,4 +248,34 @@ async function tallies(tx: Tx): Promise<void> {
     .addColumn('sums', 'text', (c) => c.notNull())
     .addPrimaryKeyConstraint('person_tallies_key', ['person', 'game', 'players', 'variant'])
     .execute();
+}
+
+/**
+ * What a table follows is one link. The columns that said it before stay as they are: a node of an older version may still
+ * be at work with them.
+ */
+async function follows(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema.alterTable('tables').addColumn('follows_kind', 'text').execute();
+  await schema.alterTable('tables').addColumn('follows_of', 'text').execute();
+  await schema.alterTable('tables').addColumn('follows_n', 'integer').execute();
+  await sql`update tables set follows_kind = 'challenge', follows_of = challenge_of, follows_n = 2
+    where challenge_of is not null`.execute(tx);
+  await sql`update tables set follows_kind = 'daily', follows_of = daily, follows_n = 1
+    where daily is not null`.execute(tx);
+  const { rows } = await sql<{ id: string; rematch: string }>`select id, rematch from tables
+    where rematch is not null`.execute(tx);
+  const before = new Map(rows.map(({ id, rematch }) => [rematch, id]));
+  for (const [rematch, of] of before) {
+    let n = 2;
+    for (let table = before.get(of); table !== undefined; table = before.get(table)) n++;
+    await sql`update tables set follows_kind = 'rematch', follows_of = ${of}, follows_n = ${n}
+      where id = ${rematch}`.execute(tx);
+  }
+  await schema.createIndex('tables_follows').on('tables').columns(['follows_of', 'follows_kind']).execute();
+  // Whoever asks at the same time gets the same table; and everybody gets a day's deal once.
+  await sql`create unique index tables_next on tables (follows_of, follows_kind)
+    where follows_kind in ('rematch', 'campaign')`.execute(tx);
+  await sql`create unique index tables_day on tables (follows_of, game, host)
+    where follows_kind = 'daily'`.execute(tx);
 }

@@ -1,10 +1,10 @@
 import { nameKey } from './name-key.js';
-import type { PersonRow, TableRow } from './schema.js';
-import type { StoredPerson, StoredTable, TableChange } from './store.js';
+import type { PeopleRow, TableRow } from './schema.js';
+import type { StoredFollows, StoredPerson, StoredTable, TableChange } from './store.js';
 
 /** Between what is stored and how: the only place that knows which columns hold JSON. */
 
-export function personOf(row: PersonRow): StoredPerson {
+export function personOf(row: PeopleRow): StoredPerson {
   return {
     id: row.id,
     name: row.name,
@@ -17,7 +17,7 @@ export function personOf(row: PersonRow): StoredPerson {
   };
 }
 
-export function personRow(person: StoredPerson): PersonRow {
+export function personRow(person: StoredPerson): PeopleRow {
   return {
     id: person.id,
     name: person.name,
@@ -53,9 +53,7 @@ export function tableOf(row: TableRow): StoredTable {
     undoAsked: parsed(row.undo_asked),
     orders: JSON.parse(row.orders),
     result: parsed(row.result),
-    rematch: row.rematch,
-    challengeOf: row.challenge_of,
-    daily: row.daily,
+    follows: followsOf(row),
     createdAt: row.created_at,
     startedAt: row.started_at,
     overAt: row.over_at,
@@ -86,9 +84,11 @@ const COLUMNS: {
   undoAsked: (undoAsked) => ({ undo_asked: jsonOrNull(undoAsked) }),
   orders: (orders) => ({ orders: JSON.stringify(orders) }),
   result: (result) => ({ result: jsonOrNull(result) }),
-  rematch: (rematch) => ({ rematch }),
-  challengeOf: (challenge_of) => ({ challenge_of }),
-  daily: (daily) => ({ daily }),
+  follows: (follows) => ({
+    follows_kind: follows?.kind ?? null,
+    follows_of: follows?.of ?? null,
+    follows_n: follows?.n ?? null,
+  }),
   startedAt: (started_at) => ({ started_at }),
   overAt: (over_at) => ({ over_at }),
   updatedAt: (updated_at) => ({ updated_at }),
@@ -103,6 +103,10 @@ export function changeRow(change: TableChange): Partial<TableRow> {
     Object.assign(row, columns(value));
   }
   return row;
+}
+
+function followsOf({ follows_kind: kind, follows_of: of, follows_n: n }: TableRow): StoredFollows | null {
+  return kind === null || of === null || n === null ? null : { kind, of, n };
 }
 
 function parsed<T>(json: string | null): T | null {

@@ -1,11 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { StoredFollows } from './store.js';
 
 /**
  * The tables of the database. Only types that every database has: texts, whole numbers (0 and 1 for no and yes), floating
  * numbers; what is asked for as a whole is JSON in a text.
  */
 export interface Schema {
-  people: PersonRow;
+  people: PeopleRow;
   sessions: { hash: string; person: string; created_at: number };
   mutes: { person: string; other: string };
   tables: TableRow;
@@ -26,7 +27,7 @@ export interface Schema {
   facts: { name: string; value: string };
 }
 
-export interface PersonRow {
+export interface PeopleRow {
   id: string;
   name: string;
   /** The name as it must be unique; null for guests. */
@@ -63,9 +64,9 @@ export interface TableRow {
   undo_asked: string | null;
   orders: string;
   result: string | null;
-  rematch: string | null;
-  challenge_of: string | null;
-  daily: string | null;
+  follows_kind: StoredFollows['kind'] | null;
+  follows_of: string | null;
+  follows_n: number | null;
   created_at: number;
   started_at: number | null;
   over_at: number | null;

@@ -36,15 +36,15 @@ function waitInPlace(db: DatabaseSyncInstance, inPlace: boolean): void {
 }
 
 class PatientDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase;
+  private readonly database: SqliteDatabase;
 
   constructor(database: SqliteDatabase) {
     super({ database });
-    this.#database = database;
+    this.database = database;
   }
 
   override createDriver(): SqliteDriver {
-    return new PatientDriver({ database: this.#database });
+    return new PatientDriver({ database: this.database });
   }
 }
 
@@ -64,17 +64,17 @@ class PatientDriver extends SqliteDriver {
 
 /** Waits for other processes without stopping this one. Within a transaction there is nothing left to wait for. */
 class PatientConnection implements DatabaseConnection {
-  readonly #connection: DatabaseConnection;
+  private readonly connection: DatabaseConnection;
 
   constructor(connection: DatabaseConnection) {
-    this.#connection = connection;
+    this.connection = connection;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const until = Date.now() + BUSY_MS;
     for (;;) {
       try {
-        return await this.#connection.executeQuery<R>(query);
+        return await this.connection.executeQuery<R>(query);
       } catch (error) {
         if (!isBusy(error) || Date.now() > until) throw error;
       }
@@ -83,7 +83,7 @@ class PatientConnection implements DatabaseConnection {
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#connection.streamQuery<R>(query, chunkSize);
+    return this.connection.streamQuery<R>(query, chunkSize);
   }
 }
 
@@ -93,32 +93,32 @@ function isBusy(error: unknown): boolean {
 
 /** Gives Kysely the driver it expects, and prepares each statement once. */
 class StatementCache implements SqliteDatabase {
-  readonly #db: DatabaseSyncInstance;
-  readonly #kept = new Map<string, SqliteStatement>();
+  private readonly db: DatabaseSyncInstance;
+  private readonly kept = new Map<string, SqliteStatement>();
 
   constructor(db: DatabaseSyncInstance) {
-    this.#db = db;
+    this.db = db;
   }
 
   prepare(sql: string): SqliteStatement {
-    const kept = this.#kept.get(sql);
+    const kept = this.kept.get(sql);
     if (kept !== undefined) return kept;
-    const statement = this.#db.prepare(sql);
+    const statement = this.db.prepare(sql);
     const prepared: SqliteStatement = {
       reader: statement.columns().length > 0,
       all: (parameters) => statement.all(...parameters),
       run: (parameters) => statement.run(...parameters),
       iterate: (parameters) => statement.iterate(...parameters),
     };
-    if (this.#kept.size >= KEPT_STATEMENTS) this.#kept.clear();
-    this.#kept.set(sql, prepared);
+    if (this.kept.size >= KEPT_STATEMENTS) this.kept.clear();
+    this.kept.set(sql, prepared);
     return prepared;
   }
 
   close(): void {
-    this.#kept.clear();
-    checkpoint(this.#db);
-    this.#db.close();
+    this.kept.clear();
+    checkpoint(this.db);
+    this.db.close();
   }
 }
 

@@ -1,4 +1,14 @@
-import type { Entry, GameRecord, OptionValues, Result, Seat, Snapshot, TallyGroup, Typed } from '@roadstead/kernel';
+import type {
+  Entry,
+  Follows,
+  GameRecord,
+  OptionValues,
+  Result,
+  Seat,
+  Snapshot,
+  TallyGroup,
+  Typed,
+} from '@roadstead/kernel';
 import type { BotLevel, HouseRules, Phrase, UndoAsked } from '@roadstead/protocol';
 
 /**
@@ -100,14 +110,22 @@ export interface StoredTable {
   /** Orders for this turn, by seat. */
   readonly orders: Readonly<Record<string, { readonly order: Typed; readonly turn: string }>>;
   readonly result: Result | null;
-  readonly rematch: string | null;
-  readonly challengeOf: string | null;
-  readonly daily: string | null;
+  readonly follows: StoredFollows | null;
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly overAt: number | null;
   readonly updatedAt: number;
 }
+
+/** Where a table comes from: `of` is another table, or the day whose deal it is; of `n` tables in a row it is the last. */
+export interface StoredFollows {
+  readonly kind: Follows['kind'] | 'daily';
+  readonly of: string;
+  readonly n: number;
+}
+
+/** The tables that came of one: of each kind there is one at most. */
+export type Followers = { readonly [K in 'rematch' | 'campaign']?: string };
 
 /** What may be changed without an entry in the logbook. */
 export type TableChange = Partial<Omit<StoredTable, 'id' | 'game' | 'seq' | 'version' | 'createdAt'>>;
@@ -126,7 +144,7 @@ export type Appended =
   | { readonly done: false; readonly stale: true };
 
 export interface TableStore {
-  /** False, and nothing is made, if its host has a table for this day's deal already. */
+  /** False, and nothing is made, if its host has a table for this day's deal already, or what it follows has another next. */
   create(table: StoredTable): Promise<boolean>;
   byId(id: string): Promise<StoredTable | null>;
   /** Changes the room if it still has this version; false otherwise. */
@@ -168,8 +186,9 @@ export interface TableStore {
   awaitingBots(limit: number): Promise<readonly string[]>;
   overdue(now: number, limit: number): Promise<readonly string[]>;
   /** Those that were made to play this table's deal; not the table itself. */
-  sameDeal(challengeOf: string): Promise<readonly StoredTable[]>;
+  sameDeal(table: string): Promise<readonly StoredTable[]>;
   dailyTables(game: string, date: string): Promise<readonly StoredTable[]>;
+  followersOf(table: string): Promise<Followers>;
   list(filter: { readonly status?: StoredTable['status'] }, limit: number): Promise<readonly StoredTable[]>;
   counts(): Promise<Readonly<Record<StoredTable['status'], number>>>;
   delete(id: string): Promise<void>;

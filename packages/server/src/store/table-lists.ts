@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { tableOf } from './rows.js';
 import type { Db } from './schema.js';
-import type { TableStore } from './store.js';
+import type { StoredFollows, TableStore } from './store.js';
 
 type Lists = Pick<
   TableStore,
@@ -13,6 +13,7 @@ type Lists = Pick<
   | 'overdue'
   | 'sameDeal'
   | 'dailyTables'
+  | 'followersOf'
   | 'list'
   | 'counts'
 >;
@@ -24,6 +25,8 @@ export function tableLists(db: Db): Lists {
   const all = () => db.selectFrom('tables').selectAll('tables');
   const allOf = (person: string) =>
     all().innerJoin('seats', 'seats.table_id', 'tables.id').where('seats.person', '=', person);
+  const following = (kind: StoredFollows['kind'], of: string) =>
+    all().where('follows_of', '=', of).where('follows_kind', '=', kind);
 
   return {
     async lobby(game, limit) {
@@ -100,13 +103,23 @@ export function tableLists(db: Db): Lists {
       return rows.map(({ id }) => id);
     },
 
-    async sameDeal(challengeOf) {
-      return (await all().where('challenge_of', '=', challengeOf).orderBy('created_at').execute()).map(tableOf);
+    async sameDeal(table) {
+      return (await following('challenge', table).orderBy('created_at').execute()).map(tableOf);
     },
 
     async dailyTables(game, date) {
-      const tables = all().where('daily', '=', date).where('game', '=', game);
+      const tables = following('daily', date).where('game', '=', game);
       return (await tables.orderBy('created_at').execute()).map(tableOf);
+    },
+
+    async followersOf(table) {
+      const rows = await db
+        .selectFrom('tables')
+        .select(['id', 'follows_kind'])
+        .where('follows_of', '=', table)
+        .where('follows_kind', 'in', ['rematch', 'campaign'])
+        .execute();
+      return Object.fromEntries(rows.map(({ id, follows_kind }) => [follows_kind, id]));
     },
 
     async list({ status }, limit) {

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@roadstead/kernel';
+import { type OnConflictBuilder, sql } from 'kysely';
 import { appendEntry, replaceEntries } from './logbook.js';
 import { changeRow, tableOf, tableRow } from './rows.js';
-import type { Db } from './schema.js';
+import type { Db, Schema } from './schema.js';
 import { syncSeats } from './seat-rows.js';
-import type { TableStore } from './store.js';
+import type { StoredFollows, TableStore } from './store.js';
 import { tableLists } from './table-lists.js';
 import type { Writer } from './writer.js';
 
@@ -16,7 +17,7 @@ export function tableStore(db: Db, writer: Writer): TableStore {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('tables')
           .values(tableRow(table))
-          .onConflict((c) => c.columns(['daily', 'game', 'host']).doNothing())
+          .onConflict((c) => onlyOne(c, table.follows?.kind).doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) return false;
         await syncSeats(tx, table.id, table);
@@ -105,4 +106,11 @@ export function tableStore(db: Db, writer: Writer): TableStore {
       await db.deleteFrom('tables').where('id', '=', id).execute();
     },
   };
+}
+
+/** The rule by which there is only one such table: of a day for each host, or after another table. */
+function onlyOne(c: OnConflictBuilder<Schema, 'tables'>, kind: StoredFollows['kind'] | undefined) {
+  return kind === 'daily'
+    ? c.columns(['follows_of', 'game', 'host']).where(sql<boolean>`follows_kind = 'daily'`)
+    : c.columns(['follows_of', 'follows_kind']).where(sql<boolean>`follows_kind in ('rematch', 'campaign')`);
 }

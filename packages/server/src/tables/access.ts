@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@roadstead/kernel';
 import { unknownTable } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
+import { challengedBy, dayOf, followedBy } from './follows.js';
 import { seatOf } from './seating.js';
 
 /** Whether a person may know of the table at all: who sits there, who came in with the invitation, or anybody if it is open. */
@@ -13,15 +14,16 @@ export async function mayEnter(store: Store, table: StoredTable, person: string)
 
 /**
  * Finished tables of one deal can be looked at by those who may compare themselves with them: a challenge by who may see the
- * table that it began with, a day's deal by who has played it to the end himself.
+ * table that it began with, a day's deal by who has played it to the end themselves.
  */
-async function mayCompare(store: Store, { game, challengeOf, daily }: StoredTable, person: string): Promise<boolean> {
-  if (challengeOf !== null) {
-    const root = await store.tables.byId(challengeOf);
-    return root !== null && root.challengeOf === null && mayEnter(store, root, person);
+async function mayCompare(store: Store, table: StoredTable, person: string): Promise<boolean> {
+  if (challengedBy(table) !== null) {
+    const root = await followedBy(store, table);
+    return root !== null && mayEnter(store, root, person);
   }
-  if (daily === null) return false;
-  const tables = await store.tables.dailyTables(game, daily);
+  const day = dayOf(table);
+  if (day === null) return false;
+  const tables = await store.tables.dailyTables(table.game, day);
   return tables.some((table) => table.status === 'over' && seatOf(table, person) !== null);
 }
 

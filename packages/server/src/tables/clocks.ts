@@ -6,7 +6,7 @@ import { botAt } from './seating.js';
 const SECOND = 1_000;
 const DAY = 86_400_000;
 
-/** What somebody gets at least who takes his seat back from a bot: `live` for a minute's look around, or a day. */
+/** What somebody gets at least who takes their seat back from a bot: `live` for a minute's look around, or a day. */
 const RETURN_MS: Readonly<Record<'live' | 'days', number>> = { live: 60 * SECOND, days: DAY };
 
 type Thinking = Pick<StoredTable, 'seats' | 'toAct' | 'turnAt'>;
@@ -53,7 +53,7 @@ export function withNewTime(pace: Pace, seat: StoredSeat, isNewTurn: boolean): S
   return isNewTurn ? { ...seat, clockMs: seat.clockMs + pace.turnSeconds * SECOND } : seat;
 }
 
-/** The clock of somebody who comes back: never so little that he is out again before he has seen the table. */
+/** The clock of somebody who comes back: never so little that they are out again before they have seen the table. */
 export function clockOfReturned(pace: Pace, clockMs: number | null): number | null {
   if (clockMs === null || pace.kind === 'none') return null;
   return Math.max(clockMs, RETURN_MS[pace.kind]);

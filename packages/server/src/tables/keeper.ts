@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { Refusal, type Told, type Typed } from '@roadstead/kernel';
+import { Refusal, type Seat, type Told, type Typed } from '@roadstead/kernel';
 import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable, TableChange } from '../store/store.js';
 import { type AnyTable, afterEntry } from './after-entry.js';
-import { catchUp, type Live, load, remember } from './live.js';
-import { Turns } from './turns.js';
+import { KeyedQueue } from './keyed-queue.js';
+import { catchUp, type LoadedTable, loadTable, remember } from './loaded-table.js';
 
 /** Told after every commit of this process, with the table as it was and as it is. */
 export type Changed = (before: StoredTable, after: StoredTable) => void;
@@ -25,6 +25,8 @@ export interface Move {
   readonly by: { readonly person: string; readonly request: string } | null;
   /** How many entries the logbook must have; null: whatever it has. */
   readonly expect: number | null;
+  /** The seat whose question this answers: then more entries do no harm, as long as that question is the same. */
+  answers?(stored: StoredTable): Seat;
   /** Throws if whoever asks may not even ask. */
   check?(stored: StoredTable): void;
   /** Carries it out; whatever it throws has changed nothing. */
@@ -54,9 +56,9 @@ export class Keeper {
   private readonly meter: KeeperOptions['meter'];
   private readonly most: number;
   private readonly snapshotEvery: number;
-  private readonly turns = new Turns();
+  private readonly queue = new KeyedQueue();
   /** The one asked for last is at the end. */
-  private readonly tables = new Map<string, Live>();
+  private readonly tables = new Map<string, LoadedTable>();
 
   constructor({ store, now, changed, meter, remembered = REMEMBERED, snapshotEvery = SNAPSHOT_EVERY }: KeeperOptions) {
     this.store = store;
@@ -68,21 +70,21 @@ export class Keeper {
   }
 
   /** Looks at a table as it stands in the store now. What is seen must not be kept: it goes on. */
-  look<T>(id: string, see: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.turns.run(id, async () => see(await this.fresh(id)));
+  look<T>(id: string, see: (loaded: LoadedTable) => T | Promise<T>): Promise<T> {
+    return this.queue.run(id, async () => see(await this.fresh(id)));
   }
 
   /**
    * Looks at a table as it was when this process last had to do with it, which may be a moment ago: for telling what we
    * have just written ourselves.
    */
-  glance<T>(id: string, see: (live: Live) => T | Promise<T>): Promise<T> {
-    return this.turns.run(id, async () => see(this.tables.get(id) ?? (await this.fresh(id))));
+  glance<T>(id: string, see: (loaded: LoadedTable) => T | Promise<T>): Promise<T> {
+    return this.queue.run(id, async () => see(this.tables.get(id) ?? (await this.fresh(id))));
   }
 
   /** The number of the entry: of a new one, or of the one that the same request became before. */
   write(id: string, move: Move): Promise<number> {
-    return this.turns.run(id, async () => {
+    return this.queue.run(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const seq = await this.tryWrite(id, move);
         if (seq !== null) return seq;
@@ -93,12 +95,15 @@ export class Keeper {
   }
 
   /** Changes the room; null from `make` leaves it as it is. The table as it is then. */
-  change(id: string, make: (live: Live) => TableChange | null | Promise<TableChange | null>): Promise<StoredTable> {
-    return this.turns.run(id, async () => {
+  change(
+    id: string,
+    make: (loaded: LoadedTable) => TableChange | null | Promise<TableChange | null>,
+  ): Promise<StoredTable> {
+    return this.queue.run(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const live = await this.fresh(id);
-        const before = live.stored;
-        const asked = await make(live);
+        const loaded = await this.fresh(id);
+        const before = loaded.stored;
+        const asked = await make(loaded);
         if (asked === null) return before;
         const change = { ...asked, updatedAt: this.now() };
         if (!(await this.store.tables.change(id, before.version, change))) {
@@ -106,7 +111,7 @@ export class Keeper {
           continue;
         }
         const after = { ...before, ...change, version: before.version + 1 };
-        if (change.record === undefined) live.stored = after;
+        if (change.record === undefined) loaded.stored = after;
         else this.tables.delete(id);
         this.changed(before, after);
         return after;
@@ -117,17 +122,18 @@ export class Keeper {
 
   /** Until everything under way is done. */
   idle(): Promise<void> {
-    return this.turns.idle();
+    return this.queue.idle();
   }
 
   /** Null if somebody else was faster, and it is to be tried again. */
-  private async tryWrite(id: string, { by, expect, check, make }: Move): Promise<number | null> {
-    const live = await this.fresh(id);
-    const { table, stored: before } = live;
+  private async tryWrite(id: string, { by, expect, answers, check, make }: Move): Promise<number | null> {
+    const loaded = await this.fresh(id);
+    const { table, stored: before } = loaded;
     check?.(before);
     if (table === null) throw new Refused('NOT_ALLOWED', 'The game has not started yet.');
     const known = table.seq;
-    if (expect !== null && expect !== known) return this.answerStale(id, by);
+    const isExpected = expect === null || expect === known || (answers && table.stillAsks(answers(before), expect));
+    if (!isExpected) return this.answerStale(id, by);
     const now = this.now();
     const told = make(table, before);
     this.tables.delete(id); // until it is written, the table here is ahead of the truth
@@ -138,10 +144,10 @@ export class Keeper {
     const appended = await this.store.tables.append(id, expected, { seq: known + 1, entry, at: now }, by, change);
     if (!appended.done) return 'duplicateOf' in appended ? appended.duplicateOf : null;
     this.meter?.committed(performance.now() - began);
-    live.stored = { ...before, ...change, seq: known + 1, version: appended.version };
-    remember(live, told, now);
-    this.remember(id, live);
-    this.changed(before, live.stored);
+    loaded.stored = { ...before, ...change, seq: known + 1, version: appended.version };
+    remember(loaded, told, now);
+    this.remember(id, loaded);
+    this.changed(before, loaded.stored);
     if (table.seq % this.snapshotEvery === 0 || table.over) await this.store.tables.saveSnapshot(id, table.snapshot());
     return table.seq;
   }
@@ -152,7 +158,7 @@ export class Keeper {
     return seq;
   }
 
-  private async fresh(id: string): Promise<Live> {
+  private async fresh(id: string): Promise<LoadedTable> {
     const stored = await this.store.tables.byId(id);
     if (stored === null) {
       this.tables.delete(id);
@@ -166,14 +172,14 @@ export class Keeper {
         return known;
       }
     }
-    const live = await load(this.store, stored);
+    const loaded = await loadTable(this.store, stored);
     // Entries may have come between the two readings; the next look reads on.
-    if (live.table === null || live.table.seq === stored.seq) this.remember(id, live);
+    if (loaded.table === null || loaded.table.seq === stored.seq) this.remember(id, loaded);
     else return this.fresh(id);
-    return live;
+    return loaded;
   }
 
-  private async isCaughtUp(known: Live, stored: StoredTable): Promise<boolean> {
+  private async isCaughtUp(known: LoadedTable, stored: StoredTable): Promise<boolean> {
     try {
       return await catchUp(this.store, known, stored);
     } catch (error) {
@@ -182,8 +188,8 @@ export class Keeper {
     }
   }
 
-  private remember(id: string, live: Live): void {
-    this.tables.set(id, live);
+  private remember(id: string, loaded: LoadedTable): void {
+    this.tables.set(id, loaded);
     for (const oldest of this.tables.keys()) {
       if (this.tables.size <= this.most) break;
       this.tables.delete(oldest);

@@ -1,20 +1,20 @@
 import { Refusal, type Seat, type Typed } from '@roadstead/kernel';
+import { isPlayedByPerson } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
 import { type AnyTable, awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
 import { orderedAct, withOrder } from './orders.js';
-import { openRequest } from './room-view.js';
-import { seatAt } from './rooms/gathering.js';
-import { isPlayedByPerson } from './seating.js';
+import { seatAt } from './seating.js';
+import { checkGoingBack, isAgreed, openRequest } from './undo.js';
 
 /** Who asks, and the id of the request: sent twice, it counts once. */
-export interface Asker {
+export interface AskedBy {
   readonly person: string;
   readonly request: string;
 }
 
-export interface PlayOptions {
+export interface PlayParts {
   readonly keeper: Keeper;
   readonly now: () => number;
   /** How long others have to agree to going back. */
@@ -27,23 +27,24 @@ export class Play {
   private readonly now: () => number;
   private readonly undoAskedMs: number;
 
-  constructor({ keeper, now, undoAskedMs }: PlayOptions) {
+  constructor({ keeper, now, undoAskedMs }: PlayParts) {
     this.keeper = keeper;
     this.now = now;
     this.undoAskedMs = undoAskedMs;
   }
 
-  act(id: string, by: Asker, expect: number, action: Typed): Promise<number> {
+  act(id: string, by: AskedBy, expect: number, action: Typed): Promise<number> {
     return this.keeper.write(id, {
       by,
       expect,
+      answers: (stored) => seatAt(stored, by.person),
       check: (stored) => void ownSeat(stored, by.person),
       make: (table, stored) => table.act(seatAt(stored, by.person), action),
     });
   }
 
   /** Takes back what one did last, or all that one freely can. */
-  undo(id: string, by: Asker, expect: number, step: boolean): Promise<number> {
+  undo(id: string, by: AskedBy, expect: number, step: boolean): Promise<number> {
     return this.keeper.write(id, {
       by,
       expect,
@@ -59,15 +60,15 @@ export class Play {
 
   /** Asks all others to go back to right after an entry. Bots agree; so where nobody else plays, it is done at once. */
   async askUndo(id: string, person: string, expect: number, to: number): Promise<number> {
-    await this.keeper.change(id, (live) => {
-      const seat = ownSeat(live.stored, person);
-      const table = started(live.table);
+    await this.keeper.change(id, (loaded) => {
+      const seat = ownSeat(loaded.stored, person);
+      const table = started(loaded.table);
       if (table.seq !== expect) throw new Stale();
-      if (live.stored.plannedSeed !== null) {
+      if (loaded.stored.plannedSeed !== null) {
         throw new Refused('NOT_ALLOWED', 'Others had the same deal: to be compared, what has come to light stays so.');
       }
       checkGoingBack(table, to);
-      const other = openRequest(live.stored, this.now());
+      const other = openRequest(loaded.stored, this.now());
       if (other !== null && other.seat !== seat) {
         throw new Refused('NOT_NOW', 'Somebody else has asked to go back: answer that first.');
       }
@@ -81,7 +82,7 @@ export class Play {
       const seat = ownSeat(stored, person);
       const asked = openRequest(stored, this.now());
       if (asked === null) throw new Refused('NOT_NOW', 'Nobody asks to go back any more.');
-      // Who asked may take it back; his own consent is there already.
+      // Who asked may take it back; their own consent is there already.
       if (!agree) return { undoAsked: null };
       if (asked.seat === seat || asked.agreed.includes(seat)) return null;
       return { undoAsked: { ...asked, agreed: [...asked.agreed, seat] } };
@@ -91,23 +92,23 @@ export class Play {
 
   /** Gives an order for this turn, or takes it back. */
   async arm(id: string, person: string, order: Typed | null): Promise<number> {
-    const { seq } = await this.keeper.change(id, (live) => {
-      const seat = ownSeat(live.stored, person);
-      const table = started(live.table);
+    const { seq } = await this.keeper.change(id, (loaded) => {
+      const seat = ownSeat(loaded.stored, person);
+      const table = started(loaded.table);
       if (table.over) throw new Refusal('GAME_OVER', 'The game is over.');
-      const orders = withOrder(live.stored.orders, table, seat, order);
-      return { orders, awaitsBot: awaitsBot({ ...live.stored, orders }, table) };
+      const orders = withOrder(loaded.stored.orders, table, seat, order);
+      return { orders, awaitsBot: awaitsBot({ ...loaded.stored, orders }, table) };
     });
     return seq;
   }
 
-  /** Does for somebody what he has ordered; false if there is no such order now. */
+  /** Does for somebody what they have ordered; false if there is no such order now. */
   async carryOutOrder(id: string): Promise<boolean> {
-    const ordered = await this.keeper.look(id, ({ table, stored }) => table && orderedAct(stored, table) && table.seq);
+    const ordered = await this.keeper.look(id, ({ table, stored }) => table && orderedAct(stored, table));
     if (ordered === null) return false;
     await this.keeper.write(id, {
       by: null,
-      expect: ordered,
+      expect: null, // the order is held against the table as it stands then
       make: (table, stored) => {
         const act = orderedAct(stored, table);
         if (act === null) throw new Refused('NOT_NOW', 'The order is not there any more.');
@@ -135,22 +136,7 @@ export class Play {
   }
 }
 
-/** Everybody else who plays himself has agreed. */
-function isAgreed(stored: StoredTable, now: number): boolean {
-  const asked = openRequest(stored, now);
-  if (asked === null) return false;
-  return stored.seats.every((seat, i) => i === asked.seat || !isPlayedByPerson(seat) || asked.agreed.includes(i));
-}
-
-/** Once the seed is out, a game stays over. */
-function checkGoingBack(table: AnyTable, to: number): void {
-  if (table.over) throw new Refusal('GAME_OVER', 'The game is over.');
-  const isThere = to === 0 || table.inForce.includes(to);
-  if (!isThere) throw new Refused('BAD_REQUEST', 'There is no going back to that entry.');
-  if (to === (table.inForce.at(-1) ?? 0)) throw new Refused('BAD_REQUEST', 'This would take nothing back.');
-}
-
-/** The seat of a person who plays himself. */
+/** The seat of a person who plays it. */
 function ownSeat(stored: StoredTable, person: string): Seat {
   const seat = seatAt(stored, person);
   if (!isPlayedByPerson(stored.seats[seat]!)) {

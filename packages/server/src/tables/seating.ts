@@ -1,5 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import type { BotLevel } from '@roadstead/protocol';
+import { Refused } from '../refused.js';
 import type { StoredSeat, StoredTable } from '../store/store.js';
 
 export const EMPTY_SEAT: StoredSeat = {
@@ -17,6 +18,13 @@ export function seatOf({ seats }: Pick<StoredTable, 'seats'>, person: string | n
   return seat < 0 ? null : seat;
 }
 
+/** The seat of somebody who must have one. */
+export function seatAt(table: StoredTable, person: string): Seat {
+  const seat = seatOf(table, person);
+  if (seat === null) throw new Refused('NOT_ALLOWED', 'You do not sit at this table.');
+  return seat;
+}
+
 /** Nobody has the seat. */
 export function isFree({ person, bot }: StoredSeat): boolean {
   return person === null && bot === null;
@@ -27,9 +35,11 @@ export function botAt({ bot, standIn }: StoredSeat): BotLevel | null {
   return bot ?? standIn;
 }
 
-/** The seats whose people decide for themselves now. */
-export function isPlayedByPerson(seat: StoredSeat): boolean {
-  return seat.person !== null && !seat.left && botAt(seat) === null;
+/** Whether the person in this seat is waited for; not if an order of theirs says what to do. */
+export function isAsked({ status, toAct, seats, awaitsBot, orders }: StoredTable, seat: number): boolean {
+  const { left, standIn } = seats[seat]!;
+  const isDecided = awaitsBot && orders[seat] !== undefined;
+  return status === 'playing' && toAct.includes(seat) && !left && standIn === null && !isDecided;
 }
 
 /** The same seats with one of them changed. */

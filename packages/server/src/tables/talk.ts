@@ -1,11 +1,11 @@
 import { type Phrase, TALK_LENGTH } from '@roadstead/protocol';
 import type { Rate } from '../config/config.js';
+import { Allowances } from '../limits/allowance.js';
 import { Refused } from '../refused.js';
-import { Allowances } from '../socket/allowance.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from './keeper.js';
-import type { Asker } from './play.js';
-import { seatAt } from './rooms/gathering.js';
+import type { AskedBy } from './play.js';
+import { seatAt } from './seating.js';
 
 /** Controls, and marks that turn the direction of a line; line breaks have become spaces by then. */
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Co}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -27,7 +27,7 @@ export class Talk {
   /** The number of what was said. */
   async say(
     table: string,
-    { person, request }: Asker,
+    { person, request }: AskedBy,
     what: { readonly text: string | null; readonly phrase: Phrase | null },
   ): Promise<number> {
     const text = what.text === null ? null : cleanTalk(what.text);

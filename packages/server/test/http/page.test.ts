@@ -13,6 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(above, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'index.html'), '<title>Page</title>');
   writeFileSync(join(folder, 'sw.js'), 'worker');
+  writeFileSync(join(folder, 'THIRD-PARTY.txt'), 'licences');
   writeFileSync(join(folder, 'assets', 'index-3f2a.js'), 'code');
   place = await openPlace({ ROADSTEAD_PAGE: folder });
 });
@@ -40,6 +41,12 @@ describe('the page', () => {
       (await place.visitor().ask('GET', '/assets/index-3f2a.js', undefined, { 'if-none-match': String(etag) })).status,
     ).toBe(304);
     expect((await place.visitor().ask('HEAD', '/')).status).toBe(200);
+  });
+
+  it('has the licences of others beside it, to be read', async () => {
+    const { status, body, headers } = await place.visitor().get('/THIRD-PARTY.txt');
+    expect({ status, body }).toEqual({ status: 200, body: 'licences' });
+    expect(headers['content-type']).toMatch(/^text\/plain; charset=utf-8/i);
   });
 
   it.each([

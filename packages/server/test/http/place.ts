@@ -1,4 +1,4 @@
-import { type App, type AppOptions, createApp } from '../../src/app.js';
+import { type App, type AppOptions, createApp } from '../../src/app/app.js';
 import type { Environment } from '../../src/config/read-config.js';
 import { readConfig } from '../../src/config/read-config.js';
 import { openStore } from '../../src/store/open-store.js';
@@ -40,7 +40,7 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody with a browser: keeps the cookie that he is given. */
+/** Somebody with a browser: keeps the cookie that they are given. */
 export class Visitor {
   private readonly app: App;
   cookie: string | null = null;

@@ -38,6 +38,8 @@ export function goodOnes(schema: JsonSchema): unknown[] {
       return [true, false];
     case 'null':
       return [null];
+    case undefined:
+      return ['anything'];
     default:
       throw new Error(`no sample for ${JSON.stringify(schema)}`);
   }
@@ -63,10 +65,14 @@ function goodObjects({ properties = {}, required = [], additionalProperties }: J
   return [least, ...ones, ...extra];
 }
 
+function isAnyObject({ type, properties }: JsonSchema): boolean {
+  return type === 'object' && properties === undefined;
+}
+
 /** Values that it does not allow, each wrong in one thing. */
 export function badOnes(schema: JsonSchema): unknown[] {
   const others = [null, true, 1.5, 'x', [], {}];
-  if (schema.anyOf) return [{ odd: 1 }, ['odd', 1]];
+  if (schema.anyOf) return [true, ['odd', 1], ...(schema.anyOf.some(isAnyObject) ? [] : [{ odd: 1 }])];
   if (schema.enum || schema.const !== undefined) return ['odd', 5, null];
   switch (schema.type) {
     case 'object':

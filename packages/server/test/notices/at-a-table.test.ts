@@ -16,7 +16,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** Two people at a table that has started, each told of turns at an address of his own. */
+/** Two people at a table that has started, each told of turns at an address of their own. */
 async function started(people: readonly Visitor[]): Promise<string> {
   const [host, guest] = people as [Visitor, Visitor];
   for (const [i, person] of people.entries()) {

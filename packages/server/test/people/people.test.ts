@@ -23,7 +23,7 @@ describe('the names of guests', () => {
 });
 
 describe('a visitor', () => {
-  it('is a guest at once, under a name in his own language, and stays the same person', async () => {
+  it('is a guest at once, under a name in their own language, and stays the same person', async () => {
     const visitor = place.visitor();
     expect(await visitor.get('/api/me')).toMatchObject({ status: 401, body: failure('NO_SESSION') });
     const { body: me, headers } = await visitor.post('/api/enter', { language: 'nl' });
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     await secure.app.close();
   });
 
-  it('can be called what he likes, within reason', async () => {
+  it('can be called what they like, within reason', async () => {
     const visitor = await place.visitor().enter();
     const rename = (name: string) => visitor.ask('PATCH', '/api/me', { name });
     expect((await rename('  Zoë   van  Dam ')).body.name).toBe('Zoë van Dam');
@@ -142,7 +142,7 @@ describe('an account', () => {
     expect(body).toEqual((await anna.get('/api/me')).body);
   });
 
-  it("takes a guest's tables in when he logs in, and the guest is gone", async () => {
+  it("takes a guest's tables in when they log in, and the guest is gone", async () => {
     await place.visitor().makeAccount('Cleo', PHRASE);
     const visitor = await place.visitor().enter();
     const guest = (await visitor.get('/api/me')).body.id;
@@ -229,7 +229,7 @@ describe('an account', () => {
 });
 
 describe('somebody who is shut out', () => {
-  it('can do nothing but go, and take his data along', async () => {
+  it('can do nothing but go, and take their data along', async () => {
     const ines = await place.visitor().makeAccount('Ines', PHRASE);
     const { id } = (await ines.get('/api/me')).body;
     await place.store.people.change(id, { banned: true });

@@ -51,6 +51,15 @@ describe('people', () => {
     expect(await store.people.mutedBy(anna.id)).toEqual([]);
   });
 
+  it('who are shut out are never forgotten: they would come back as somebody else', async () => {
+    const store = await folder.open('banned.db');
+    const [banned, gone] = [aPerson('a', { banned: true }), aPerson('b')];
+    for (const person of [banned, gone]) await store.people.create(person);
+    await store.people.forget(5_000);
+    expect(await store.people.byId(banned.id)).toMatchObject({ banned: true });
+    expect(await store.people.byId(gone.id)).toBeNull();
+  });
+
   it('are forgotten when they have not been seen for long: sessions end, and guests who sit nowhere are gone', async () => {
     const store = await folder.open('forget.db');
     const [sits, gone, account, fresh] = [
@@ -153,7 +162,7 @@ describe('moving a guest into an account', () => {
   it('never gives anybody two seats at a table, nor two tables for a day', async () => {
     const { store, guest, account } = await played('move-both.db');
     const both = aTable('both', [guest, account]);
-    const day = { daily: '2026-01-01' };
+    const day = { follows: { kind: 'daily', of: '2026-01-01', n: 1 } } as const;
     const [mine, his] = [aTable('mine', [account], day), aTable('his', [guest], day)];
     for (const table of [both, mine, his]) expect(await store.tables.create(table)).toBe(true);
     await store.people.moveInto(guest.id, account.id);

@@ -115,15 +115,16 @@ describe('tables', () => {
   });
 
   it("give everybody a day's deal once, and know who had the same deal", async () => {
-    const first = await table([anna], { daily: '2026-01-01' });
-    expect(await store.tables.create(aTable('again', [anna], { daily: '2026-01-01' }))).toBe(false);
+    const day = (of: string) => ({ kind: 'daily', of, n: 1 }) as const;
+    const first = await table([anna], { follows: day('2026-01-01') });
+    expect(await store.tables.create(aTable('again', [anna], { follows: day('2026-01-01') }))).toBe(false);
     expect(await store.tables.byId(aTable('again', []).id)).toBeNull();
-    const second = await table([bert], { daily: '2026-01-01' });
-    await table([anna], { daily: '2026-01-02' });
+    const second = await table([bert], { follows: day('2026-01-01') });
+    await table([anna], { follows: day('2026-01-02') });
     expect((await store.tables.dailyTables('port-royal', '2026-01-01')).map(({ id }) => id).toSorted()).toEqual(
       [first.id, second.id].toSorted(),
     );
-    const challenge = await table([bert], { challengeOf: first.id });
+    const challenge = await table([bert], { follows: { kind: 'challenge', of: first.id, n: 2 } });
     expect((await store.tables.sameDeal(first.id)).map(({ id }) => id)).toEqual([challenge.id]);
   });
 

@@ -57,9 +57,9 @@ describe('after the game', () => {
       await Promise.all([office.count(stored), office.count(stored), office.changesOf(stored)]);
       expect((await people[2]!.ask('ratings', { game: 'port-royal' })).people).toEqual(ranked);
       expect(ranked.map(({ rating }) => rating.games)).toEqual([1, 1]);
-      const place0 = room.seats.map((_, seat) => stored.result!.ranking.find((one) => one.seat === seat)!.place);
+      const places = room.seats.map((_, seat) => stored.result!.ranking.find((one) => one.seat === seat)!.place);
       const shown = (seat: number) => room.ratings!.find((one) => one.seat === seat)!.after;
-      if (place0[0] !== place0[1]) expect(shown(0) > shown(1)).toBe(place0[0]! < place0[1]!);
+      expect(Math.sign(shown(0) - shown(1))).toBe(Math.sign(places[1]! - places[0]!));
     });
 
     it('are made good for if the server ended right after the last entry', async () => {
@@ -117,7 +117,11 @@ describe('after the game', () => {
     const id = await finished(people.slice(0, 2), { house: { open: true } });
     const original = (await people[2]!.do('record', id)) as GameRecord;
     const room = await people[2]!.do('challenge', id, { level: 'sailor' });
-    expect(room).toMatchObject({ status: 'playing', challengeOf: id, house: { rated: false } });
+    expect(room).toMatchObject({
+      status: 'playing',
+      follows: { kind: 'challenge', of: id, n: 2 },
+      house: { rated: false },
+    });
     expect(room.you.seat).toBe(original.result!.winners[0]);
     expect(room.seats.filter(({ bot }) => bot === 'sailor')).toHaveLength(1);
     expect(room).not.toHaveProperty('seed');
@@ -132,7 +136,7 @@ describe('after the game', () => {
     expect(deal.yours).toBe(room.id);
     expect(await people[0]!.refusal('record', room.id)).toBe('allowed');
     const further = await people[2]!.do('challenge', room.id, { level: 'deckhand' });
-    expect(further.challengeOf).toBe(id);
+    expect(further.follows?.of).toBe(id);
     expect(await people[2]!.refusal('changeTable', further.id, {})).toBe('NOT_NOW');
   });
 
@@ -145,13 +149,13 @@ describe('after the game', () => {
       const rooms = await Promise.all([play(people[0]!), play(people[0]!), play(people[1]!)]);
       expect(rooms[0]!.id).toBe(rooms[1]!.id);
       expect(rooms[2]!.id).not.toBe(rooms[0]!.id);
-      expect(rooms[0]).toMatchObject({ status: 'playing', daily: today, you: { seat: 0 } });
+      expect(rooms[0]).toMatchObject({ status: 'playing', follows: { kind: 'daily', of: today }, you: { seat: 0 } });
       const [one, other] = await Promise.all([0, 2].map((i) => place.store.tables.byId(rooms[i]!.id)));
       expect(one!.record!.opening).toEqual(other!.record!.opening);
       expect(rooms[0]!.commitment).toBe(rooms[2]!.commitment);
       place.time.now += DAY;
       const tomorrow = await play(people[0]!);
-      expect(tomorrow.daily).toBe('2026-11-17');
+      expect(tomorrow.follows?.of).toBe('2026-11-17');
       expect(tomorrow.commitment).not.toBe(rooms[0]!.commitment);
     });
 

@@ -54,8 +54,11 @@ describe('clocks', () => {
     expect((await seats(id))[1 - seat]).toMatchObject({ clockMs: 100 * SECOND, dueAt: null });
     await pass(30 * SECOND);
     expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
-    await actAnyhow(id, wires);
-    if (wires[0]!.standing.toAct[0] === seat) expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
+    const discover = { do: 'act', table: id, expect: 0, action: { type: 'discover' } };
+    expect(await wires[seat]!.code(discover)).toBe('ok');
+    await Promise.all(wires.map((wire) => wire.untilSeq(1)));
+    expect(wires[0]!.standing.toAct).toEqual([seat]);
+    expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
     while (wires[0]!.standing.toAct[0] === seat) await actAnyhow(id, wires);
     expect((await seats(id))[1 - seat]!.clockMs).toBe(110 * SECOND);
     expect((await seats(id))[seat]!.clockMs).toBe(80 * SECOND);
@@ -70,17 +73,51 @@ describe('clocks', () => {
     expect((await seats(id))[next]).toMatchObject({ clockMs: 2 * DAY, dueAt: place.time.now + 2 * DAY });
   });
 
-  it('taking back brings no more time', async () => {
-    const { id, wires } = await atTable(LIVE);
-    let wire: Wire | undefined;
-    while (wire === undefined) {
+  /** Plays until some seat can take back, while it is, or is not, to act itself. */
+  async function mayTakeBack(id: string, wires: readonly Wire[], isToAct: boolean): Promise<number> {
+    for (;;) {
       await actAnyhow(id, wires);
-      wire = wires.find((each) => each.standing.undoable > 0);
+      const found = wires.findIndex(({ standing }, seat) => {
+        return standing.undoable > 0 && standing.toAct.includes(seat) === isToAct;
+      });
+      if (found >= 0) return found;
     }
-    const seat = wires.indexOf(wire);
+  }
+
+  it('live: taking a turn back brings no more time', async () => {
+    const { id, wires } = await atTable(LIVE);
+    const seat = await mayTakeBack(id, wires, false);
     const before = (await seats(id))[seat]!.clockMs;
-    await wire.ask({ do: 'undo', table: id, expect: wire.standing.seq });
+    const { seq } = wires[seat]!.standing;
+    expect(await wires[seat]!.code({ do: 'undo', table: id, expect: seq, step: true })).toBe('ok');
+    await wires[seat]!.untilSeq(seq + 1);
+    expect(wires[seat]!.standing.toAct).toEqual([seat]);
     expect((await seats(id))[seat]!.clockMs).toBe(before);
+  });
+
+  it('days: taking a decision back brings no more time', async () => {
+    const { id, wires } = await atTable(DAYS);
+    const seat = await mayTakeBack(id, wires, true);
+    await pass(0.5 * DAY);
+    expect(await wires[seat]!.code({ do: 'undo', table: id, expect: wires[seat]!.standing.seq, step: true })).toBe(
+      'ok',
+    );
+    expect((await seats(id))[seat]!.clockMs).toBe(1.5 * DAY);
+  });
+
+  it('that ran out while the server was down leave everybody time to come back first', async () => {
+    const { id } = await startedTable(people, { house: { ...DAYS, standIn: 'deckhand' } });
+    place.time.now += 3 * DAY;
+    const node = await Place.open({ store: place.store, time: place.time });
+    const standIns = async () => (await place.store.tables.byId(id))!.seats.filter(({ standIn }) => standIn !== null);
+    node.tables.start();
+    place.time.now += 29 * SECOND;
+    await node.tables.tick();
+    expect(await standIns()).toHaveLength(0);
+    place.time.now += 1 * SECOND;
+    await node.tables.tick();
+    expect(await standIns()).toHaveLength(1);
+    await node.close();
   });
 
   it('when it is up the stand-in of the table takes the seat, and its person can take it back', async () => {

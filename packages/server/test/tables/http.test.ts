@@ -1,7 +1,7 @@
 import { API, Room } from '@roadstead/protocol';
 import { Compile } from 'typebox/compile';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type App, createApp } from '../../src/app.js';
+import { type App, createApp } from '../../src/app/app.js';
 import { readConfig } from '../../src/config/read-config.js';
 import { openStore } from '../../src/store/open-store.js';
 
@@ -75,7 +75,7 @@ describe('tables over HTTP', () => {
     const ada = await visitor();
     const { body: room } = await ada('POST', '/api/daily/port-royal', {});
     expect(ROOM.Errors(room)).toEqual([]);
-    const results = await ada('GET', `/api/daily/port-royal/${room.daily}`);
+    const results = await ada('GET', `/api/daily/port-royal/${room.follows.of}`);
     expect(results.body).toEqual({ seats: 4, attempts: [], yours: room.id });
     expect((await ada('GET', '/api/ratings/port-royal')).body).toEqual({ people: [] });
     const profile = await ada('GET', `/api/people/${room.host.id}`);

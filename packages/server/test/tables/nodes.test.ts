@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Table } from '@roadstead/kernel';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { NodeBus } from '../../src/app/node-bus.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
-import type { Wakes } from '../../src/tables/wakes.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow, playToEnd } from './playing.js';
 import type { Wire } from './wire.js';
@@ -96,13 +97,13 @@ describe('two nodes on one store', () => {
 
   it('nodes that tell each other by a bus need not ask the store', async () => {
     const heard: ((table: string) => void)[] = [];
-    const bus = (own: number): Wakes => ({
+    const bus = (own: number): NodeBus => ({
       tell: (table) => heard.forEach((hear, node) => void (node !== own && hear(table))),
       listen: (hear) => void heard.push(hear),
     });
     const { time } = nodes[0]!;
     const joined: Place[] = [];
-    for (const [i, store] of stores.entries()) joined.push(await Place.open({ store, time, wakes: bus(i) }));
+    for (const [i, store] of stores.entries()) joined.push(await Place.open({ store, time, bus: bus(i) }));
     const { id } = await startedTable(people.map((person) => person.at(joined[0]!)));
     const wires = await Promise.all(people.map((person, i) => person.at(joined[i]!).wire()));
     for (const wire of wires) await wire.watch(id);
@@ -146,6 +147,29 @@ describe('resuming', () => {
     await newcomer.watch(id);
     expect(newcomer.pushes('standing')[0]!.opening!.length).toBeGreaterThan(0);
     expect(newcomer.log).toEqual(wires[1]!.log);
+    await place.close();
+  });
+
+  it('the logbook is gone through once, however many come to a table that was read in the middle', async () => {
+    const place = await Place.open();
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people);
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 70; i++) await actAnyhow(id, wires);
+    const node = await Place.open({ store: place.store, time: place.time });
+    const retelling = vi.spyOn(Table.prototype, 'retell');
+    const late = await Promise.all([...people, people[0]!].map((person) => person.at(node).wire()));
+    await Promise.all(late.map((wire) => wire.watch(id)));
+    await actAnyhow(id, late.slice(0, 2));
+    const last = await people[1]!.at(node).wire();
+    await last.watch(id);
+    expect(retelling).toHaveBeenCalledOnce();
+    retelling.mockRestore();
+    await place.tables.tick();
+    await wires[1]!.untilSeq(71);
+    expect(last.log).toEqual(wires[1]!.log);
+    await node.close();
     await place.close();
   });
 

@@ -71,7 +71,7 @@ describe('orders', () => {
       expect(own).toHaveLength(1);
       expect(other.standing.order).toBeNull();
       expect((await place.store.tables.byId(id))!.orders).toEqual({});
-      // He was asked once, for his own turn; not for what he had decided before.
+      // Asked once, for their own turn; not for what they had decided before.
       expect(place.turns.filter(({ person }) => person === people[1 - seat]!.id)).toHaveLength(1);
       return;
     }
@@ -99,10 +99,30 @@ describe('orders', () => {
     }
   });
 
+  it('of somebody who has left are not carried out', async () => {
+    for (;;) {
+      const { id, active, other, seat } = await atTable();
+      if (!(await stopWithSomethingLeft(id, active))) continue;
+      await other.untilSeq(active.standing.seq);
+      if (active.standing.toAct[0] !== 1 - seat || !other.standing.legal.some(({ type }) => type === 'pass')) continue;
+      await people[1 - seat]!.do('leave', id);
+      const stored = (await place.store.tables.byId(id))!;
+      expect(stored.seats[1 - seat]).toMatchObject({ left: true, standIn: null });
+      const { round, active: turn } = active.standing.view as { round: number; active: number };
+      const orders = { [1 - seat]: { order: PASS, turn: `${round}.${turn}` } };
+      await place.store.tables.change(id, stored.version, { orders, awaitsBot: true });
+      await place.tables.tick();
+      // Whoever works at a table does so in turn: this comes after the order, had it been carried out.
+      for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
+      expect((await place.store.tables.byId(id))!.seq).toBe(stored.seq);
+      return;
+    }
+  });
+
   it('are refused where they make no sense', async () => {
     const { id, active, other } = await atTable();
     const stranger = await (await place.person('Cid')).wire();
-    expect(await active.code({ do: 'arm', table: id, order: PASS })).toBe('NOT_ALLOWED');
+    expect(await active.code({ do: 'arm', table: id, order: PASS })).toBe('ILLEGAL_ACTION');
     expect(await other.code({ do: 'arm', table: id, order: { type: 'discover' } })).toBe('BAD_REQUEST');
     expect(await other.code({ do: 'arm', table: id, order: { ...PASS, unless: { cards: ['x'] } } })).toBe(
       'BAD_REQUEST',

@@ -1,18 +1,18 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { ThinkRequest } from '@roadstead/bots';
+import { thinkHere } from '@roadstead/bots/node';
 import type { ApiAnswer, ApiBody, NewTable, Room } from '@roadstead/protocol';
-import { thinkHere } from '@roadstead/thinking';
+import { type OnlineTables, openTables, type TablesParts } from '../../src/app/open-tables.js';
 import { readConfig } from '../../src/config/read-config.js';
 import type { AfterHandlers } from '../../src/http/after-routes.js';
-import type { Gate } from '../../src/http/gate.js';
 import type { TableHandlers } from '../../src/http/table-routes.js';
+import type { Gate } from '../../src/limits/gate.js';
 import type { Turn } from '../../src/notices/notices.js';
 import { Metrics } from '../../src/ops/metrics.js';
 import { Sessions } from '../../src/people/sessions.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
-import { openTables, type Tables, type TablesParts } from '../../src/tables/open-tables.js';
 import { checkAnswer } from './answers.js';
 import { Wire } from './wire.js';
 
@@ -24,7 +24,7 @@ const OPEN_GATE: Gate = {
   newTable: async () => {},
 };
 
-export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'wakes'>> {
+export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus'>> {
   /** Several places on one store are several nodes. */
   readonly store?: Store;
   readonly time?: { now: number };
@@ -44,7 +44,7 @@ export class Place {
 
   private constructor(
     readonly store: Store,
-    readonly tables: Tables,
+    readonly tables: OnlineTables,
     private readonly sessions: Sessions,
     private readonly server: Server,
     private readonly routes: Routes,

@@ -112,7 +112,7 @@ describe('play over a socket', () => {
     const before = wire.heard.length;
     await wire.ask({ do: 'act', table: id, expect: 0, action: wire.standing.legal[0] });
     await wire.untilSeq(1);
-    expect(wire.heard.slice(before).map((m) => ('push' in m ? m.push : 'answer'))).toEqual(['answer', 'played']);
+    expect(wire.heard.slice(before).map((m) => ('push' in m ? m.push : 'answer'))).toEqual(['answer', 'changed']);
     expect(await place.store.tables.entries(id, 0)).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('play over a socket', () => {
     expect(wires[0]!.standing.odds).toBeDefined();
   });
 
-  it('a person’s other sockets hear that he is waited for, and he gets one notice', async () => {
+  it('a person’s other sockets hear that they are waited for, and they get one notice', async () => {
     const { id, wires } = await atTable();
     const elsewhere = await Promise.all(people.map((person) => person.wire()));
     place.turns.length = 0;

@@ -16,7 +16,7 @@ describe('rooms', () => {
   });
 
   describe('a new table', () => {
-    it('has its host in the first seat, bots after him, and the usual rules', async () => {
+    it('has its host in the first seat, bots after them, and the usual rules', async () => {
       const room = await ada.newTable({ seats: 4, bots: ['captain', 'sailor'] });
       expect(room).toMatchObject({
         status: 'gathering',
@@ -119,7 +119,7 @@ describe('rooms', () => {
       expect(await ben.refusal('sit', id)).toBe('SEAT_TAKEN');
     });
 
-    it('other rules make everybody say again that he is ready', async () => {
+    it('other rules make all say again that they are ready', async () => {
       const { id, invite } = await ada.newTable();
       await ben.do('admit', id, { invite });
       await ben.do('sit', id);
@@ -242,7 +242,8 @@ describe('rooms', () => {
       const rooms = await Promise.all([ada, ben].map((person) => person.do('rematch', id)));
       expect(rooms[0]!.id).toBe(rooms[1]!.id);
       expect(rooms[0]!.seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben']);
-      expect((await ada.do('table', id)).rematch).toBe(rooms[0]!.id);
+      expect((await ada.do('table', id)).next).toEqual({ rematch: rooms[0]!.id });
+      expect(rooms[0]!.follows).toEqual({ kind: 'rematch', of: id, n: 2 });
       expect(await place.store.tables.list({ status: 'gathering' }, 10)).toHaveLength(1);
       expect(rooms[0]!.status).toBe('gathering');
       await place.store.tables.delete(rooms[0]!.id);

@@ -3,12 +3,12 @@ import type { SocketPush } from '@roadstead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Ratings } from '../../src/after/ratings.js';
-import { Audience } from '../../src/socket/audience.js';
+import { ClientSocket } from '../../src/socket/client-socket.js';
 import { Hub } from '../../src/socket/hub.js';
-import { Line } from '../../src/socket/line.js';
+import { Presence } from '../../src/socket/presence.js';
 import { Keeper } from '../../src/tables/keeper.js';
 import { Play } from '../../src/tables/play.js';
-import { RoomTeller } from '../../src/tables/room-teller.js';
+import { RoomTeller } from '../../src/telling/room-teller.js';
 import { Place, startedTable } from './place.js';
 
 /** A socket whose other side takes in what it is sent only when told to. */
@@ -40,9 +40,9 @@ describe('a socket that takes in little', () => {
   });
   afterEach(() => place.close());
 
-  function line(socket: SlowSocket, person: string): Line {
+  function line(socket: SlowSocket, person: string): ClientSocket {
     const rate = { max: 100, seconds: 1 };
-    return new Line(socket as unknown as WebSocket, { person, session: 's', muted: [], rate, now: () => 0 });
+    return new ClientSocket(socket as unknown as WebSocket, { person, session: 's', muted: [], rate, now: () => 0 });
   }
 
   it('is told nothing while it is full, and then everything in one message', async () => {
@@ -51,14 +51,14 @@ describe('a socket that takes in little', () => {
     const { store } = place;
     const now = () => place.time.now;
     const failed = (error: unknown) => void place.failures.push(error);
-    const audience = new Audience();
+    const presence = new Presence();
     const teller = new RoomTeller(store, new Ratings(store), () => false, now);
     const keeper: Keeper = new Keeper({ store, now, changed: (_, after) => hub.wake(after.id) });
-    const hub: Hub = new Hub({ store, keeper, teller, audience, now, failed });
+    const hub: Hub = new Hub({ store, keeper, teller, presence, now, failed });
     const play = new Play({ keeper, now, undoAskedMs: 1 });
     const socket = new SlowSocket();
     const slow = line(socket, people[0]!.id);
-    audience.add(slow);
+    presence.add(slow);
     await hub.watch(slow, id, undefined, () => {});
     await hub.poll();
     await new Promise((resolve) => setImmediate(resolve));
@@ -80,10 +80,10 @@ describe('a socket that takes in little', () => {
     await hub.poll();
     await new Promise((resolve) => setImmediate(resolve));
     await keeper.idle();
-    const told = socket.sent.slice(before).filter(({ push }) => push === 'standing' || push === 'played');
+    const told = socket.sent.slice(before).filter((push) => 'log' in push);
     expect(told).toHaveLength(1);
     const log = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq }));
-    expect(told[0]).toMatchObject({ push: 'standing', log, standing: { seq: 6 } });
+    expect(told[0]).toMatchObject({ push: 'changed', log, change: { fields: { seq: { is: 6 } } } });
     expect(place.failures).toEqual([]);
   });
 

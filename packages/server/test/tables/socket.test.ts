@@ -1,6 +1,6 @@
 import { MAX_REQUEST_BYTES } from '@roadstead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Allowance } from '../../src/socket/allowance.js';
+import { Allowance } from '../../src/limits/allowance.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow } from './playing.js';
 import { Wire } from './wire.js';
@@ -120,7 +120,7 @@ describe('sockets', () => {
   });
 
   describe('who sees what', () => {
-    it('a private table is like none to a stranger, whatever he asks', async () => {
+    it('a private table is like none to a stranger, whatever they ask', async () => {
       const { id } = await startedTable([ada, ben]);
       const wire = await (await place.person('Cid')).wire();
       const about = { table: id };
@@ -143,7 +143,7 @@ describe('sockets', () => {
       expect(wire.heard.filter((m) => 'push' in m)).toEqual([]);
     });
 
-    it('a spectator has a view of his own, and can do nothing', async () => {
+    it('a spectator has a view of their own, and can do nothing', async () => {
       const { id } = await startedTable([ada, ben], { house: { open: true } });
       const wire = await (await place.person('Cid')).wire();
       await wire.watch(id);

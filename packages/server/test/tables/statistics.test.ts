@@ -1,12 +1,13 @@
-import { tallyFor } from '@roadstead/games/tallies';
-import { addUp, type GameRecord } from '@roadstead/kernel';
+import { gameById } from '@roadstead/games';
+import { addUp, type GameRecord, tallyOf } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tallies } from '../../src/after/tallies.js';
 import { type Person, Place, startedTable } from './place.js';
 import { playToEnd } from './playing.js';
 
 const GAME = 'port-royal';
-const counting = tallyFor(GAME)!;
+const known = gameById(GAME)!;
+const counting = await known.tally!();
 
 describe('statistics', () => {
   let place: Place;
@@ -32,7 +33,7 @@ describe('statistics', () => {
     (await people[0]!.ask('personStatistics', { id: person.id, game: GAME })).groups;
   const ofPlace = async () => (await people[0]!.ask('statistics', { game: GAME })).groups;
   const taken = async (id: string, seat: number) =>
-    counting.of((await people[0]!.do('record', id)) as GameRecord)[seat]!;
+    tallyOf(known.game, counting, (await people[0]!.do('record', id)) as GameRecord)[seat]!;
 
   it('of a person and of the whole place are what the records say, added up, each game once', async () => {
     expect(await ofPlace()).toEqual([]);

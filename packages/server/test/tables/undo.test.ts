@@ -111,7 +111,7 @@ describe('taking back', () => {
     expect(await wires[1]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
   });
 
-  it('bots agree: who plays alone against them goes back as he likes', async () => {
+  it('bots agree: who plays alone against them goes back as they like', async () => {
     const { id } = await people[0]!.newTable({ seats: 2, bots: ['captain'] });
     await people[0]!.do('start', id);
     const wire = await people[0]!.wire();
@@ -123,6 +123,25 @@ describe('taking back', () => {
     const now = wire.standing.seq;
     const answer = await wire.ask({ do: 'askUndo', table: id, expect: now, to: seq });
     expect(answer).toMatchObject({ ok: true, seq: now + 1 });
+  });
+
+  it('somebody whose stand-in plays is not asked, and cannot answer', async () => {
+    await place.close();
+    place = await Place.open({ think: () => new Promise(() => {}) });
+    people = [await place.person('Dan'), await place.person('Eve')];
+    const house = { pace: { kind: 'live', reserveSeconds: 100, turnSeconds: 10 }, standIn: 'captain' } as const;
+    const { id } = await startedTable(people, { house });
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    await actAnyhow(id, wires);
+    const { seq, toAct } = wires[0]!.standing;
+    const [late, other] = [toAct[0]!, 1 - toAct[0]!];
+    place.time.now += 200_000;
+    await place.tables.tick();
+    await wires[late]!.until(() => wires[late]!.room.seats[late]!.standIn);
+    expect(await wires[late]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
+    const asked = await wires[other]!.ask({ do: 'askUndo', table: id, expect: seq, to: 0 });
+    expect(asked).toMatchObject({ ok: true, seq: seq + 1 });
   });
 
   it('refuses to go where there is nothing', async () => {

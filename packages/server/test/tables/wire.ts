@@ -1,6 +1,7 @@
 import type { Played, Room, Said, SocketAnswer, SocketPush, Standing } from '@roadstead/protocol';
 import { WebSocket } from 'ws';
 import { checkRoom } from './answers.js';
+import { Standings } from './standings.js';
 
 type Refused = Extract<SocketAnswer, { ok: false }>;
 
@@ -11,6 +12,7 @@ let asked = 0;
 export class Wire {
   readonly heard: (SocketAnswer | SocketPush)[] = [];
   closed: number | null = null;
+  private readonly standings = new Standings();
   private readonly socket: WebSocket;
   private readonly listeners = new Set<() => void>();
 
@@ -19,6 +21,7 @@ export class Wire {
     socket.on('message', (data) => {
       const message = JSON.parse(String(data));
       if (message.push === 'room') checkRoom(message.room);
+      this.standings.hear(message);
       this.heard.push(message);
       for (const listener of [...this.listeners]) listener();
     });
@@ -80,12 +83,11 @@ export class Wire {
 
   /** All entries told so far, in the order of telling. */
   get log(): Played[] {
-    return this.told.flatMap((m) => (m.push === 'played' ? [m.played] : m.push === 'standing' ? m.log : []));
+    return this.told.flatMap((m) => (m.push === 'played' ? [m.played] : 'log' in m ? m.log : []));
   }
 
   get standing(): Standing {
-    const told = this.told.flatMap((m) => (m.push === 'played' || m.push === 'standing' ? [m.standing] : []));
-    return told.at(-1)!;
+    return this.standings.last!;
   }
 
   get room(): Room {

@@ -1,4 +1,4 @@
-import type { Outcome } from '@roadstead/client';
+import type { RequestOutcome } from '@roadstead/client';
 import { type Entry, same, type Typed } from '@roadstead/kernel';
 import type { Truth } from './truth.js';
 
@@ -15,7 +15,7 @@ export class Attempts {
   private readonly all: Attempt[] = [];
   private readonly bySeq = new Map<number, Attempt[]>();
 
-  sent(seq: number, action: Typed | null): (outcome: Outcome) => void {
+  sent(seq: number, action: Typed | null): (outcome: RequestOutcome) => void {
     const attempt: Attempt = { seq, action };
     this.all.push(attempt);
     this.bySeq.set(seq, [...(this.bySeq.get(seq) ?? []), attempt]);

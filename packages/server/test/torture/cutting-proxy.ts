@@ -15,7 +15,7 @@ export class CuttingProxy {
     this.random = random;
     this.server = createServer((near) => {
       const far = connect(target, '127.0.0.1');
-      let left = 2_000 + random.int(60_000);
+      let left = 2_000 + random.int(30_000);
       const end = () => {
         near.destroy();
         far.destroy();

@@ -4,16 +4,15 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guests } from '../../../cli/src/load/gather.js';
-import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
-import { nodeVisitor } from '../../../cli/src/load/node-visitor.js';
-import { ServerProcess } from '../../../cli/src/load/server-process.js';
+import { FULL } from '../../../../test/full.js';
+import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
 import { until } from './patience.js';
 import { PlayedTable } from './played-table.js';
+import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = 50;
-const KILLS = 20;
+const TABLES = FULL ? 50 : 30;
+const KILLS = FULL ? 20 : 8;
 /** Pauses meant for people are short, but the server on a busy machine gets all the time it needs to answer. */
 const SPEED = 5;
 const ANSWER_MS = 30_000 * SPEED;
@@ -24,7 +23,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'roadstead-kill-'));
-  server = await ServerProcess.prepare(data, NO_LIMITS);
+  server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
 }, PATIENCE_MS);
 
 afterAll(async () => {
@@ -59,7 +58,7 @@ it(
       const before = tables.map((table) => table.mark());
       await server.start();
       expect(await faults()).toEqual([]);
-      // Now and then it is killed again before anybody has found his feet.
+      // Now and then it is killed again before anybody has found their feet.
       if (random.int(4) > 0) await until(() => tables.flatMap((table, i) => table.missing(before[i]!)));
     }
     const marks = tables.map((table) => table.mark());

@@ -1,6 +1,7 @@
 import { type Seat, same } from '@roadstead/kernel';
-import { Room, type SocketMessage, type SocketPush, type Standing } from '@roadstead/protocol';
+import { changeOf, Room, type SocketMessage, type SocketPush, type Standing } from '@roadstead/protocol';
 import { Compile } from 'typebox/compile';
+import { Standings } from '../tables/standings.js';
 import { type KnownAt, knowledge, type Truth } from './truth.js';
 
 const STANDING_FIELDS = ['seq', 'now', 'seat', 'toAct', 'over', 'result', 'view', 'legal', 'odds', 'undoable', 'order'];
@@ -9,32 +10,50 @@ const room = Compile(Room);
 
 /**
  * Everything in the messages to somebody who has one seat, or none, at a table that is more, less or other than the kernel
- * says he may know.
+ * says they may know.
  */
 export function leaks(messages: readonly string[], truth: Truth, seat: Seat | null): string[] {
   const known = knowledge(truth, seat);
+  const standings = new Standings();
   return messages.flatMap((text) => {
     const message = JSON.parse(text) as SocketMessage;
     const faults =
-      'push' in message ? ofPush(message as SocketPush, known, truth, seat) : ofAnswer(message, known, truth, seat);
+      'push' in message
+        ? ofPush(message as SocketPush, standings, known, truth, seat)
+        : ofAnswer(message, known, truth, seat);
     return faults.map((fault) => `${fault} in ${text.slice(0, 300)}`);
   });
 }
 
-function ofPush(push: SocketPush, known: readonly KnownAt[], truth: Truth, seat: Seat | null): string[] {
+function ofPush(
+  push: SocketPush,
+  standings: Standings,
+  known: readonly KnownAt[],
+  truth: Truth,
+  seat: Seat | null,
+): string[] {
+  const standing = standings.hear(push);
   switch (push.push) {
+    case 'changed':
+      return [
+        ...ofLog(push.log, known),
+        ...ofStanding(standing!, known, truth, seat),
+        // Nothing rides along that the one who rebuilds would not see.
+        ...(isJson(push.change, changeOf(standings.at(push.from), standing)) ? [] : ['the change']),
+        ...only(push, ['push', 'table', 'log', 'from', 'told', 'change']),
+      ];
     case 'played':
       return [
         ...ofLog([push.played], known),
         ...ofStanding(push.standing, known, truth, seat),
-        ...only(push, ['push', 'table', 'played', 'standing']),
+        ...only(push, ['push', 'table', 'played', 'standing', 'told']),
       ];
     case 'standing':
       return [
         ...ofLog(push.log, known),
         ...(push.opening === undefined || isJson(push.opening, known[0]!.events) ? [] : ['the opening']),
         ...ofStanding(push.standing, known, truth, seat),
-        ...only(push, ['push', 'table', 'opening', 'log', 'standing']),
+        ...only(push, ['push', 'table', 'opening', 'log', 'standing', 'told']),
       ];
     case 'room':
       return [

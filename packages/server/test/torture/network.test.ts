@@ -1,22 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Outcome, Visitor } from '@roadstead/client';
+import { type RequestOutcome, Visitor } from '@roadstead/client';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { guests } from '../../../cli/src/load/gather.js';
-import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
-import { ServerProcess } from '../../../cli/src/load/server-process.js';
+import { FULL } from '../../../../test/full.js';
+import { guests, NO_LIMITS, ServerProcess } from '../../src/test-kit/index.js';
 import { CuttingProxy } from './cutting-proxy.js';
 import { FoulSocket, type Weather } from './foul-socket.js';
-import { until } from './patience.js';
+import { timed, until } from './patience.js';
 import { PlayedTable } from './played-table.js';
+import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = 10;
-const ENTRIES = 80;
-const SPEED = 8;
+const TABLES = FULL ? 10 : 6;
+const ENTRIES = FULL ? 80 : 50;
+const FASTEST = 8;
 const PATIENCE_MS = 600_000;
 
 const random = new FastRandom('network');
@@ -27,7 +27,7 @@ let proxy: CuttingProxy;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'roadstead-network-'));
-  server = await ServerProcess.prepare(data, NO_LIMITS);
+  server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
   await server.start();
   proxy = await CuttingProxy.before(server.port, random);
 }, PATIENCE_MS);
@@ -59,13 +59,13 @@ it(
     const tables: PlayedTable[] = [];
     const spoken = new Map<PlayedTable, string[]>();
     for (let i = 0; i < TABLES; i++) {
-      const people = await guests(2 + (i % 3), visitor);
-      const table = new PlayedTable({ people, tabs: 2, again: false, random, speed: SPEED });
+      const { done: people, speed } = await timed(FASTEST, () => guests(2 + (i % 3), visitor));
+      const table = new PlayedTable({ people, tabs: 2, again: false, random, speed });
       await table.play(() => random.int(30));
       tables.push(table);
       spoken.set(table, []);
     }
-    const answers: Promise<Outcome>[] = [];
+    const answers: Promise<RequestOutcome>[] = [];
     const talking = setInterval(() => {
       for (const [table, texts] of spoken) {
         const text = `word ${texts.length}`;

@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guests } from '../../../cli/src/load/gather.js';
-import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
-import { nodeVisitor } from '../../../cli/src/load/node-visitor.js';
-import { ServerProcess } from '../../../cli/src/load/server-process.js';
-import { until } from './patience.js';
+import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { timed, until } from './patience.js';
 import { PlayedTable } from './played-table.js';
+import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
 const TABLES = 8;
 const ENTRIES = 20;
+const FASTEST = 4;
 const PATIENCE_MS = 300_000;
 
 let data: string;
@@ -20,7 +19,10 @@ let servers: ServerProcess[];
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'roadstead-nodes-'));
-  servers = [await ServerProcess.prepare(data, NO_LIMITS), await ServerProcess.prepare(data, NO_LIMITS)];
+  servers = [
+    await ServerProcess.prepare(PROGRAM, data, NO_LIMITS),
+    await ServerProcess.prepare(PROGRAM, data, NO_LIMITS),
+  ];
   for (const server of servers) await server.start();
 }, PATIENCE_MS);
 
@@ -39,9 +41,9 @@ it(
       let calls = 0;
       // The next socket of a person goes to the other server.
       const visitor = () => nodeVisitor(() => servers[calls++ % servers.length]!.base);
-      const people = await guests(2 + (i % 2), visitor);
+      const { done: people, speed } = await timed(FASTEST, () => guests(2 + (i % 2), visitor));
       const bots = i % 2 === 0 ? (['deckhand'] as const) : [];
-      const table = new PlayedTable({ people, tabs: 2, bots: [...bots], again: false, random, speed: 4 });
+      const table = new PlayedTable({ people, tabs: 2, bots: [...bots], again: false, random, speed });
       await table.play(() => random.int(50));
       tables.push(table);
     }

@@ -5,21 +5,19 @@ import type { Visitor } from '@roadstead/client';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { guests } from '../../../cli/src/load/gather.js';
-import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
-import { nodeVisitor } from '../../../cli/src/load/node-visitor.js';
-import { serverFigures } from '../../../cli/src/load/server-figures.js';
-import { ServerProcess } from '../../../cli/src/load/server-process.js';
+import { FULL } from '../../../../test/full.js';
+import { guests, NO_LIMITS, nodeVisitor, ServerProcess, serverFigures } from '../../src/test-kit/index.js';
 import { hostileFrame, hostileMessage } from './hostile-frames.js';
 import { hostileRequest, type Prey } from './hostile-http.js';
 import { Hostile } from './hostile-text.js';
 import { until } from './patience.js';
 import { PlayedTable } from './played-table.js';
+import { PROGRAM } from './program.js';
 import { RawHttp } from './raw-http.js';
 import { storeOf } from './truth.js';
 
-/** Half of it over HTTP, half over sockets. ROADSTEAD_NOISE=200000 makes it the full storm. */
-const MESSAGES = Number(process.env.ROADSTEAD_NOISE ?? 40_000);
+/** Half of it over HTTP, half over sockets. */
+const MESSAGES = FULL ? 200_000 : 15_000;
 const REQUESTS = MESSAGES / 2;
 const FRAMES = MESSAGES / 2;
 const LINES = 16;
@@ -33,7 +31,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'roadstead-noise-'));
-  server = await ServerProcess.prepare(data, {
+  server = await ServerProcess.prepare(PROGRAM, data, {
     ...NO_LIMITS,
     ROADSTEAD_LIMIT_NEW_PEOPLE: '200/3600',
     ROADSTEAD_LIMIT_NEW_TABLES: '200/3600',

@@ -1,9 +1,8 @@
 import { type Connection, TableClient, type Visitor } from '@roadstead/client';
 import { type Random, same } from '@roadstead/kernel';
 import type { BotLevel } from '@roadstead/protocol';
-import { gather, type Plan } from '../../../cli/src/load/gather.js';
-import { RandomPlayer } from '../../../cli/src/load/random-player.js';
 import type { Store } from '../../src/store/store.js';
+import { gather, type Plan, RandomPlayer } from '../../src/test-kit/index.js';
 import { Attempts } from './attempts.js';
 import { fastTimers } from './patience.js';
 import { faultOf, knowledge, truthOf } from './truth.js';
@@ -43,7 +42,7 @@ export class PlayedTable {
   private readonly rounds: Round[] = [];
   private clients: TableClient[] = [];
   private players: RandomPlayer[] = [];
-  private resting = false;
+  private retryLater = false;
   private changing: Promise<void> = Promise.resolve();
 
   constructor(options: PlayedTableOptions) {
@@ -95,7 +94,7 @@ export class PlayedTable {
       });
     });
     this.clients[0]!.subscribe(({ standing }) => {
-      if (standing?.over && again && !this.resting && this.id === id) this.changing = this.another(id, think);
+      if (standing?.over && again && !this.retryLater && this.id === id) this.changing = this.another(id, think);
     });
   }
 
@@ -113,7 +112,7 @@ export class PlayedTable {
 
   /** Nobody begins anything more. */
   rest(): void {
-    this.resting = true;
+    this.retryLater = true;
     for (const player of this.players) player.stop();
   }
 
@@ -177,7 +176,7 @@ export class PlayedTable {
   /** Gathering over HTTP is tried again by people, not by the client. */
   private async another(old: string, think: () => number): Promise<void> {
     for (const player of this.players) player.stop();
-    while (!this.resting && this.id === old) {
+    while (!this.retryLater && this.id === old) {
       const clients = this.clients;
       try {
         await this.play(think);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 200_000;
 
 /** What came back: a status, or `closed` without one. */
 export type Answered = number | 'closed' | 'silent';

@@ -4,19 +4,18 @@ import { join } from 'node:path';
 import { TableClient } from '@roadstead/client';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { guests } from '../../../cli/src/load/gather.js';
-import { NO_LIMITS } from '../../../cli/src/load/no-limits.js';
-import { nodeVisitor } from '../../../cli/src/load/node-visitor.js';
-import { ServerProcess } from '../../../cli/src/load/server-process.js';
-import { createApp } from '../../src/app.js';
+import { FULL } from '../../../../test/full.js';
+import { createApp } from '../../src/app/app.js';
 import { readConfig } from '../../src/config/read-config.js';
 import type { Store, TableStore } from '../../src/store/store.js';
+import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
 import { multiply } from './many-tables.js';
 import { until } from './patience.js';
 import { PlayedTable } from './played-table.js';
+import { PROGRAM } from './program.js';
 import { storeFile, storeOf } from './truth.js';
 
-const TABLES = 10_000;
+const TABLES = FULL ? 10_000 : 2_000;
 const ENTRIES = 40;
 const PATIENCE_MS = 300_000;
 
@@ -28,7 +27,7 @@ const base = { url: '' };
 
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'roadstead-restart-'));
-  server = await ServerProcess.prepare(data, NO_LIMITS);
+  server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
   await server.start();
   base.url = server.base;
   const people = await guests(4, () => nodeVisitor(() => base.url));

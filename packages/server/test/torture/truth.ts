@@ -67,7 +67,7 @@ export function knowledge(truth: Truth, seat: Seat | null): KnownAt[] {
       events,
       view: game.view(state, seat),
       legal: seat === null ? [] : game.legal(state, seat),
-      odds: game.odds(state, seat),
+      odds: game.odds?.(state, seat),
       toAct: game.toAct(state),
       result: game.result(state),
     };

@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, TableClient } from '@roadstead/client';
 import type { Random } from '@roadstead/kernel';
-import { gather, guests, type Plan } from '../../../cli/src/load/gather.js';
-import { RandomPlayer } from '../../../cli/src/load/random-player.js';
 import type { Store } from '../../src/store/store.js';
+import { gather, guests, type Plan, RandomPlayer } from '../../src/test-kit/index.js';
 import { leaks } from './leaks.js';
 import { until } from './patience.js';
 import { type Truth, truthOf } from './truth.js';
@@ -50,7 +49,7 @@ export class WatchedGame {
     return truthOf(this.options.store, this.id);
   }
 
-  /** What anybody was sent over a socket that he may not know, or knows otherwise. */
+  /** What anybody was sent over a socket that they may not know, or know otherwise. */
   async leaks(): Promise<string[]> {
     const truth = await this.truth();
     return [...this.players, this.spectator].flatMap((witness, seat) =>

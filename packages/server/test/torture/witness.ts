@@ -1,7 +1,7 @@
 import { type SocketLike, Visitor } from '@roadstead/client';
 import { WebSocket } from 'ws';
 
-/** A person who writes down every byte that the server ever sends to him. */
+/** A person who writes down every byte that the server ever sends to them. */
 export class Witness extends Visitor {
   /** What came over sockets, message by message. */
   readonly messages: string[] = [];

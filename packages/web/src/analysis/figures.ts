@@ -1,9 +1,9 @@
-import { percent } from '@roadstead/bots';
+import { percentOf } from '@roadstead/bots';
 import type { Language } from '@roadstead/kernel';
 
 /** Chances as people read them. */
 export function chance(share: number, language: Language): string {
-  return wholePercent(percent(share), language);
+  return wholePercent(percentOf(share), language);
 }
 
 export function wholePercent(whole: number, language: Language): string {

@@ -1,4 +1,4 @@
-import type { Moment } from '@roadstead/bots';
+import type { PastDecision } from '@roadstead/bots';
 import { gameById } from '@roadstead/games';
 import { type GameRecord, type Language, rulesFor, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../table/model.js';
@@ -9,7 +9,7 @@ export interface Telling {
   action(seq: number, action: Typed, language: Language, name: SeatName): string;
 }
 
-export function tellingOf(record: GameRecord, moments: readonly Moment[]): Telling {
+export function tellingOf(record: GameRecord, moments: readonly PastDecision[]): Telling {
   const { game, words } = gameById(record.game)!;
   const rules = rulesFor(game, record);
   const bySeq = new Map(moments.map((moment) => [moment.seq, moment]));

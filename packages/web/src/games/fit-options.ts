@@ -1,4 +1,12 @@
-import { type AnyGame, type OptionSpec, type OptionValue, type OptionValues, parseRequest } from '@roadstead/kernel';
+import {
+  type AnyGame,
+  type ChosenOption,
+  chosenOptions,
+  type OptionValue,
+  type OptionValues,
+  parseRequest,
+  withProgressOf,
+} from '@roadstead/kernel';
 
 /** True if the game can be played so. */
 export function canPlay(game: AnyGame, options: OptionValues, seats: number): boolean {
@@ -15,13 +23,13 @@ export function defaultOptions(game: AnyGame): OptionValues {
 }
 
 /** True if some value other than the default can be chosen beside the other choices. */
-export function applies(game: AnyGame, spec: OptionSpec, options: OptionValues, seats: number): boolean {
+export function applies(game: AnyGame, spec: ChosenOption, options: OptionValues, seats: number): boolean {
   return others(spec, spec.default).some((value) => canPlay(game, { ...options, [spec.name]: value }, seats));
 }
 
 /**
  * The options after somebody chose the value of one of them. Where it does not go with the rest, the rest gives way: as
- * little of it as possible, and never the choice itself. Null where the choice goes with nothing.
+ * little of it as possible, and never the choice itself or where a campaign stands. Null where the choice goes with nothing.
  */
 export function withChoice(
   game: AnyGame,
@@ -30,8 +38,8 @@ export function withChoice(
   choice: { readonly name: string; readonly value: OptionValue } | null,
 ): OptionValues | null {
   const chosen = choice === null ? {} : { [choice.name]: choice.value };
-  const rest = game.options.filter(({ name }) => name !== choice?.name);
-  const plain = { ...defaultOptions(game), ...chosen };
+  const rest = chosenOptions(game).filter(({ name }) => name !== choice?.name);
+  const plain = withProgressOf(game, options, { ...defaultOptions(game), ...chosen });
   for (const start of [{ ...options, ...chosen }, plain]) {
     const near = rest.flatMap((spec) =>
       [spec.default, ...others(spec, start[spec.name]!)].map((value) => ({ ...start, [spec.name]: value })),
@@ -43,7 +51,7 @@ export function withChoice(
 }
 
 /** Values one step away from this one. */
-function others(spec: OptionSpec, value: OptionValue): OptionValue[] {
+function others(spec: ChosenOption, value: OptionValue): OptionValue[] {
   if (spec.kind === 'one') return spec.values.filter((other) => other !== value);
   if (spec.kind === 'number') return [spec.min, spec.max].filter((other) => other !== value);
   const chosen = value as readonly string[];

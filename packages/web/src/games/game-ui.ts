@@ -1,8 +1,8 @@
-import type { Language, Ranked, Result, Seat, Typed } from '@roadstead/kernel';
+import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component } from 'svelte';
-import type { SoundName } from '../sound/sounds.js';
-import type { SeatName, TableModel } from '../table/model.js';
+import type { Sound } from '../sound/synth.js';
+import type { Act, SeatName, ShownTable } from '../table/model.js';
 import type { AccountTeller } from './account.js';
 
 /**
@@ -10,14 +10,19 @@ import type { AccountTeller } from './account.js';
  * the attribute `data-zone`; the key for looking closely sends an event `inspect` to what has the focus.
  */
 export interface TableProps {
-  readonly model: TableModel;
+  readonly model: ShownTable;
+  /** How something is done. Whoever may have tapped by mistake is asked first. */
+  readonly act: Act;
   readonly language: Language;
   readonly name: SeatName;
-  /** Uids or ids that a line of the log points at. */
-  readonly highlighted: readonly (string | number)[];
+  /** What a line of the log points at: to be marked wherever it lies. */
+  readonly highlighted: readonly ThingId[];
   /** Somebody who teaches stands beside. */
   readonly guide?: Guide | undefined;
 }
+
+/** Something that lies on a table (a card, a space, a fleet), by the name that its game has for it. */
+export type ThingId = string | number;
 
 /** What a lesson wants to be used now: that glows, and everything else waits and says why. */
 export interface Guide {
@@ -42,22 +47,23 @@ export interface GameUi {
   /** What a place in the ranking rests upon, in a few words: "12 influence, 3 coins". */
   figures(ranked: Ranked, language: Language): string;
   /** The table as a picture to take along, drawn by the game itself: names, figures and everything that lies there. */
-  picture(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
-  /** What the result rests upon, card by card. Loaded when a game is over: nobody needs it before. */
-  account(): Promise<AccountTeller>;
-  /** True if all have won or lost as one. */
-  isTogether(result: Result): boolean;
-  soundOf(event: Typed): SoundName | null;
+  picture?(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
+  /** What the result rests upon, piece by piece. Loaded when a game is over: nobody needs it before. */
+  account?(): Promise<AccountTeller>;
+  /** What an event sounds like, made of the parts in `sound/synth.ts`; nothing at a silent table. */
+  soundOf?(event: Typed): Sound | null;
+  /** True for what must be told at once, whatever else is being read out. */
+  isUrgent?(event: Typed): boolean;
   /** True if this was done to the seat by somebody else. */
-  concerns(event: Typed, seat: Seat): boolean;
-  /** The cards that an event speaks of. */
-  cardsOf(event: Typed): readonly (string | number)[];
+  concerns?(event: Typed, seat: Seat): boolean;
+  /** The things that an event speaks of: its line in the log points at them. */
+  thingsOf?(event: Typed): readonly ThingId[];
   /** True for the event that begins a turn: the log is grouped by it. */
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;
   /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
-  rulesOfRefusal(code: string): readonly string[];
+  rulesOfRefusal?(code: string): readonly string[];
   /** A small picture of what a row of a plot stands for, as the text of an SVG. */
   chip?(row: string): string | null;
 }

@@ -8,7 +8,7 @@ import type { Hint, TableModel } from '../table/model.js';
 type AnyTable = Table<any, any, any, any, any>;
 
 /** What becomes of an act: done, or a sentence why not. */
-export type Answer = (action: Typed) => string | null;
+export type ActAnswer = (action: Typed) => string | null;
 
 /** A table that a lesson or a puzzle keeps and shows. What is done at it, its owner decides. */
 export class HeldTable implements TableModel {
@@ -17,12 +17,12 @@ export class HeldTable implements TableModel {
   readonly connection = 'here';
   readonly waiting = false;
   readonly said = [];
-  private readonly answer: Answer;
+  private readonly answer: ActAnswer;
   private readonly back: () => boolean;
   private shown: LocalTable = $state.raw(null as unknown as LocalTable);
   private refused: string | null = $state(null);
 
-  constructor(id: string, seat: Seat, table: AnyTable, answer: Answer, back: () => boolean = () => false) {
+  constructor(id: string, seat: Seat, table: AnyTable, answer: ActAnswer, back: () => boolean = () => false) {
     this.id = id;
     this.seat = seat;
     this.answer = answer;
@@ -41,7 +41,7 @@ export class HeldTable implements TableModel {
   readonly room: Room = $derived.by(() => this.shown.room(this.seat));
 
   readonly standing: Standing = $derived.by(() => {
-    const { odds, ...rest } = { ...this.shown.standing(this.seat, null, 0), undoable: 0 };
+    const { odds, ...rest } = { ...this.shown.standing(this.seat, 0), undoable: 0 };
     return settings.now.odds && odds !== undefined ? { ...rest, odds } : rest;
   });
 

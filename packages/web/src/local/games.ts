@@ -1,14 +1,15 @@
+import { isCampaign } from '@roadstead/kernel';
 import { handOver } from '../replay/handed.js';
 import { addressOf, go } from '../router/router.svelte.js';
 import type { FinishedGame } from '../table/finished.js';
 import { saveAsJson } from '../ui/save-file.js';
-import { localLink } from './link.js';
-import type { NewLocalGame, SavedGame, SavedSummary } from './messages.js';
+import type { LocalRequest, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
+import { tablesLine } from './tables-line.js';
 
 /** What can be done with the games of this device. Whatever is refused throws one plain sentence. */
 
-async function ask<T>(request: Parameters<ReturnType<typeof localLink>['ask']>[0]): Promise<T> {
-  const answer = await localLink().ask(request);
+async function ask<T>(request: LocalRequest): Promise<T> {
+  const answer = await tablesLine().ask(request);
   if (!answer.ok) throw new Error(answer.error.message);
   return answer as T;
 }
@@ -41,10 +42,11 @@ export async function dropGame(id: string): Promise<void> {
   await new BrowserJudgements().forget(file.record.commitment).catch(() => {});
 }
 
-/** A game that goes on is played on; one that is over is looked at again. */
+/** A game or campaign that goes on is played on; a game that is over is looked at again. */
 export async function openFile(file: File): Promise<void> {
   const text = await file.text();
   const content = JSON.parse(text) as { readonly record?: { readonly result?: unknown }; readonly result?: unknown };
+  if (isCampaign(content)) return (await import('./campaign-file.js')).openCampaign(content);
   if ((content.record ?? content).result !== undefined) {
     handOver(text);
     go(addressOf('replay'));
@@ -55,19 +57,25 @@ export async function openFile(file: File): Promise<void> {
 
 /** Takes a game over from its file and opens it. */
 export async function openGame(file: unknown): Promise<void> {
-  const { table } = await ask<{ table: string }>({ do: 'load', file });
-  go(gameAddress(table));
+  go(gameAddress(await keepGame(file)));
+}
+
+/** Takes a game over from its file; its id here. */
+export async function keepGame(file: unknown): Promise<string> {
+  return (await ask<{ table: string }>({ do: 'load', file })).table;
 }
 
 export function replayAddress(id: string): string {
   return addressOf('replay', { game: id });
 }
 
-/** Hands the game over as a file. */
+/** Hands the game over as a file, with all that it follows in a campaign. */
 export async function downloadGame(id: string): Promise<void> {
-  const file = await fileOf(id);
-  const day = new Date(file.updatedAt).toISOString().slice(0, 10);
-  saveAsJson(`${file.record.game}-${day}-${id}.json`, file);
+  const game = await fileOf(id);
+  const isPart = game.record.follows?.kind === 'campaign';
+  const file = isPart ? await (await import('./campaign-file.js')).campaignUpTo(id) : game;
+  const day = new Date(game.updatedAt).toISOString().slice(0, 10);
+  saveAsJson(`${game.record.game}-${day}-${id}.json`, file);
 }
 
 export function finishedGame(id: string): FinishedGame {

@@ -1,22 +1,29 @@
+import { gameById } from '@roadstead/games';
 import {
   type AnyGame,
+  campaignTable,
+  dueOrder,
   eventsFor,
-  type GameRecord,
+  type GivenOrders,
+  giveOrder,
+  heldOrders,
+  nextTable,
+  parseRecord,
   Refusal,
-  retell,
   type Seat,
   Table,
   type Told,
   type Typed,
 } from '@roadstead/kernel';
-import { type Played, type Room, type Standing, tellPlayed, tellStanding } from '@roadstead/protocol';
-import type { LocalHouse, LocalSeat, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
+import { type Played, type Room, type Standing, tellLog, tellStanding } from '@roadstead/protocol';
+import type { LocalHouse, LocalSeat, NewLocalGame, SavedEntry, SavedGame, SavedSummary } from './messages.js';
 import { roomOf } from './room-of.js';
+import type { GrowingGame } from './saved-games.js';
 
 type AnyTable = Table<unknown, Typed, Typed, unknown>;
 
-/** A table without a server: the kernel's table, who sits at it, and what was told of each entry. */
-export class LocalTable {
+/** A table without a server: the kernel's table, who sits at it, what was told of each entry, and what is ordered. */
+export class LocalTable implements GrowingGame {
   readonly id: string;
   readonly seats: readonly LocalSeat[];
   readonly house: LocalHouse;
@@ -25,6 +32,7 @@ export class LocalTable {
   private readonly times: number[];
   /** By entry; the first is set-up. */
   private readonly told: (readonly Told<Typed>[])[];
+  private orders: GivenOrders = {};
   private version = 0;
 
   private constructor(saved: Omit<SavedGame, 'format' | 'updatedAt' | 'record'>, table: AnyTable) {
@@ -32,18 +40,29 @@ export class LocalTable {
     this.seats = saved.seats;
     this.house = saved.house;
     this.createdAt = saved.createdAt;
-    this.times = [...saved.times];
+    this.times = table.entries.map((_, i) => saved.times[i] ?? saved.createdAt);
     this.table = table;
-    this.told = Array.from(retell(table.game, table.record()), ({ told }) => told);
+    this.told = Array.from(table.retell(), ({ told }) => told);
   }
 
-  static open(id: string, game: AnyGame, { options, seats, house, seed }: NewLocalGame, now: number): LocalTable {
-    const table = Table.open(game, { seats: seats.length, options, ...(seed !== undefined && { seed }) });
+  static open(id: string, game: AnyGame, setup: NewLocalGame, now: number): LocalTable {
+    const { options, seats, house, seed, follows } = setup;
+    const table = Table.open(game, {
+      ...campaignTable(game, { seats: seats.length, options }),
+      ...(seed !== undefined && { seed }),
+      ...(follows && { follows }),
+    });
     return new LocalTable({ id, seats, house, createdAt: now, times: [] }, table as AnyTable);
   }
 
+  /** From a file, which may be anybody's: everything in it is checked. */
   static load(game: AnyGame, saved: SavedGame): LocalTable {
     return new LocalTable(saved, Table.load(game, saved.record) as AnyTable);
+  }
+
+  /** From what this device has kept: its acts were checked as they were made. */
+  static resume(game: AnyGame, saved: SavedGame): LocalTable {
+    return new LocalTable(saved, Table.resume(game, parseRecord(saved.record)) as AnyTable);
   }
 
   /** Around a table that somebody else keeps, as it stands now. */
@@ -72,10 +91,6 @@ export class LocalTable {
     return this.table.state;
   }
 
-  get record(): GameRecord {
-    return this.table.record();
-  }
-
   get commitment(): string {
     return this.table.commitment;
   }
@@ -96,9 +111,15 @@ export class LocalTable {
     return this.table.legal(seat);
   }
 
+  /** Whether the seat is still asked what it was asked after so many entries. */
+  stillAsks(seat: Seat, expect: number): boolean {
+    return this.table.stillAsks(seat, expect);
+  }
+
   act(seat: Seat, action: unknown, now: number): void {
     this.told.push(this.table.act(seat, action));
     this.times.push(now);
+    this.orders = heldOrders(this.orderRules, this.orders, this.table);
   }
 
   /** In practice a person goes back to before the last act of a person, whatever bots and chance did since. */
@@ -113,6 +134,16 @@ export class LocalTable {
     }
     this.told.push([]);
     this.times.push(now);
+    this.orders = {};
+  }
+
+  giveOrder(seat: Seat, order: Typed | null): void {
+    this.orders = giveOrder(this.orderRules, this.orders, this.table, seat, order);
+  }
+
+  /** What somebody has ordered for this moment. */
+  dueOrder(): { readonly seat: Seat; readonly action: Typed } | null {
+    return dueOrder(this.orderRules, this.orders, this.table);
   }
 
   /** How many acts could be taken back, one after the other. */
@@ -129,13 +160,17 @@ export class LocalTable {
 
   /** `playing`: the seat that the device plays now. */
   room(playing: Seat | null): Room {
-    const { id, record, seats, house, createdAt, times } = this;
-    const overAt = this.over ? (times.at(-1) ?? createdAt) : null;
-    return roomOf({ id, version: ++this.version, record, seats, odds: house.odds, createdAt, overAt, seat: playing });
+    const { id, seats, house, createdAt } = this;
+    const overAt = this.over ? this.updatedAt : null;
+    const record = this.table.logbook;
+    const goesOn = this.over && nextTable(this.game, record) !== null;
+    const facts = { id, version: ++this.version, record, seats, odds: house.odds, createdAt, overAt, seat: playing };
+    return roomOf({ ...facts, goesOn });
   }
 
-  standing(seat: Seat | null, order: Typed | null, now: number): Standing {
+  standing(seat: Seat | null, now: number): Standing {
     const undoable = seat === null ? 0 : this.undoable(seat);
+    const order = (seat !== null && this.orders[seat]?.order) || null;
     return tellStanding(this.table, { seat, now, acts: true, odds: this.house.odds, undoable, order });
   }
 
@@ -145,23 +180,35 @@ export class LocalTable {
 
   /** What was played after entry number `from`, as a seat may know it. */
   log(seat: Seat | null, from = 0): Played[] {
-    return this.table.entries.slice(from).map((entry, i) => {
-      const seq = from + i + 1;
-      return tellPlayed(seq, entry, eventsFor(this.told[seq]!, seat), this.times[seq - 1] ?? this.createdAt);
-    });
+    const { table, times, told } = this;
+    return tellLog({ entries: table.entries, times }, from, told.slice(from + 1), seat);
   }
 
+  /** The whole game, copied. */
   saved(): SavedGame {
-    const { id, seats, house, createdAt, times, record } = this;
-    const updatedAt = times.at(-1) ?? createdAt;
+    const { id, seats, house, createdAt, updatedAt, times } = this;
+    const record = this.table.record();
     return { format: 'roadstead-game', id, seats, house, createdAt, updatedAt, times: [...times], record };
   }
 
+  savedSince(seq: number): SavedEntry[] {
+    return this.table.entries.slice(seq).map((entry, i) => ({ entry, at: this.times[seq + i]! }));
+  }
+
   summary(): SavedSummary {
-    const { id, seats, record, toAct, over, times, createdAt } = this;
-    const { game, options } = record;
+    const { id, seats, toAct, over, updatedAt } = this;
+    const { game, options, commitment, follows } = this.table.logbook;
     const winners = this.table.result?.winners ?? [];
-    return { id, game, options, seats, updatedAt: times.at(-1) ?? createdAt, toAct, over, winners };
+    const links = { commitment, ...(follows && { follows }) };
+    return { id, game, options, seats, updatedAt, toAct, over, winners, ...links };
+  }
+
+  private get updatedAt(): number {
+    return this.times.at(-1) ?? this.createdAt;
+  }
+
+  private get orderRules() {
+    return gameById(this.game.id)?.orders;
   }
 
   private actsOfPeople(): readonly number[] {

@@ -1,5 +1,5 @@
-import type { GameRecord, OptionValues, Seat } from '@roadstead/kernel';
-import type { BotLevel, SocketAnswer, SocketPush, SocketRequest } from '@roadstead/protocol';
+import type { Entry, Follows, GameRecord, OptionValues, Seat } from '@roadstead/kernel';
+import type { BotLevel, SocketPush, SocketRequest } from '@roadstead/protocol';
 
 /** Who has a seat at a table without a server. */
 export type LocalSeat =
@@ -23,6 +23,7 @@ export interface NewLocalGame {
   readonly house: LocalHouse;
   /** The same seed and the same choices give the same game. */
   readonly seed?: string;
+  readonly follows?: Follows;
 }
 
 /** A game as it is stored, and as the file that one can take along. */
@@ -38,6 +39,12 @@ export interface SavedGame {
   readonly record: GameRecord;
 }
 
+/** An entry of a saved game's logbook, and when it was made. */
+export interface SavedEntry {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
 /** A saved game in a list. */
 export interface SavedSummary {
   readonly id: string;
@@ -48,38 +55,41 @@ export interface SavedSummary {
   readonly toAct: readonly Seat[];
   readonly over: boolean;
   readonly winners: readonly Seat[];
+  /** By it other games are linked to this one; missing in lists that were stored without it. */
+  readonly commitment?: string;
+  readonly follows?: Follows;
 }
 
-/** What only the keeper of tables without a server understands, in the verbs of the engine protocol. */
-export type KeeperRequest =
-  | { readonly id: string; readonly do: 'tables' }
-  | { readonly id: string; readonly do: 'new'; readonly setup: NewLocalGame }
+/** What only tables without a server understand, in the verbs of the engine protocol. */
+type TablesRequest =
+  | { readonly do: 'tables' }
+  | { readonly do: 'new'; readonly setup: NewLocalGame }
   /** `loose`: only to be tried out. It is kept nowhere, and gone when nobody looks at it any more. */
-  | { readonly id: string; readonly do: 'load'; readonly file: unknown; readonly loose?: boolean }
+  | { readonly do: 'load'; readonly file: unknown; readonly loose?: boolean }
   /** A loose table is kept from now on. */
-  | { readonly id: string; readonly do: 'keep'; readonly table: string }
-  | { readonly id: string; readonly do: 'record'; readonly table: string }
-  | { readonly id: string; readonly do: 'drop'; readonly table: string }
+  | { readonly do: 'keep'; readonly table: string }
+  | { readonly do: 'record'; readonly table: string }
+  | { readonly do: 'drop'; readonly table: string }
   /** Takes a table that another window of this device has open. */
-  | { readonly id: string; readonly do: 'seize'; readonly table: string }
+  | { readonly do: 'seize'; readonly table: string }
   /** The one who has this seat holds the device now. */
-  | { readonly id: string; readonly do: 'take'; readonly table: string; readonly seat: Seat }
+  | { readonly do: 'take'; readonly table: string; readonly seat: Seat }
   /** How long a bot's act is left to be looked at. */
-  | { readonly id: string; readonly do: 'pace'; readonly ms: number }
+  | { readonly do: 'pace'; readonly ms: number }
   /** Bots act without a pause until a person is asked. */
-  | { readonly id: string; readonly do: 'hurry'; readonly table: string };
+  | { readonly do: 'hurry'; readonly table: string };
 
-export type LocalRequest = SocketRequest | KeeperRequest;
+type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
+
+export type LocalRequest = WithoutId<SocketRequest> | TablesRequest;
 
 export type StorageTrouble = 'full' | 'blocked';
 
 export type LocalPush =
   | SocketPush
-  /** The device must be handed to this seat before its cards are shown; null: it lies where it should. */
+  /** The device must be handed to this seat before its view is shown; null: it lies where it should. */
   | { readonly push: 'hand'; readonly table: string; readonly to: Seat | null }
   /** Another window of this device has taken the table. */
   | { readonly push: 'elsewhere'; readonly table: string }
   /** Games are kept in memory only. */
   | { readonly push: 'storage'; readonly trouble: StorageTrouble | null };
-
-export type LocalMessage = SocketAnswer | LocalPush;

@@ -6,7 +6,7 @@ import type { LocalSeat } from './messages.js';
 export interface RoomFacts {
   readonly id: string;
   readonly version: number;
-  readonly record: GameRecord;
+  readonly record: Pick<GameRecord, 'game' | 'options' | 'commitment' | 'seed'>;
   /** Null where nobody knows who sat there. */
   readonly seats: readonly (LocalSeat | null)[];
   readonly odds: boolean;
@@ -15,10 +15,13 @@ export interface RoomFacts {
   readonly overAt: number | null;
   /** The seat that the device plays, or looks from. */
   readonly seat: Seat | null;
+  /** A campaign can be gone on with. */
+  readonly goesOn?: boolean;
 }
 
 /** The room of a table without a server. */
-export function roomOf({ id, version, record, seats, odds, createdAt, overAt, seat }: RoomFacts): Room {
+export function roomOf(facts: RoomFacts): Room {
+  const { id, version, record, seats, odds, createdAt, overAt, seat, goesOn = false } = facts;
   const isOver = overAt !== null;
   return {
     id,
@@ -34,6 +37,7 @@ export function roomOf({ id, version, record, seats, odds, createdAt, overAt, se
     startedAt: createdAt,
     commitment: record.commitment,
     ...(isOver && { overAt, ...(record.seed !== undefined && { seed: record.seed }) }),
+    ...(goesOn && { next: { goesOn } }),
   };
 }
 

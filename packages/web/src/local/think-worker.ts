@@ -1,4 +1,5 @@
-import { type Port, serveThinking } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import type { ThinkRequest } from '@roadstead/bots';
+import { serve } from '@roadstead/bots/worker';
+import { thinkHere } from './think-in-worker.js';
 
-serveThinking(self as unknown as Port, (id) => gameById(id)?.game);
+serve(self, (request: ThinkRequest) => thinkHere(request));

@@ -15,8 +15,8 @@ export function loadBook(game: string, language: Language): Promise<Rulebook> {
 }
 
 async function fetchBook(game: string, language: Language): Promise<Rulebook> {
-  const { loadRulebook } = await import('@roadstead/games/rulebooks');
-  const book = await loadRulebook(game, language);
+  const { gameById } = await import('@roadstead/games');
+  const book = await gameById(game)?.rulebook?.(language);
   if (book === undefined) throw new Error(`There are no rules of "${game}" here.`);
   return book;
 }

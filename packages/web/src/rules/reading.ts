@@ -8,7 +8,7 @@ const spoken = ({ id, title, text, example }: Paragraph): string =>
 
 /** Rules as lines to be read out. */
 export async function readRules(game: string, language: Language, ids: readonly string[]): Promise<readonly string[]> {
-  return paragraphsNamed(await loadBook(game, language), ids).map(spoken);
+  return ids.length === 0 ? [] : paragraphsNamed(await loadBook(game, language), ids).map(spoken);
 }
 
 /** The chapters, for whoever asks for rules without saying which. */

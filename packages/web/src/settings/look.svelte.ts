@@ -11,6 +11,8 @@ prefersStill.addEventListener('change', ({ matches }) => {
   still = matches;
 });
 
+const PIECE_SCALES = { small: 0.85, normal: 1, large: 1.2 } as const;
+
 /** What the settings come to on this device. */
 export const look = {
   get table(): 'day' | 'night' {
@@ -24,6 +26,10 @@ export const look = {
   get still(): boolean {
     return still || settings.now.motion === 'off';
   },
+  /** How much larger than usual the pieces of a game may be. */
+  get pieceScale(): number {
+    return PIECE_SCALES[settings.now.pieceSize];
+  },
 };
 
 /** Keeps the attributes that the styles read; called once, within an effect. */
@@ -31,7 +37,6 @@ export function wear(): void {
   const { dataset } = document.documentElement;
   dataset.table = look.table;
   dataset.motion = look.motion;
-  dataset.cardSize = settings.now.cardSize;
   if (settings.now.plainType) dataset.plainType = '';
   else delete dataset.plainType;
 }

@@ -1,6 +1,5 @@
 import { settings } from '../settings/settings.svelte.js';
-import type { SoundName } from './sounds.js';
-import { DRAWN, waves } from './synth.js';
+import { bell, type Sound, waves } from './synth.js';
 
 /** Sounds of one moment follow each other this closely, and no more than so many of them are heard. */
 const STAGGER_S = 0.09;
@@ -18,18 +17,26 @@ function wake(): void {
 }
 for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, wake, { passive: true });
 
-export function play(...names: readonly SoundName[]): void {
-  const { mute, volume, effects, yourTurn } = settings.now;
-  for (const name of names) {
-    const level = volume * (name === 'bell' ? yourTurn : effects);
-    if (mute || level === 0 || context?.state !== 'running') continue;
-    const at = Math.max(context.currentTime, busyUntil);
-    if (at > context.currentTime + STAGGER_S * MOST_AT_ONCE && name !== 'bell') continue;
-    busyUntil = at + STAGGER_S;
-    const out = new GainNode(context, { gain: level });
-    out.connect(context.destination);
-    DRAWN[name](context, out, at);
-  }
+/** Sounds of the table. */
+export function play(...sounds: readonly Sound[]): void {
+  for (const sound of sounds) put(sound, settings.now.effects, MOST_AT_ONCE);
+}
+
+/** Your turn: heard however much else there is to hear. */
+export function ring(): void {
+  put(bell, settings.now.yourTurn, Number.POSITIVE_INFINITY);
+}
+
+function put(sound: Sound, loudness: number, mostAtOnce: number): void {
+  const { mute, volume } = settings.now;
+  const level = volume * loudness;
+  if (mute || level === 0 || context?.state !== 'running') return;
+  const at = Math.max(context.currentTime, busyUntil);
+  if (at > context.currentTime + STAGGER_S * mostAtOnce) return;
+  busyUntil = at + STAGGER_S;
+  const out = new GainNode(context, { gain: level });
+  out.connect(context.destination);
+  sound(context, out, at);
 }
 
 /** Starts or ends the sound of the sea as the settings say. */

@@ -1,9 +1,7 @@
-import type { SoundName } from './sounds.js';
+/** Puts one sound into an audio graph, beginning at a time. Games make theirs of the parts below. */
+export type Sound = (context: AudioContext, out: AudioNode, at: number) => void;
 
-/** Draws one sound into an audio graph, beginning at a time. */
-type Draw = (context: AudioContext, out: AudioNode, at: number) => void;
-
-function tone(type: OscillatorType, from: number, to: number, seconds: number, level: number): Draw {
+export function tone(type: OscillatorType, from: number, to: number, seconds: number, level: number): Sound {
   return (context, out, at) => {
     const wave = new OscillatorNode(context, { type, frequency: from });
     const gain = new GainNode(context, { gain: 0 });
@@ -18,7 +16,7 @@ function tone(type: OscillatorType, from: number, to: number, seconds: number, l
 }
 
 /** White noise through a band that moves. */
-function noise(from: number, to: number, seconds: number, level: number, q = 1): Draw {
+export function noise(from: number, to: number, seconds: number, level: number, q = 1): Sound {
   return (context, out, at) => {
     const source = new AudioBufferSourceNode(context, { buffer: whiteNoise(context) });
     const band = new BiquadFilterNode(context, { type: 'bandpass', frequency: from, Q: q });
@@ -33,18 +31,17 @@ function noise(from: number, to: number, seconds: number, level: number, q = 1):
   };
 }
 
-const together =
-  (...draws: readonly Draw[]): Draw =>
+export const together =
+  (...sounds: readonly Sound[]): Sound =>
   (context, out, at) => {
-    for (const draw of draws) draw(context, out, at);
+    for (const sound of sounds) sound(context, out, at);
   };
 
-const later =
-  (seconds: number, draw: Draw): Draw =>
+export const later =
+  (seconds: number, sound: Sound): Sound =>
   (context, out, at) =>
-    draw(context, out, at + seconds);
+    sound(context, out, at + seconds);
 
-const coin = together(tone('sine', 2100, 2080, 0.12, 0.22), tone('sine', 3400, 3380, 0.12, 0.14));
 /** Four partials of a small ship's bell. */
 const strike = together(
   tone('sine', 587, 586, 1.4, 0.3),
@@ -52,21 +49,12 @@ const strike = together(
   tone('sine', 1478, 1475, 0.8, 0.12),
   tone('sine', 2349, 2340, 0.5, 0.08),
 );
-const card = noise(2600, 1500, 0.04, 0.5);
 
-export const DRAWN: Readonly<Record<SoundName, Draw>> = {
-  card,
-  coin: together(coin, later(0.07, coin)),
-  sword: together(noise(900, 6000, 0.22, 0.45, 6), later(0.08, tone('triangle', 2900, 2700, 0.18, 0.06))),
-  bust: together(tone('triangle', 90, 50, 0.5, 0.6), noise(500, 120, 0.45, 0.5)),
-  shuffle: together(...Array.from({ length: 7 }, (_, i) => later(i * 0.045, card))),
-  stamp: together(tone('triangle', 140, 70, 0.12, 0.5), noise(300, 150, 0.08, 0.4)),
-  fanfare: together(
-    ...[392, 523, 659, 784].map((pitch, i) => later(i * 0.13, tone('triangle', pitch, pitch, 0.5, 0.2))),
-  ),
-  click: noise(3500, 2500, 0.015, 0.3),
-  bell: together(strike, later(0.28, strike)),
-};
+/** It means "your turn", and nothing else rings it. */
+export const bell = together(strike, later(0.28, strike));
+
+/** Something small was put down: lets people hear how loud a table is. */
+export const tap = together(tone('triangle', 140, 70, 0.12, 0.5), noise(300, 150, 0.08, 0.4));
 
 let buffer: AudioBuffer | null = null;
 

@@ -1,4 +1,6 @@
-import type { KeyCommand, Settings } from '../settings/settings.svelte.js';
+import { faceOf } from '../games/index.js';
+import { type Letter, lettersOf } from '../settings/letters.js';
+import { settings } from '../settings/settings.svelte.js';
 import { goToZone } from './zones.js';
 
 /** Whoever types into a field means letters. */
@@ -7,12 +9,18 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 export interface KeyDeeds {
-  command(command: KeyCommand): void;
+  command(letter: Letter): void;
   help(): void;
 }
 
-/** What a key means at a table. Tab is never taken from the browser. */
-export function onTableKey(event: KeyboardEvent, { letters, keys }: Settings, deeds: KeyDeeds): void {
+/** The letters at a game's table; none where they are switched off. */
+export function tableLetters(game: string): readonly Letter[] {
+  const face = faceOf(game);
+  return settings.now.letters ? lettersOf(settings.now, face ? [face] : []) : [];
+}
+
+/** What a key means at a game's table. Tab is never taken from the browser. */
+export function onTableKey(event: KeyboardEvent, game: string, deeds: KeyDeeds): void {
   if (document.querySelector('dialog[open]') !== null) return;
   if (event.key === 'F6' && !event.ctrlKey && !event.altKey && !event.metaKey) {
     event.preventDefault();
@@ -25,9 +33,8 @@ export function onTableKey(event: KeyboardEvent, { letters, keys }: Settings, de
     deeds.help();
     return;
   }
-  if (!letters) return;
-  const command = (Object.keys(keys) as KeyCommand[]).find((name) => keys[name] === event.key.toLowerCase());
-  if (command === undefined) return;
+  const letter = tableLetters(game).find(({ key }) => key === event.key.toLowerCase());
+  if (letter === undefined) return;
   event.preventDefault();
-  deeds.command(command);
+  deeds.command(letter);
 }

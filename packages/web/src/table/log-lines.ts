@@ -1,7 +1,8 @@
 import type { Audience, GameWords, Seat, Typed } from '@roadstead/kernel';
 import type { Played } from '@roadstead/protocol';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, ThingId } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
+import { actsUndone } from './acts-in-force.js';
 
 export interface LogLine {
   readonly key: string;
@@ -12,7 +13,8 @@ export interface LogLine {
   /** Taken back later. */
   readonly undone: boolean;
   readonly toYou: boolean;
-  readonly cards: readonly (string | number)[];
+  /** What it speaks of. */
+  readonly things: readonly ThingId[];
   readonly startsTurn: boolean;
 }
 
@@ -24,8 +26,8 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-export interface Telling {
-  readonly ui: Pick<GameUi, 'isTurn' | 'concerns' | 'cardsOf'>;
+export interface LogTelling {
+  readonly ui: Pick<GameUi, 'isTurn' | 'concerns' | 'thingsOf'>;
   // biome-ignore lint/suspicious/noExplicitAny: the words of any game
   readonly words: GameWords<any, any, any>;
   readonly shell: Words;
@@ -35,8 +37,8 @@ export interface Telling {
 }
 
 /** Every fact of the game in words, oldest first; details that another sentence tells are left out. */
-export function logLines(opening: readonly Typed[], log: readonly Played[], telling: Telling): LogLine[] {
-  const undone = undoneEntries(log);
+export function logLines(opening: readonly Typed[], log: readonly Played[], telling: LogTelling): LogLine[] {
+  const undone = actsUndone(log);
   const first = lines(0, null, opening, false, telling);
   return [
     ...first,
@@ -46,21 +48,6 @@ export function logLines(opening: readonly Typed[], log: readonly Played[], tell
         : lines(played.seq, played.seat, played.events, undone.has(played.seq), telling),
     ),
   ];
-}
-
-/** The numbers of the entries that were taken back. */
-export function undoneEntries(log: readonly Played[]): ReadonlySet<number> {
-  const undone = new Set<number>();
-  let line: number[] = [];
-  for (const { seq, kind, to = 0 } of log) {
-    if (kind === 'act') {
-      line.push(seq);
-    } else {
-      for (const act of line.filter((act) => act > to)) undone.add(act);
-      line = line.filter((act) => act <= to);
-    }
-  }
-  return undone;
 }
 
 /** Lines by the turn they belong to; the sentence that begins a turn is its title. */
@@ -80,18 +67,24 @@ export function sinceOwnTurn(lines: readonly LogLine[], seat: Seat | null): read
   return lines.slice(last + 1);
 }
 
-function lines(seq: number, by: Seat | null, events: readonly Typed[], undone: boolean, telling: Telling): LogLine[] {
+function lines(
+  seq: number,
+  by: Seat | null,
+  events: readonly Typed[],
+  undone: boolean,
+  telling: LogTelling,
+): LogLine[] {
   const { ui, words, audience, seat } = telling;
   return events.flatMap((event, i) => {
     const text = words.isDetail(event) ? '' : words.event(event, audience);
     if (text === '') return [];
-    const toYou = seat !== null && by !== seat && ui.concerns(event, seat);
-    const cards = ui.cardsOf(event);
-    return [{ key: `${seq}.${i}`, seq, seat: by, text, undone, toYou, cards, startsTurn: ui.isTurn(event) }];
+    const toYou = seat !== null && by !== seat && (ui.concerns?.(event, seat) ?? false);
+    const things = ui.thingsOf?.(event) ?? [];
+    return [{ key: `${seq}.${i}`, seq, seat: by, text, undone, toYou, things, startsTurn: ui.isTurn(event) }];
   });
 }
 
-function undoLine({ seq, seat }: Played, { shell, audience }: Telling): LogLine {
+function undoLine({ seq, seat }: Played, { shell, audience }: LogTelling): LogLine {
   const text = seat === audience.you ? shell.log.youTook : shell.log.took(audience.name(seat));
-  return { key: `${seq}`, seq, seat, text, undone: false, toYou: false, cards: [], startsTurn: false };
+  return { key: `${seq}`, seq, seat, text, undone: false, toYou: false, things: [], startsTurn: false };
 }

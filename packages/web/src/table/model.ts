@@ -1,4 +1,4 @@
-import type { Language, Seat, Typed } from '@roadstead/kernel';
+import type { Seat, Typed } from '@roadstead/kernel';
 import type { Played, Room, Said, Standing } from '@roadstead/protocol';
 
 /**
@@ -24,7 +24,7 @@ export interface TableModel {
   /** Its code, for those who want to know the rule behind it. */
   readonly refusalCode?: string | null;
 
-  act(action: Typed): Promise<boolean>;
+  act: Act;
   undo(step: boolean): Promise<boolean>;
   askUndo(to: number): Promise<boolean>;
   answerUndo(agree: boolean): Promise<boolean>;
@@ -45,7 +45,8 @@ export interface Hint {
 /** How a seat is called here, "you" apart. */
 export type SeatName = (seat: Seat) => string;
 
-export interface Speaking {
-  readonly language: Language;
-  readonly name: SeatName;
-}
+/** Does an action; false where it was refused, or thought better of. */
+export type Act = (action: Typed) => Promise<boolean>;
+
+/** A table to those who draw it. What they do goes through the `Act` they are given. */
+export type ShownTable = Omit<TableModel, 'act'>;

@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Room } from '@roadstead/protocol';
+import { isPlayedByPerson, type Room } from '@roadstead/protocol';
 import type { Words } from '../words/index.svelte.js';
 import type { SeatName } from './model.js';
 
@@ -22,9 +22,4 @@ export function seatNames(room: Pick<Room, 'seats'>, words: Words): SeatName {
 /** The seat that the story is told to as "you"; null where several people share the device. */
 export function spokenTo(room: Room, seat: Seat | null, shared: boolean): Seat | null {
   return shared && room.seats.filter(isPlayedByPerson).length > 1 ? null : seat;
-}
-
-/** Somebody in whose place a bot plays does not count. */
-export function isPlayedByPerson({ person, standIn }: Room['seats'][number]): boolean {
-  return person !== null && standIn === null;
 }

@@ -1,24 +1,25 @@
 import { gameById } from '@roadstead/games';
 import type { Audience, Language, Seat } from '@roadstead/kernel';
+import { isPlayedByPerson } from '@roadstead/protocol';
 import type { GameUi } from '../games/game-ui.js';
+import { soundsOf } from '../games/sounds-of.js';
 import { play } from '../sound/player.js';
-import type { SoundName } from '../sound/sounds.js';
 import { words } from '../words/index.svelte.js';
 import { announce, announceNow } from './announcer.svelte.js';
 import { type LogLine, logLines } from './log-lines.js';
 import type { TableModel } from './model.js';
-import { isPlayedByPerson, seatNames, spokenTo } from './names.js';
+import { seatNames, spokenTo } from './names.js';
 
 /** What a story is told from. */
-type Told = Pick<TableModel, 'room' | 'standing' | 'opening' | 'log' | 'seat' | 'connection'>;
+type StorySource = Pick<TableModel, 'room' | 'standing' | 'opening' | 'log' | 'seat' | 'connection'>;
 
 /** The words of a table: how everybody is called, the log, and what a button for an action says. */
 export class Story {
-  private readonly model: Told;
+  private readonly model: StorySource;
   private readonly ui: GameUi;
   private heardUpTo: number;
 
-  constructor(model: Told, ui: GameUi) {
+  constructor(model: StorySource, ui: GameUi) {
     this.model = model;
     this.ui = ui;
     this.heardUpTo = model.log.length;
@@ -75,11 +76,11 @@ export class Story {
     const fresh = log.filter(({ seq }) => seq > this.heardUpTo);
     this.heardUpTo = log.at(-1)?.seq ?? 0;
     if (fresh.length === 0) return;
-    const sounds = fresh.flatMap(({ events }) => events.map((event) => this.ui.soundOf(event)));
-    play(...sounds.filter((sound): sound is SoundName => sound !== null));
+    const events = fresh.flatMap((played) => played.events);
+    play(...soundsOf(events, this.ui));
     const first = fresh[0]!.seq;
     const told = this.lines.filter(({ seq }) => seq >= first).map(({ text }) => text);
-    if (sounds.includes('bust')) announceNow(told.join(' '));
+    if (events.some((event) => this.ui.isUrgent?.(event))) announceNow(told.join(' '));
     else announce(...told);
   }
 

@@ -1,12 +1,14 @@
+import { gameById } from '@roadstead/games';
 import type { Language } from '@roadstead/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
 import { sinceOwnTurn } from './log-lines.js';
-import type { TableModel } from './model.js';
+import type { Act, ShownTable } from './model.js';
 import type { Story } from './story.svelte.js';
 
 interface TextTable {
-  readonly model: TableModel;
+  readonly model: ShownTable;
+  readonly act: Act;
   readonly ui: GameUi;
   readonly story: Story;
   readonly words: Words;
@@ -16,13 +18,13 @@ interface TextTable {
 type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
 
 /** Lines to read, and the rules behind a refusal. */
-export interface Answer {
+export interface TextAnswer {
   readonly lines: readonly string[];
   readonly rules?: readonly string[];
 }
 
 /** What a line that somebody typed leads to. `refused` are the rules behind the last refusal. */
-export async function obey(typed: string, table: TextTable, refused: readonly string[]): Promise<Answer> {
+export async function obey(typed: string, table: TextTable, refused: readonly string[]): Promise<TextAnswer> {
   const text = typed.trim().toLowerCase();
   const verb = shellVerb(text, table.words);
   if (verb !== null) return { lines: await SHELL_VERBS[verb](table) };
@@ -34,6 +36,7 @@ export async function obey(typed: string, table: TextTable, refused: readonly st
 }
 
 async function rulesAbout(text: string, { ui, words, language }: TextTable): Promise<readonly string[]> {
+  if (gameById(ui.id)?.rulebook === undefined) return [words.text.noRules];
   const { tableOfContents, findRules } = await import('../rules/reading.js');
   if (text === '') return tableOfContents(ui.id, language);
   const { lines, found } = await findRules(ui.id, language, text);
@@ -41,7 +44,7 @@ async function rulesAbout(text: string, { ui, words, language }: TextTable): Pro
 }
 
 /** The rules behind the last no; or why the words after it cannot be done. */
-async function why(text: string, table: TextTable, refused: readonly string[]): Promise<Answer> {
+async function why(text: string, table: TextTable, refused: readonly string[]): Promise<TextAnswer> {
   const { ui, model, story, words, language } = table;
   const { standing } = model;
   const { readRules } = await import('../rules/reading.js');
@@ -86,7 +89,7 @@ const SHELL_VERBS: Readonly<Record<ShellVerb, (table: TextTable) => Promise<read
   },
 };
 
-async function play(text: string, { model, ui, story, words, language }: TextTable): Promise<Answer> {
+async function play(text: string, { model, act, ui, story, words, language }: TextTable): Promise<TextAnswer> {
   const { standing } = model;
   if (standing === null) return { lines: [words.text.waiting] };
   const numbered = /^\d+$/.test(text) ? standing.legal[Number(text) - 1] : undefined;
@@ -97,6 +100,6 @@ async function play(text: string, { model, ui, story, words, language }: TextTab
   if (answer.kind === 'refused') {
     return { lines: [answer.reason || words.text.unknown(text)], rules: answer.rules ?? [] };
   }
-  if (await model.act(answer.action)) return { lines: [] };
-  return { lines: [model.refusal ?? words.failed], rules: ui.rulesOfRefusal(model.refusalCode ?? '') };
+  if (await act(answer.action)) return { lines: [] };
+  return { lines: [model.refusal ?? words.failed], rules: ui.rulesOfRefusal?.(model.refusalCode ?? '') ?? [] };
 }

@@ -1,14 +1,16 @@
-import type { Course } from '@roadstead/bots';
+import { HOUSES } from '@roadstead/art';
+import type { SeatCourse } from '@roadstead/bots';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { signed, wholePercent } from '../../src/analysis/figures.js';
 import { type Frame, linePath, nearest, rowsOf, spread, ticks, xOf, yOf } from '../../src/analysis/graph/geometry.js';
+import { dashOf, inkOf } from '../../src/analysis/graph/lines.js';
 import { scaleOf } from '../../src/analysis/parts/scale.js';
 
 const FRAME: Frame = { width: 500, height: 300, left: 50, right: 50, top: 20, bottom: 30, entries: 100 };
 
 describe('the line of a seat', () => {
-  const course: Course = {
+  const course: SeatCourse = {
     seat: 0,
     points: [
       { seq: 10, before: 0.5, after: 0.5 },
@@ -25,6 +27,12 @@ describe('the line of a seat', () => {
   it('lies on the paper for all chances', () => {
     expect([xOf(0, FRAME), xOf(100, FRAME), yOf(1, FRAME), yOf(0, FRAME)]).toEqual([50, 450, 20, 270]);
   });
+});
+
+it('every seat that a table may have is told by its dashes alone, and by its ink', () => {
+  const seats = Array.from({ length: HOUSES.length }, (_, seat) => seat);
+  expect(new Set(seats.map(dashOf)).size).toBe(seats.length);
+  expect(new Set(seats.map(inkOf)).size).toBe(seats.length);
 });
 
 it('labels keep their distance and stay on the paper, wherever the lines end', () => {

@@ -1,16 +1,16 @@
-import type { Judgement, JudgeTask, Moment } from '@roadstead/bots';
+import type { Judgement, JudgeTask, PastDecision } from '@roadstead/bots';
 import { momentsOf } from '@roadstead/bots';
 import type { GameRecord } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Judge, judgesFor } from '../../src/analysis/judging/judge.js';
-import { Work, type WorkState, type WorkWorld } from '../../src/analysis/judging/judging.js';
+import { Judging, type JudgingState, type JudgingWorld } from '../../src/analysis/judging/judging.js';
 import { hasRatedGame } from '../../src/analysis/judging/rated.js';
 import { type AnalysisKey, type JudgementStore, keyOf } from '../../src/analysis/judging/store.js';
 import { finishedTable } from '../finished-games.js';
 
 let record: GameRecord;
-let moments: readonly Moment[];
+let moments: readonly PastDecision[];
 beforeAll(() => {
   record = finishedTable('underWay', 'work').record();
   moments = momentsOf(portRoyal, record).slice(0, 12);
@@ -44,29 +44,33 @@ class FakeStore implements JudgementStore {
 }
 
 /** A world whose judges answer when the test says so, or at once. */
-class FakeWorld implements WorkWorld {
+class FakeWorld implements JudgingWorld {
   readonly store = new FakeStore();
   readonly judges = 3;
   readonly asked: number[] = [];
-  readonly states: WorkState[] = [];
+  readonly states: JudgingState[] = [];
   hired = 0;
   closed = 0;
   rated = false;
   /** Called before every answer. */
-  before: (task: JudgeTask) => void = () => {};
+  before: (task: JudgeTask) => void | Promise<void> = () => {};
   watched: (() => void) | null = null;
 
   hire = (): Judge => {
     this.hired++;
+    let fail: (error: Error) => void = () => {};
     return {
-      judge: async (task) => {
-        this.asked.push(task.moment.seq);
-        await Promise.resolve();
-        this.before(task);
-        return judgementOf(task);
-      },
+      judge: (task) =>
+        new Promise((done, failed) => {
+          this.asked.push(task.moment.seq);
+          fail = failed;
+          void Promise.resolve()
+            .then(() => this.before(task))
+            .then(() => done(judgementOf(task)), failed);
+        }),
       close: () => {
         this.closed++;
+        fail(new Error('The worker was ended.'));
       },
     };
   };
@@ -77,25 +81,25 @@ class FakeWorld implements WorkWorld {
       this.watched = null;
     };
   };
-  changed = (state: WorkState) => {
+  changed = (state: JudgingState) => {
     this.states.push(state);
   };
 
-  async work(iterations = 10): Promise<Work> {
-    const work = new Work(record, moments, iterations, this);
-    await work.look();
-    return work;
+  async open(iterations = 10): Promise<Judging> {
+    const judging = new Judging(record, moments, iterations, this);
+    await judging.look();
+    return judging;
   }
 }
 
-describe('the work of an analysis', () => {
+describe('judging', () => {
   it('is shared out among the judges, each decision once, and ends with all of them in order', async () => {
     const world = new FakeWorld();
-    const work = await world.work();
-    expect(work.state).toMatchObject({ doing: 'resting', total: 12, judged: [] });
-    await work.start();
-    expect(work.state.doing).toBe('done');
-    expect(work.state.judged.map(({ seq }) => seq)).toEqual(moments.map(({ seq }) => seq));
+    const judging = await world.open();
+    expect(judging.state).toMatchObject({ doing: 'resting', total: 12, judged: [] });
+    await judging.start();
+    expect(judging.state.doing).toBe('done');
+    expect(judging.state.judged.map(({ seq }) => seq)).toEqual(moments.map(({ seq }) => seq));
     expect([...world.asked].sort((a, b) => a - b)).toEqual(moments.map(({ seq }) => seq));
     expect(world.hired).toBe(3);
     expect(world.closed).toBe(3);
@@ -104,7 +108,7 @@ describe('the work of an analysis', () => {
 
   it('stops when asked, keeps what it has, and goes on from there even after the page was loaded anew', async () => {
     const world = new FakeWorld();
-    const first = await world.work();
+    const first = await world.open();
     world.before = () => {
       if (world.asked.length >= 6) first.stop();
     };
@@ -117,20 +121,34 @@ describe('the work of an analysis', () => {
 
     world.before = () => {};
     world.asked.length = 0;
-    const second = await world.work();
+    const second = await world.open();
     expect(second.state.judged.map(({ seq }) => seq)).toEqual(kept);
     await second.start();
     expect(second.state.doing).toBe('done');
     expect([...world.asked, ...kept].sort((a, b) => a - b)).toEqual(moments.map(({ seq }) => seq));
 
-    const third = await world.work();
+    const third = await world.open();
     expect(third.state.doing).toBe('done');
+  });
+
+  it('lets every judge go when it stops, whatever they are thinking about', async () => {
+    const world = new FakeWorld();
+    const judging = await world.open();
+    world.before = () => new Promise(() => {});
+    const started = judging.start();
+    await vi.waitUntil(() => world.asked.length === 3);
+    judging.stop();
+    await started;
+    for (let i = 0; i < 20; i++) await Promise.resolve();
+    expect(world.hired).toBe(3);
+    expect(world.closed).toBe(3);
+    expect(judging.state).toMatchObject({ doing: 'resting', failure: null });
   });
 
   it('is kept apart by depth, by record and by the number of its entries', async () => {
     const world = new FakeWorld();
-    await (await world.work(10)).start();
-    expect((await world.work(20)).state.judged).toEqual([]);
+    await (await world.open(10)).start();
+    expect((await world.open(20)).state.judged).toEqual([]);
     const shorter = { ...record, entries: record.entries.slice(1) };
     const other = { ...record, commitment: 'f'.repeat(64) };
     const keys = [record, shorter, other].map((one) => String(keyOf(one, 10)));
@@ -140,36 +158,36 @@ describe('the work of an analysis', () => {
   it('goes on where nothing can be stored, and says so', async () => {
     const world = new FakeWorld();
     world.store.isBlocked = true;
-    const work = await world.work();
-    expect(work.state.unsaved).toBe(true);
-    await work.start();
-    expect(work.state).toMatchObject({ doing: 'done', unsaved: true });
-    expect(work.state.judged).toHaveLength(12);
+    const judging = await world.open();
+    expect(judging.state.unsaved).toBe(true);
+    await judging.start();
+    expect(judging.state).toMatchObject({ doing: 'done', unsaved: true });
+    expect(judging.state.judged).toHaveLength(12);
   });
 
   it('does not begin while a rated game runs, and asks nobody', async () => {
     const world = new FakeWorld();
     world.rated = true;
-    const work = await world.work();
-    await work.start();
-    expect(work.state).toMatchObject({ doing: 'resting', barred: true, judged: [] });
+    const judging = await world.open();
+    await judging.start();
+    expect(judging.state).toMatchObject({ doing: 'resting', barred: true, judged: [] });
     expect(world.asked).toEqual([]);
     world.rated = false;
-    await work.start();
-    expect(work.state).toMatchObject({ doing: 'done', barred: false });
+    await judging.start();
+    expect(judging.state).toMatchObject({ doing: 'done', barred: false });
   });
 
   it('stops when a rated game begins meanwhile', async () => {
     const world = new FakeWorld();
-    const work = await world.work();
+    const judging = await world.open();
     world.before = () => {
       if (world.asked.length < 5 || world.rated) return;
       world.rated = true;
       world.watched!();
     };
-    await work.start();
-    expect(work.state).toMatchObject({ doing: 'resting', barred: true });
-    expect(work.state.judged.length).toBeLessThan(12);
+    await judging.start();
+    expect(judging.state).toMatchObject({ doing: 'resting', barred: true });
+    expect(judging.state.judged.length).toBeLessThan(12);
   });
 
   it('replaces a judge that breaks down once, and gives up over a decision that breaks two', async () => {
@@ -178,16 +196,16 @@ describe('the work of an analysis', () => {
     world.before = ({ moment }) => {
       if (moment.seq === moments[4]!.seq && broken++ === 0) throw new Error('out of memory');
     };
-    const work = await world.work();
-    await work.start();
-    expect(work.state).toMatchObject({ doing: 'done', failure: null });
+    const judging = await world.open();
+    await judging.start();
+    expect(judging.state).toMatchObject({ doing: 'done', failure: null });
     expect(world.hired).toBe(4);
 
     const worse = new FakeWorld();
     worse.before = ({ moment }) => {
       if (moment.seq === moments[4]!.seq) throw new Error('out of memory');
     };
-    const failing = await worse.work();
+    const failing = await worse.open();
     await failing.start();
     expect(failing.state).toMatchObject({ doing: 'resting', failure: 'out of memory' });
     expect(worse.closed).toBe(worse.hired);

@@ -38,9 +38,8 @@ export interface Visitor {
   readonly errors: string[];
 }
 
-/** A browser and a host for the tests of one file. */
+/** A host for the tests of one file, and whoever visits it. */
 export class World {
-  browser!: Browser;
   host!: StaticHost;
   /** Those who came during the test that runs: they leave with it, so that nothing plays on behind the next one. */
   readonly guests: BrowserContext[] = [];
@@ -51,8 +50,9 @@ export class World {
 
   /** A person with a fresh browser, not on the page yet. The page is not kept for being offline unless the test wants it. */
   async visitor({ size = 'desktop', idle = false, settings = {}, ...options }: Visit = {}): Promise<Visitor> {
-    const usual = { viewport: SIZES[size], locale: 'en-GB', serviceWorkers: 'block' } as const;
-    const context = await this.browser.newContext({ ...usual, ...options });
+    const usual = { viewport: SIZES[size], locale: 'en-GB', serviceWorkers: 'block', baseURL: this.url } as const;
+    const browser = await theBrowser();
+    const context = await browser.newContext({ ...usual, ...options });
     this.guests.push(context);
     await context.addInitScript(
       ([key, value]) => {
@@ -64,7 +64,7 @@ export class World {
     );
     if (!idle) await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(60_000);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     page.on('console', (message) => {
@@ -75,10 +75,30 @@ export class World {
   }
 }
 
-export function launchBrowser(): Promise<Browser> {
+let running: Promise<Browser> | null = null;
+
+/** One browser for all files that run in this process: starting one takes longer than most tests. */
+function theBrowser(): Promise<Browser> {
+  running ??= launchBrowser();
+  return running;
+}
+
+async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error('There is no Chromium here: set CHROMIUM to its path.');
-  return chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser.on('disconnected', forget);
+    return browser;
+  } catch (error) {
+    forget();
+    throw error;
+  }
+}
+
+/** Whoever comes after a crash gets another one. */
+function forget(): void {
+  running = null;
 }
 
 /** A host of plain files knows no server, and calls every address without a file unknown while it shows the page. */
@@ -92,11 +112,9 @@ export function world(tamper?: Tamper): World {
   const world = new World();
   beforeAll(async () => {
     world.host = await hostPage(inject('page'), tamper);
-    world.browser = await launchBrowser();
   });
   leaveAfterEachTest(world);
   afterAll(async () => {
-    await world.browser?.close();
     await world.host?.close();
   });
   return world;

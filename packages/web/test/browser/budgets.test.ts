@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { gameById } from '@roadstead/games';
 import { expect, inject, it } from 'vitest';
 import { world } from './browser.js';
 import { myTurn, table } from './play.js';
@@ -47,4 +48,16 @@ it('no script of the page holds what bots know', async () => {
   const read = (name: string) => readFileSync(join(inject('page'), 'assets', name), 'utf8');
   expect(net.test(read(bots))).toBe(true);
   expect(files.filter((name) => net.test(read(name)))).toEqual([]);
+});
+
+it('what a game brings to learn, to read and to count is there once: no worker has its own', async () => {
+  const { puzzles, rulebook, tally } = gameById('port-royal')!;
+  const some = [
+    (await puzzles!()).puzzles[0]!.id,
+    (await rulebook!('de')).chapters[0]!.paragraphs[0]!.title,
+    (await tally!()).words.nl.plots.wins!.title,
+  ];
+  const scripts = readdirSync(join(inject('page'), 'assets')).filter((name) => name.endsWith('.js'));
+  const texts = scripts.map((name) => readFileSync(join(inject('page'), 'assets', name), 'utf8'));
+  for (const text of some) expect(texts.filter((script) => script.includes(text)).length, text).toBe(1);
 });

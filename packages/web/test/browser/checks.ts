@@ -6,19 +6,25 @@ import { faintTexts } from './contrast.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+const MOST_LOOKS = 4;
+
 interface Found {
   readonly wrong: readonly string[];
   readonly undecided: readonly { readonly rule: string; readonly selector: string }[];
+}
+
+export interface AxeOptions {
+  /** The only rule that is looked at. */
+  readonly only?: string;
+  /** Whether the contrast over pictures is measured. */
+  readonly measured?: boolean;
 }
 
 /**
  * What axe finds wrong, one line each; empty is right. What it cannot decide counts as wrong too, but for the contrast of a
  * text with a picture below it: that is measured.
  */
-export async function axe(
-  page: Page,
-  { only, measured = true }: { only?: string; measured?: boolean } = {},
-): Promise<readonly string[]> {
+export async function axe(page: Page, { only, measured = true }: AxeOptions = {}): Promise<readonly string[]> {
   // Through the debugger, so that the page's own policy need not allow it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { wrong, undecided } = await page.evaluate(async (only): Promise<Found> => {
@@ -42,8 +48,15 @@ export async function axe(
   return [
     ...wrong,
     ...others.map(({ rule, selector }) => `undecided ${rule}: ${selector}`),
-    ...(measured && contrast.length > 0 ? await faintTexts(page, contrast) : []),
+    ...(measured && contrast.length > 0 ? await stillFaint(page, contrast) : []),
   ];
+}
+
+/** Something may still be on its way to the screen, or lie half over a text until one scrolls: what stays faint counts. */
+async function stillFaint(page: Page, selectors: readonly string[]): Promise<readonly string[]> {
+  let faint = await faintTexts(page, selectors);
+  for (let looks = 1; looks < MOST_LOOKS && faint.length > 0; looks++) faint = await faintTexts(page, selectors);
+  return faint;
 }
 
 /** What is wider than the window, and texts that do not fit where they are. */

@@ -47,5 +47,5 @@ export async function toAnalysis(page: Page): Promise<void> {
 
 export async function analysed(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the analysis' }).click();
-  await page.getByText(/^All \d+ decisions have been looked at\.$/).waitFor({ timeout: 90_000 });
+  await page.getByText(/^All \d+ decisions have been looked at\.$/).waitFor({ timeout: 200_000 });
 }

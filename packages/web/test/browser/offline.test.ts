@@ -32,6 +32,8 @@ describe('after the first visit', () => {
     await page.goto(`${host.url}settings`);
     await page.getByText('Nederlands').click();
     await page.getByRole('heading', { name: 'Instellingen', exact: true }).waitFor();
+    await page.getByRole('link', { name: /met hun licenties/ }).click();
+    await page.getByText('SIL OPEN FONT LICENSE').waitFor();
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const board = async (page: Page) => (await see(page)).mark;
 it(
   'two people play a whole rated game with a reload and a cut connection, and then once more',
   async () => {
-    const ann = await world.guest('Ann');
+    const ann = await world.guestInLobby('Ann');
     const bob = await world.guest('Bob', { size: 'phone', hasTouch: false });
 
     for (const { page } of [ann, bob]) await makeAccount(page);
@@ -49,7 +49,7 @@ it(
     const before = await board(ann.page);
     await ann.page.reload();
     await ann.page.locator('[data-zone="actions"]').waitFor();
-    await expect.poll(() => board(ann.page), { timeout: 30_000 }).toBe(before);
+    await expect.poll(() => board(ann.page)).toBe(before);
     await playOn(pages, (acts) => acts >= 6);
 
     // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.

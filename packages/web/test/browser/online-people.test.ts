@@ -38,7 +38,7 @@ describe('an account', () => {
     await logIn(there.page, 'captain ann', PASSPHRASE);
     await there.page.getByText('Welcome back, Captain Ann.').waitFor();
     await there.page.goto(`${world.url}online`);
-    await expect.poll(() => there.page.getByRole('article').count(), { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => there.page.getByRole('article').count()).toBe(2);
 
     await there.page.goto(`${world.url}you`);
     await there.page.getByRole('button', { name: 'Change pass-phrase' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Visit } from './browser.js';
+import { finishTable } from './online-finished.js';
 import { playOn, see } from './online-hands.js';
 import { ask, type OnlineWorld } from './online-world.js';
 
@@ -50,11 +51,7 @@ const finished = new WeakMap<OnlineWorld, Promise<string>>();
 function finishedTable(world: OnlineWorld): Promise<string> {
   const known = finished.get(world);
   if (known !== undefined) return known;
-  const played = (async () => {
-    const { host, guest, room } = await world.twoAtTable({ house: { open: true, rated: true } }, [{}, {}], 'accounts');
-    await playOn([host.page, guest.page], () => false);
-    return room.id;
-  })();
+  const played = finishTable(world);
   finished.set(world, played);
   return played;
 }

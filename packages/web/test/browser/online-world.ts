@@ -1,10 +1,10 @@
 import type { ApiBody, NewTable, Room } from '@roadstead/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
-import { launchBrowser, leaveAfterEachTest, type Visit, type Visitor, World } from './browser.js';
+import { leaveAfterEachTest, type Visit, type Visitor, World } from './browser.js';
 import { ServerProcess } from './server-process.js';
 
-/** A browser and a real server for the tests of one file. */
+/** A real server for the tests of one file. */
 export class OnlineWorld extends World {
   server!: ServerProcess;
 
@@ -12,13 +12,18 @@ export class OnlineWorld extends World {
     return this.server.url;
   }
 
-  /** Somebody who has just come to the lobby, as a guest with this name. */
+  /** A guest whom the server knows by this name, not on any page yet. */
   async guest(name: string, visit: Visit = {}): Promise<Visitor> {
     const visitor = await this.visitor(visit);
-    await visitor.page.goto(`${this.url}online`);
-    await visitor.page.locator('h1').waitFor();
+    await ask(visitor.page, 'POST', '/api/enter', {});
     await ask(visitor.page, 'PATCH', '/api/me', { name });
-    await visitor.page.reload();
+    return visitor;
+  }
+
+  /** The same, in the lobby. */
+  async guestInLobby(name: string, visit: Visit = {}): Promise<Visitor> {
+    const visitor = await this.guest(name, visit);
+    await visitor.page.goto(`${this.url}online`);
     await visitor.page.locator('h1').waitFor();
     return visitor;
   }
@@ -31,13 +36,9 @@ export class OnlineWorld extends World {
   async twoAtTable(
     setup: Partial<NewTable> = {},
     visits: readonly [Visit, Visit] = [{}, {}],
-    as: 'guests' | 'accounts' = 'guests',
   ): Promise<{ readonly host: Visitor; readonly guest: Visitor; readonly room: Room }> {
-    // The name of an account is nobody else's any more.
-    const names = as === 'accounts' ? ['Dirk', 'Elske'] : ['Ann', 'Bob'];
-    const host = await this.guest(names[0]!, visits[0]);
-    const guest = await this.guest(names[1]!, visits[1]);
-    if (as === 'accounts') await Promise.all([host, guest].map(({ page }) => makeAccount(page)));
+    const host = await this.guest('Ann', visits[0]);
+    const guest = await this.guest('Bob', visits[1]);
     const room = await startTable(host.page, guest.page, setup);
     await Promise.all([host, guest].map(({ page }) => page.goto(this.tableUrl(room))));
     await Promise.all([host, guest].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
@@ -45,23 +46,15 @@ export class OnlineWorld extends World {
   }
 }
 
-/** Asks the server in the name of whoever has this page open. */
+/** Asks the server in the name of whoever has this page. */
 export async function ask<T = Room>(page: Page, method: string, path: string, body?: unknown): Promise<T> {
-  const told = await page.evaluate(
-    async ([method, path, body]) => {
-      const response = await fetch(path!, {
-        method: method!,
-        ...(body !== null && { body: body!, headers: { 'content-type': 'application/json' } }),
-      });
-      return { ok: response.ok, text: await response.text() };
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
-  if (!told.ok) throw new Error(`${method} ${path}: ${told.text}`);
-  return JSON.parse(told.text) as T;
+  const answer = await page.context().request.fetch(path, { method, ...(body !== undefined && { data: body }) });
+  const text = await answer.text();
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${text}`);
+  return JSON.parse(text) as T;
 }
 
-/** Whoever has this page open keeps his name, with a pass-phrase from now on. */
+/** Whoever has this page keeps his name, with a pass-phrase from now on. */
 export async function makeAccount(page: Page): Promise<void> {
   const { name } = await ask<{ name: string }>(page, 'GET', '/api/me');
   await ask(page, 'POST', '/api/account', { name, passphrase: 'four words by sea' });
@@ -81,11 +74,9 @@ export function onlineWorld(): OnlineWorld {
   const world = new OnlineWorld();
   beforeAll(async () => {
     world.server = await ServerProcess.start(inject('page'));
-    world.browser = await launchBrowser();
   });
   leaveAfterEachTest(world);
   afterAll(async () => {
-    await world.browser?.close();
     await world.server?.close();
   });
   return world;

@@ -18,7 +18,7 @@ export async function newGame(
   { seed = 'harbour', people = 1, cover = false, box }: NewGame = {},
 ): Promise<void> {
   await page.goto(`${url}new${people > 1 ? '?for=device' : ''}`);
-  await page.getByLabel('Seed of the shuffle').fill(seed);
+  await page.getByLabel('Seed').fill(seed);
   if (box) await page.getByRole('radio', { name: box }).check();
   if (cover) await page.getByLabel('Cover the table between turns').check();
   await page.getByRole('button', { name: 'Start the game' }).click();
@@ -53,7 +53,7 @@ export async function answered(page: Page, step: () => Promise<void>): Promise<v
   };
   const before = await page.evaluate(state);
   await step();
-  await expect.poll(() => page.evaluate(state), { interval: 20, timeout: 20_000 }).not.toBe(before);
+  await expect.poll(() => page.evaluate(state)).not.toBe(before);
 }
 
 /** Plays until the game is over, which it is before so many decisions. */

@@ -85,7 +85,7 @@ export async function playQuickly(): Promise<void> {
     const doing = named('repel') ?? (harbour < 3 ? named('discover') : undefined) ?? named('stop') ?? doings[0];
     (person ?? cards[0] ?? doing)?.click();
     for (let looks = 0; sight() === before && !isDone(); looks++) {
-      if (looks > 2000) throw new Error(`Nothing happened: ${before.slice(0, 200)}`);
+      if (looks > 20_000) throw new Error(`Nothing happened: ${before.slice(0, 200)}`);
       await new Promise((later) => setTimeout(later, 5));
     }
   }

@@ -76,6 +76,15 @@ export const POSITIONS = {
       timeStack: ['base_ship_yellow_4_3c'],
       stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
     }).until(({ harbour }) => harbour.length === 2),
+  /** Twelve influence lie before seat 0: this round is the last. */
+  ending: () =>
+    new Played({
+      seats: 2,
+      hands: {
+        0: { coins: 8, display: ['base_sailor_7_3', 'base_pirate_9_3', 'base_mademoiselle_9_3', 'base_admiral_9_3'] },
+      },
+      stack: ['base_ship_yellow_2_3c', 'base_ship_blue_5_4c'],
+    }).until(({ harbour }) => harbour.length === 1),
   gift: () =>
     new Played({
       options: { with: ['contract-cards'] },

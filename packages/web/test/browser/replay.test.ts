@@ -83,7 +83,7 @@ describe('a replay', () => {
     await stepIs(page, replay.last);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await press(page, '?');
-    expect(await page.getByRole('dialog').innerText()).toContain('Next bust; with Shift the previous one');
+    expect(await page.getByRole('dialog').innerText()).toContain('Next bust; with Shift backwards');
     await press(page, 'Escape');
     expect(errors).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe('a replay', () => {
     await slider(page).fill('120');
     await page.getByRole('button', { name: 'Play on from here' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await dialog.innerText()).toContain('in the order in which they came in the record');
+    expect(await dialog.innerText()).toContain('Chance brings what it brought in the record');
     await dialog.getByLabel('Your seat').selectOption({ label: 'Griet' });
     await dialog.getByLabel('Against').selectOption({ label: 'Deckhand' });
     await dialog.getByRole('button', { name: 'Start' }).click();
@@ -193,7 +193,7 @@ describe('a replay', () => {
       ...BOTS.slice(1),
     ]);
     await drop(page, JSON.stringify(two));
-    await told('This game is still being played around one device.');
+    await told('This game is still running.');
     expect(await slider(page).count()).toBe(0);
 
     // A bare record, dropped on the home page.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { analysed, openFinished, toAnalysis } from './finished.js';
-import { myTurn, newGame, playOut, table } from './play.js';
+import { myTurn, newGame } from './play.js';
 
 /** A screen of the shell, and how to come to it. Every page speaks English until it is there. */
 export interface Screen {
@@ -121,10 +121,7 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'table-end',
     async open(page, url) {
-      await game(page, url);
-      await playOut(page, () => page.keyboard.press('s'));
-      await page.getByRole('dialog').waitFor();
-      await table(page);
+      await openFinished(page, url, 'usual', 'screens');
     },
   },
   {

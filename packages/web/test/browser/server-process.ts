@@ -12,16 +12,19 @@ const ROADSTEAD = fileURLToPath(new URL('../../../cli/bin/roadstead.mjs', import
 export class ServerProcess {
   readonly port: number;
   private readonly page: string;
+  private readonly flags: readonly string[];
   private readonly data = mkdtempSync(join(tmpdir(), 'roadstead-data-'));
   private process: ChildProcess | null = null;
 
-  private constructor(port: number, page: string) {
+  private constructor(port: number, page: string, flags: readonly string[]) {
     this.port = port;
     this.page = page;
+    this.flags = flags;
   }
 
-  static async start(page: string): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), page);
+  /** `flags` are Node's. */
+  static async start(page: string, flags: readonly string[] = []): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), page, flags);
     await server.run();
     return server;
   }
@@ -31,7 +34,8 @@ export class ServerProcess {
   }
 
   async run(): Promise<void> {
-    const child = spawn(process.execPath, [ROADSTEAD, 'serve', '--port', String(this.port), '--data', this.data], {
+    const asked = [...this.flags, ROADSTEAD, 'serve', '--port', String(this.port), '--data', this.data];
+    const child = spawn(process.execPath, asked, {
       env: {
         ...process.env,
         ROADSTEAD_PAGE: this.page,

@@ -8,6 +8,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webmanifest': 'application/manifest+json',
@@ -42,7 +43,13 @@ export async function hostPage(folder: string, tamper: Tamper = () => null): Pro
     const send = async (name: string, status: number) => {
       const body = await readFile(join(folder, name === '.' ? 'index.html' : name));
       const type = TYPES[extname(name)] ?? 'text/html; charset=utf-8';
-      response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY });
+      // What has its hash in its name never changes; whoever wants it again need not ask.
+      const caching = name.startsWith('assets') ? 'max-age=31536000, immutable' : 'no-cache';
+      response.writeHead(status, {
+        'content-type': type,
+        'content-security-policy': POLICY,
+        'cache-control': caching,
+      });
       const before = tamper(name);
       response.end(before === null ? body : `${before}\n${body}`);
     };

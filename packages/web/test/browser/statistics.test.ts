@@ -1,3 +1,4 @@
+import { tallyOf } from '@roadstead/kernel';
 import { playGolden } from '@roadstead/kernel/harness';
 import { portRoyal } from '@roadstead/port-royal';
 import { portRoyalTally } from '@roadstead/port-royal/tally';
@@ -55,7 +56,7 @@ it('what was played on this device is counted, drawn, and readable as tables', a
   // With one, its sums are drawn the same way.
   const { record } = playGolden(portRoyal, { seats: 3, seed: 'everybody' });
   const group = { players: 3, variant: 'base', games: 7, days: { '2026-11-16': 7 } };
-  const groups = portRoyalTally.of(record).map((tally) => ({ ...group, tally }));
+  const groups = tallyOf(portRoyal, portRoyalTally, record).map((tally) => ({ ...group, tally }));
   await page.route('**/api/statistics/port-royal', (route) => route.fulfill({ json: { groups: groups.slice(0, 1) } }));
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('status').getByText('7 games').waitFor();

@@ -1,8 +1,12 @@
+import { recordUpTo } from '@roadstead/kernel';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import type { SavedGame } from '../../src/local/messages.js';
+import { BASE, BOTS, saved } from '../replay/records.js';
 import { world } from './browser.js';
-import { answered, logLines, myTurn, newGame, table } from './play.js';
+import { answered, logLines, myTurn, newGame, table, turn } from './play.js';
 
-const inWorker = (script: string) => (path: string) => (/keeper-worker/.test(path) ? script : null);
+const inWorker = (script: string) => (path: string) => (/tables-worker/.test(path) ? script : null);
 
 const BLOCKED = inWorker(
   'Object.defineProperty(self, "indexedDB", { get() { throw new DOMException("no", "SecurityError"); } });',
@@ -53,6 +57,61 @@ describe.each([
     await page.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Roadstead' }).click();
     await page.getByText('Allein gegen Bots').waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a game that was stored in one piece', () => {
+  const here = world();
+  const ID = 'earlier00000';
+
+  /** Puts a game where the page kept them before entries had a store of their own. */
+  async function storeInOnePiece(page: Page, game: SavedGame): Promise<void> {
+    const { seats, updatedAt, record } = game;
+    const summary = { id: ID, game: record.game, options: record.options, seats, updatedAt, toAct: [0], over: false };
+    await page.goto(`${here.url}404.html`);
+    await page.evaluate(
+      ([game, summary]) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open('roadstead', 1);
+          opening.onupgradeneeded = () => {
+            opening.result.createObjectStore('games', { keyPath: 'id' }).put(game);
+            opening.result.createObjectStore('summaries', { keyPath: 'id' }).put(summary);
+          };
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        }),
+      [
+        { ...game, id: ID },
+        { ...summary, winners: [] },
+      ] as const,
+    );
+  }
+
+  it('is there and goes on, entry by entry, and bots go on after an undo while one of them thinks', async () => {
+    const { page, errors } = await here.visitor();
+    const bots = BOTS.map((bot) => ({ ...bot, level: 'admiral' as const }));
+    const game = saved(recordUpTo(BASE, 30), [{ kind: 'person', name: 'Mira' }, ...bots]);
+    await storeInOnePiece(page, { ...game, house: { ...game.house, practice: true } });
+    await page.goto(`${here.url}game?id=${ID}`);
+    await table(page);
+    for (let i = 0; i < 2; i++) {
+      await myTurn(page);
+      for (let act = 0; act < 20 && /your turn/i.test(await turn(page)); act++) {
+        await answered(page, () => page.keyboard.press('s'));
+      }
+      // An admiral thinks for most of a second.
+      if (i === 0) await page.keyboard.press('u');
+    }
+    await myTurn(page);
+    await page.locator('[role="log"]').getByText('You took something back').first().waitFor({ state: 'attached' });
+    const lines = await logLines(page);
+    await page.reload();
+    await table(page);
+    await expect.poll(() => logLines(page)).toBeGreaterThanOrEqual(lines);
     expect(errors).toEqual([]);
   });
 });

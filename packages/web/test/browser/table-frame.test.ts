@@ -10,7 +10,7 @@ describe('at a table', () => {
     const { page, errors } = await here.visitor();
     await page.goto(`${here.url}new`);
     await page.getByLabel('Practice: undo everything').check();
-    await page.getByLabel('Seed of the shuffle').fill('practice');
+    await page.getByLabel('Seed').fill('practice');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await table(page);
     await myTurn(page);
@@ -45,8 +45,9 @@ describe('at a table', () => {
     await myTurn(page);
     const dialog = page.getByRole('dialog', { name: 'End your turn?' });
     for (let i = 0; i < 10 && (await dialog.count()) === 0; i++) {
+      const lines = await logLines(page);
       await page.keyboard.press('s');
-      await page.waitForTimeout(150);
+      await expect.poll(async () => (await dialog.count()) > 0 || (await logLines(page)) > lines).toBe(true);
       if ((await dialog.count()) === 0) await myTurn(page);
     }
     const lines = await logLines(page);
@@ -65,7 +66,7 @@ describe('at a table', () => {
     await myTurn(page);
     const all = await logLines(page);
     await page.getByLabel('Show', { exact: true }).selectOption({ label: 'What you did' });
-    expect(await logLines(page)).toBeLessThanOrEqual(all);
+    await expect.poll(() => logLines(page)).toBeLessThan(all);
     await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Everything' });
     const line = page.locator('[role="log"] li button').last();
     await line.click();
@@ -87,8 +88,8 @@ describe('at a table', () => {
 
     await changeSettings(page, { odds: true });
     await page.goto(`${here.url}new`);
-    await page.getByLabel('Tell the odds of the next card').uncheck();
-    await page.getByLabel('Seed of the shuffle').fill('odds');
+    await page.getByLabel('Tell the odds').uncheck();
+    await page.getByLabel('Seed').fill('odds');
     await page.getByRole('button', { name: 'Start the game' }).click();
     await table(page);
     for (let i = 0; i < 4; i++) {

@@ -6,9 +6,9 @@ import { seatClock } from '../../src/online/model/clocks.js';
 import { choicesWith, houseForm, houseRules, NEW_HOUSE } from '../../src/online/model/house-form.js';
 import { houseFacts, paceText } from '../../src/online/model/house-words.js';
 import { inviteIn, inviteLink } from '../../src/online/model/invite.js';
-import { freeSeats, lobbyLists, myLists, placeOf, waitingForMe } from '../../src/online/model/lists.js';
+import { freeSeats, lobbyLists, myLists, placeInGame, waitingForMe } from '../../src/online/model/lists.js';
 import { reportText } from '../../src/online/model/report.js';
-import { agoText, clockText, dayAfter, dayText, durationText } from '../../src/online/model/time.js';
+import { agoText, clockText, dayAfter, durationText, wholeDayText } from '../../src/online/model/time.js';
 import { refusalSentence, sentenceFor, troubleOf } from '../../src/online/model/trouble.js';
 import { de } from '../../src/online/words/de.js';
 import { en } from '../../src/online/words/en.js';
@@ -91,7 +91,7 @@ describe('time', () => {
   it('counts days over the end of a month and of a year', () => {
     expect(dayAfter('2026-11-30', 1)).toBe('2026-12-01');
     expect(dayAfter('2026-01-01', -1)).toBe('2025-12-31');
-    expect(dayText('2026-11-16', 'de')).toBe('16. November 2026');
+    expect(wholeDayText('2026-11-16', 'de')).toBe('16. November 2026');
   });
 });
 
@@ -182,8 +182,8 @@ describe('lists of tables', () => {
       ],
       places: [2, 1],
     });
-    expect(placeOf(ann.id, over)).toBe(2);
-    expect(placeOf('c'.repeat(16), over)).toBeNull();
+    expect(placeInGame(ann.id, over)).toBe(2);
+    expect(placeInGame('c'.repeat(16), over)).toBeNull();
   });
 });
 
@@ -205,10 +205,12 @@ describe('house rules', () => {
   });
 
   it('are all said in short', () => {
-    const facts = houseFacts(houseRules({ ...NEW_HOUSE, pace: 'days', days: 1 }), en.house, 'en', (level) => level);
+    const house = houseRules({ ...NEW_HOUSE, pace: 'days', days: 1 });
+    const facts = houseFacts(house, true, en.house, 'en', (level) => level);
     expect(facts).toContain('1 day per move');
     expect(facts).toContain('For fun');
     expect(facts).toHaveLength(6);
+    expect(houseFacts(house, false, en.house, 'en', (level) => level)).toHaveLength(5);
     expect(paceText({ kind: 'live', reserveSeconds: 90, turnSeconds: 5 }, de.house.pace, 'de')).toBe(
       '1,5 min + 5 s je Zug',
     );

@@ -2,12 +2,13 @@ import type { DealResults, Played, Room, Said, SeatInfo } from '@roadstead/proto
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { attempts } from '../../src/online/model/deal.js';
-import { comings, seatRows, startOf } from '../../src/online/model/gathering.js';
+import { comings, gatheringSeats, startOf } from '../../src/online/model/gathering.js';
 import { qrCode } from '../../src/online/model/qr.js';
 import { bySeats, ratingChanges, ratingText, shareText } from '../../src/online/model/ratings.js';
-import { actsInForce, beforeLastActOf, undoRequest } from '../../src/online/model/taking-back.js';
+import { askedUndo, beforeLastActOf } from '../../src/online/model/taking-back.js';
 import { heardTalk, unseen } from '../../src/online/model/talk.js';
 import { nl } from '../../src/online/words/nl.js';
+import { actsInForce } from '../../src/table/acts-in-force.js';
 
 const ANN = { id: 'a'.repeat(16), name: 'Ann' };
 const BOB = { id: 'b'.repeat(16), name: 'Bob' };
@@ -46,7 +47,7 @@ describe('a table that gathers', () => {
   const seats = [seat({ person: ANN }), seat({ person: BOB }), seat({ bot: 'captain' }), seat({})];
 
   it('lets the host seat bots in free seats, send them away, and ask others to stand up', () => {
-    const rows = seatRows(room(seats));
+    const rows = gatheringSeats(room(seats));
     expect(rows.map(({ kind }) => kind)).toEqual(['person', 'person', 'bot', 'free']);
     expect(rows.map(({ may }) => may.remove)).toEqual([false, true, false, false]);
     expect(rows.map(({ may }) => may.takeBotOut)).toEqual([false, false, true, false]);
@@ -55,7 +56,7 @@ describe('a table that gathers', () => {
   });
 
   it('lets a guest only choose a seat', () => {
-    const rows = seatRows(room(seats, { you: { seat: 1, host: false } }));
+    const rows = gatheringSeats(room(seats, { you: { seat: 1, host: false } }));
     expect(rows.map(({ may }) => Object.values(may).filter(Boolean).length)).toEqual([0, 0, 0, 1]);
     expect(rows[3]!.may.sit).toBe(true);
     expect(rows[1]!.you).toBe(true);
@@ -89,7 +90,7 @@ describe('taking back', () => {
 
   it('knows which acts are in force', () => {
     const log = [act(1, 0), act(2, 0), undo(3, 0, 1), act(4, 1)];
-    expect(actsInForce(log).map(({ seq }) => seq)).toEqual([1, 4]);
+    expect(actsInForce(log)).toEqual([1, 4]);
   });
 
   it('asks for going back to an act in force, before the last one of the seat', () => {
@@ -106,19 +107,25 @@ describe('taking back', () => {
 
   it('asks people and not bots, until it lapses', () => {
     const bobs = playing({ undoAsked: asked, you: { seat: 1, host: false } });
-    expect(undoRequest(bobs, 4_000)).toEqual({ by: 0, mine: false, asksMe: true, agreed: 0, of: 1, msLeft: 6_000 });
-    expect(undoRequest(bobs, 10_000)).toBeNull();
-    expect(undoRequest(playing({}), 0)).toBeNull();
+    expect(askedUndo(bobs, 4_000)).toEqual({ by: 0, mine: false, asksMe: true, agreed: 0, of: 1, msLeft: 6_000 });
+    expect(askedUndo(bobs, 10_000)).toBeNull();
+    expect(askedUndo(playing({}), 0)).toBeNull();
+  });
+
+  it('does not ask somebody whose stand-in plays, as the server does not', () => {
+    const seats = [seat({ person: ANN }), seat({ person: BOB, standIn: 'captain' })];
+    const bobs = room(seats, { status: 'playing', undoAsked: asked, you: { seat: 1, host: false } });
+    expect(askedUndo(bobs, 0)).toMatchObject({ asksMe: false, of: 0 });
   });
 
   it('does not ask the one who asked, nor who has agreed, nor a spectator', () => {
-    expect(undoRequest(playing({ undoAsked: asked }), 0)).toMatchObject({ mine: true, asksMe: false });
+    expect(askedUndo(playing({ undoAsked: asked }), 0)).toMatchObject({ mine: true, asksMe: false });
     const agreed = { ...asked, agreed: [1] };
-    expect(undoRequest(playing({ undoAsked: agreed, you: { seat: 1, host: false } }), 0)).toMatchObject({
+    expect(askedUndo(playing({ undoAsked: agreed, you: { seat: 1, host: false } }), 0)).toMatchObject({
       asksMe: false,
       agreed: 1,
     });
-    expect(undoRequest(playing({ undoAsked: asked, you: { seat: null, host: false } }), 0)!.asksMe).toBe(false);
+    expect(askedUndo(playing({ undoAsked: asked, you: { seat: null, host: false } }), 0)!.asksMe).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
-import { HOUSES, layoutFor } from '@roadstead/art';
+import { HOUSES } from '@roadstead/art';
+import { layoutFor } from '@roadstead/art/port-royal';
 import { LANGUAGES } from '@roadstead/kernel';
 import { CATALOGUE, CONTRACTS, portRoyal, portRoyalWords } from '@roadstead/port-royal';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { portRoyalFace } from '../../src/games/port-royal/face.js';
-import { cardPicture, contractFace, faceOf, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
+import { cardFaceOf, cardPicture, contractFace, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
 import { portRoyalOptions } from '../../src/games/port-royal/options.js';
 import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
 
@@ -58,7 +59,7 @@ describe('cards fit into their place', () => {
 describe('every card has a face', () => {
   it('with places for its figures at every level', () => {
     for (const card of CATALOGUE) {
-      const face = faceOf(card);
+      const face = cardFaceOf(card);
       for (const lod of ['l', 'm', 's'] as const) expect(layoutFor(lod, face.type).bottomLeft.w).toBeGreaterThan(0);
     }
   });
@@ -102,7 +103,7 @@ describe('the shell can explain every option', () => {
     for (const spec of portRoyal.options) {
       const words = options[spec.name]!;
       expect(words.help, spec.name).toMatch(/\.$/);
-      if (spec.kind === 'number') continue;
+      if (spec.kind === 'number' || spec.kind === 'progress') continue;
       for (const value of spec.values) expect(words.values[value]?.help, `${spec.name} ${value}`).toMatch(/\.$/);
     }
   });

@@ -1,10 +1,11 @@
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/games/port-royal/play/ending.js';
-import { cardsOf, concerns, endsTurn, isTurn, soundOf } from '../../src/games/port-royal/play/events.js';
+import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf } from '../../src/games/port-royal/play/events.js';
 import { outcomeSentence } from '../../src/games/port-royal/play/outcome-sentence.js';
+import { SOUNDS } from '../../src/games/port-royal/play/sounds.js';
 import { describe as tell } from '../../src/games/port-royal/text/describe.js';
-import { SOUNDS } from '../../src/sound/sounds.js';
+import { bell } from '../../src/sound/synth.js';
 import { name, Played } from './positions.js';
 
 describe('the table in words', () => {
@@ -75,16 +76,15 @@ describe('the table in words', () => {
 describe('events', () => {
   const ref = { card: 'base_sailor_3_1', uid: 50 };
   it('sound as they should, and never like the bell', () => {
-    expect(soundOf({ type: 'turnedUp' })).toBe('card');
-    expect(soundOf({ type: 'bust' })).toBe('bust');
-    expect(soundOf({ type: 'repelled' })).toBe('sword');
+    expect(soundOf({ type: 'turnedUp' })).toBe(SOUNDS.card);
+    expect(soundOf({ type: 'bust' })).toBe(SOUNDS.bust);
+    expect(soundOf({ type: 'repelled' })).toBe(SOUNDS.sword);
     expect(soundOf({ type: 'passed' })).toBeNull();
-    const types = ['turnedUp', 'hired', 'fee', 'claimed', 'over', 'reshuffled', 'turn', 'tax', 'stopped'];
-    for (const type of types) {
-      const sound = soundOf({ type });
-      expect(sound).not.toBe('bell');
-      if (sound !== null) expect(SOUNDS).toContain(sound);
-    }
+    expect(Object.values(SOUNDS)).not.toContain(bell);
+  });
+  it('are urgent where all is lost', () => {
+    expect(isUrgent({ type: 'bust' })).toBe(true);
+    expect(isUrgent({ type: 'turnedUp' })).toBe(false);
   });
   it('say whom they concern', () => {
     const fee = { type: 'fee', seat: 1, to: 0, n: 1 };
@@ -99,11 +99,11 @@ describe('events', () => {
     const last = { type: 'endTriggered', seat: 1, influence: 12 };
     expect([0, 1].map((seat) => concerns(last, seat))).toEqual([true, false]);
   });
-  it('name their cards', () => {
-    expect(cardsOf({ type: 'hired', seat: 0, cost: 3, ...ref } as never)).toEqual([50]);
-    expect(cardsOf({ type: 'claimed', seat: 0, coins: 2, card: 'x', uid: 7, with: [ref] } as never)).toEqual([7, 50]);
+  it('name their cards and contracts', () => {
+    expect(thingsOf({ type: 'hired', seat: 0, cost: 3, ...ref } as never)).toEqual([50]);
+    expect(thingsOf({ type: 'claimed', seat: 0, coins: 2, card: 'x', uid: 7, with: [ref] } as never)).toEqual([7, 50]);
     expect(
-      cardsOf({
+      thingsOf({
         type: 'fulfilled',
         seat: 0,
         contract: 'contract_jinx',
@@ -112,7 +112,7 @@ describe('events', () => {
         discarded: [],
       } as never),
     ).toEqual(['contract_jinx']);
-    expect(cardsOf({ type: 'turn', seat: 0, round: 1 } as never)).toEqual([]);
+    expect(thingsOf({ type: 'turn', seat: 0, round: 1 } as never)).toEqual([]);
   });
   it('begin and end turns', () => {
     expect(isTurn({ type: 'turn' })).toBe(true);

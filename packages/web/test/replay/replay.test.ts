@@ -1,14 +1,28 @@
 import { gameById } from '@roadstead/games';
 import { recordUpTo, Table, verify } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
+import { openAnalysis } from '../../src/analysis/open-analysis.js';
+import type { LocalSeat } from '../../src/local/messages.js';
 import { parseFile } from '../../src/local/saved-file.js';
 import { goOn } from '../../src/replay/model/go-on.js';
+import { NotFound } from '../../src/replay/model/not-found.js';
+import { openReplay } from '../../src/replay/model/open-replay.js';
 import { Replay } from '../../src/replay/model/replay.js';
 import { fromSaved, fromText } from '../../src/replay/model/replay-file.js';
 import { ALL_BOXES, BASE, BOTS, saved } from './records.js';
 
 const { game } = gameById('port-royal')!;
 const replay = new Replay(fromSaved(saved(BASE)));
+/** Why there is nothing to look at. */
+function missing(look: () => unknown): NotFound['why'] | null {
+  try {
+    look();
+    return null;
+  } catch (error) {
+    if (error instanceof NotFound) return error.why;
+    throw error;
+  }
+}
 const cutAt = (step: number) => Table.load(game, recordUpTo(BASE, step));
 
 describe('a replay', () => {
@@ -126,8 +140,51 @@ describe('a file', () => {
   });
 
   it('that is none is refused', () => {
-    expect(() => fromText('hello', 0)).toThrow(SyntaxError);
-    for (const text of ['null', '[]', '{"format":"x"}', '7']) expect(() => fromText(text, 0)).toThrow(/not a game/);
+    expect(missing(() => fromText('hello', 0))).toBe('notJson');
+    for (const text of ['null', '[]', '{"format":"x"}', '7']) expect(missing(() => fromText(text, 0))).toBe('notGame');
+  });
+});
+
+describe('what may be seen', () => {
+  const running = recordUpTo(BASE, 30);
+  const two: readonly LocalSeat[] = [{ kind: 'person', name: 'A' }, { kind: 'person', name: 'B' }, ...BOTS.slice(1)];
+
+  it('is a game that is over, and one that a single person plays on this device', () => {
+    expect(openReplay(fromSaved(saved(BASE, two))).isOver).toBe(true);
+    expect(openReplay(fromSaved(saved(running))).isOver).toBe(false);
+  });
+
+  it('is not a running game of several people, known or not: it would show what each of them hides', () => {
+    expect(missing(() => openReplay(fromSaved(saved(running, two))))).toBe('running');
+    expect(missing(() => openReplay(fromText(JSON.stringify(running), 0)))).toBe('running');
+  });
+
+  it('is no record that does not hold, nor of a game that is not here', () => {
+    const forged = { ...BASE, result: { ...BASE.result!, winners: [1] } };
+    expect(missing(() => openReplay(fromSaved(saved(forged))))).toBe('badRecord');
+    expect(missing(() => openReplay(fromSaved(saved({ ...BASE, game: 'chess' }))))).toBe('unknownGame');
+  });
+});
+
+describe('what can be looked into', () => {
+  it('is a finished game, whoever sat there', () => {
+    const { room, moments } = openAnalysis(fromSaved(saved(BASE)));
+    expect(room.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['Mira', 'sailor', 'sailor', 'sailor']);
+    expect(moments.length).toBeGreaterThan(50);
+  });
+
+  it('calls nobody but the one who looks by no name', () => {
+    const { room } = openAnalysis(fromSaved(saved(BASE, [{ kind: 'person', name: '' }, ...BOTS])));
+    expect(room.seats[0]!.person?.name).toBe('');
+    expect(openAnalysis(fromText(JSON.stringify(BASE), 0)).room.seats[0]!.person).toBeNull();
+  });
+
+  it('is nothing that runs, does not hold, or is of a game that is not here', () => {
+    const of = (record: typeof BASE) => missing(() => openAnalysis(fromSaved(saved(record))));
+    expect(of(recordUpTo(BASE, 30))).toBe('running');
+    expect(of({ ...BASE, rules: 99 })).toBe('badRecord');
+    expect(of({ ...BASE, entries: BASE.entries.slice(1) })).toBe('badRecord');
+    expect(of({ ...BASE, game: 'chess' })).toBe('unknownGame');
   });
 });
 

@@ -2,7 +2,7 @@ import { gameById } from '@roadstead/games';
 import { eventsFor, LANGUAGES, type Language, retell } from '@roadstead/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { portRoyalOptions } from '../../src/games/port-royal/options.js';
-import { cardsOf, concerns, isTurn } from '../../src/games/port-royal/play/events.js';
+import { concerns, isTurn, thingsOf } from '../../src/games/port-royal/play/events.js';
 import { rankedFigures } from '../../src/games/port-royal/play/ranked-figures.js';
 import { loadWords } from '../../src/games/port-royal/words/index.js';
 import { asText } from '../../src/replay/model/as-text.js';
@@ -26,7 +26,7 @@ function textIn(language: Language): string {
     at: 0,
   }));
   const telling = {
-    ui: { cardsOf, concerns, isTurn },
+    ui: { thingsOf, concerns, isTurn },
     words,
     shell,
     audience: { language, name, you: null },

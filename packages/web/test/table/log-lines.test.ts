@@ -2,7 +2,8 @@ import { gameById } from '@roadstead/games';
 import type { Typed } from '@roadstead/kernel';
 import type { Played } from '@roadstead/protocol';
 import { describe, expect, it } from 'vitest';
-import { byTurn, logLines, sinceOwnTurn, type Telling, undoneEntries } from '../../src/table/log-lines.js';
+import { actsUndone } from '../../src/table/acts-in-force.js';
+import { byTurn, type LogTelling, logLines, sinceOwnTurn } from '../../src/table/log-lines.js';
 import { en } from '../../src/words/en.js';
 
 const event = (type: string, more: object = {}) => ({ type, ...more }) as Typed;
@@ -10,11 +11,11 @@ const act = (seq: number, seat: number, ...events: Typed[]): Played => ({ seq, s
 const undo = (seq: number, seat: number, to: number): Played => ({ seq, seat, kind: 'undo', to, events: [], at: seq });
 
 /** A game of which nothing matters but its events. */
-const telling: Telling = {
+const telling: LogTelling = {
   ui: {
     isTurn: ({ type }) => type === 'turn',
     concerns: (event, seat) => (event as unknown as { on?: number }).on === seat,
-    cardsOf: (event) => (event as unknown as { cards?: number[] }).cards ?? [],
+    thingsOf: (event) => (event as unknown as { things?: number[] }).things ?? [],
   },
   words: {
     ...gameById('port-royal')!.words,
@@ -27,7 +28,7 @@ const telling: Telling = {
 };
 
 const LOG = [
-  act(1, 0, event('turn'), event('draws', { cards: [7] })),
+  act(1, 0, event('turn'), event('draws', { things: [7] })),
   act(2, 1, event('turn'), event('robs', { on: 0 }), event('detail')),
   act(3, 1, event('more')),
   undo(4, 1, 2),
@@ -59,10 +60,10 @@ describe('the log', () => {
     ]);
   });
 
-  it('marks what was done to you, what was taken back, and the cards of a line', () => {
+  it('marks what was done to you, what was taken back, and the things of a line', () => {
     expect(lines.filter(({ toYou }) => toYou).map(({ text }) => text)).toEqual(['robs.']);
     expect(lines.filter(({ undone }) => undone).map(({ text }) => text)).toEqual(['more.']);
-    expect(lines.find(({ text }) => text === 'draws.')?.cards).toEqual([7]);
+    expect(lines.find(({ text }) => text === 'draws.')?.things).toEqual([7]);
   });
 
   it('knows what happened since your last turn', () => {
@@ -71,8 +72,14 @@ describe('the log', () => {
     expect(sinceOwnTurn(lines, 3)).toHaveLength(8);
   });
 
+  it('does not count what was taken back as your last turn', () => {
+    const log = [act(1, 0, event('own')), act(2, 1, event('theirs')), act(3, 0, event('again')), undo(4, 1, 1)];
+    const since = sinceOwnTurn(logLines([], log, telling), 0);
+    expect(since.map(({ text }) => text)).toEqual(['theirs.', 'again.', 'P1 took something back.']);
+  });
+
   it('follows an undo of an undone past', () => {
     const log = [act(1, 0), act(2, 0), undo(3, 0, 1), act(4, 0), undo(5, 0, 0)];
-    expect([...undoneEntries(log)].sort()).toEqual([1, 2, 4]);
+    expect([...actsUndone(log)].sort()).toEqual([1, 2, 4]);
   });
 });

@@ -22,6 +22,7 @@ export const portRoyalSkill: Skill<View, Action> = {
     const action = decide(view, decision.seat, decision.legal, odds, weightsFor(view), decision.random);
     return { action, why: (language) => sentence(reasonFor(view, decision, action), language) };
   },
+  halfMargin: 4,
   play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
   reason: (decision, action, win, language) => `${explained(decision, action, language)} ${expected(win, language)}`,
   explain: explained,

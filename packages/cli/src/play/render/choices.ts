@@ -4,7 +4,7 @@ import type { Scene } from '../scene.js';
 import { hang, padEnd, padStart, width } from './text.js';
 
 /** Something that can be done, as it stands on the screen. */
-export interface Choice {
+export interface ListedChoice {
   readonly action: Typed;
   readonly words: string;
   readonly flag: string;
@@ -19,7 +19,7 @@ export function choicesOf(
   words: GameWords<any, any, any>,
   game: AnyTerminalGame,
   scene: Scene,
-): readonly Choice[] {
+): readonly ListedChoice[] {
   const choices = legal.map((action) => ({
     action,
     words: words.action(action, view, scene),
@@ -29,10 +29,11 @@ export function choicesOf(
   return choices.filter((choice, i) => choices.findIndex((other) => alike(choice, other)) === i);
 }
 
-const alike = (a: Choice, b: Choice): boolean => a.words === b.words && a.flag === b.flag && a.outcome === b.outcome;
+const alike = (a: ListedChoice, b: ListedChoice): boolean =>
+  a.words === b.words && a.flag === b.flag && a.outcome === b.outcome;
 
 /** The numbered list. */
-export function choiceLines(choices: readonly Choice[], scene: Scene): string[] {
+export function choiceLines(choices: readonly ListedChoice[], scene: Scene): string[] {
   const digits = String(choices.length).length;
   const flags = Math.max(...choices.map(({ flag }) => width(flag)));
   return choices.flatMap(({ words, flag, outcome }, i) => {

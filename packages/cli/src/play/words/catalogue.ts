@@ -22,6 +22,17 @@ export interface PlayWords {
   thinks(name: string): string;
   readonly hintThinks: string;
   readonly oddsAreOff: string;
+  /** For games that have nothing to tell by these commands. */
+  readonly noOdds: string;
+  readonly nothingToExplain: string;
+  readonly noRules: string;
+  /** The rules in short are missing, but there are whole ones to read. */
+  rulesElsewhere(command: string): string;
+
+  /** Where several play a game with secrets at one keyboard: the next person is to sit down there alone. */
+  handOver(name: string): string;
+  /** Asked after a game of a campaign that goes on. */
+  readonly nextPart: string;
   readonly emptyLog: string;
 
   takenBack(action: string): string;
@@ -35,12 +46,16 @@ export interface PlayWords {
   readonly farewell: string;
 
   readonly over: string;
+  /** Where all play together. */
+  readonly won: string;
+  readonly lost: string;
   seed(seed: string): string;
   /** The command stands on the next line. */
   readonly check: string;
 
   readonly menu: {
     readonly question: string;
+    readonly whichGame: string;
     readonly quickGame: (bots: number) => string;
     readonly ownGame: string;
     readonly resume: string;

@@ -15,8 +15,8 @@ export const de: PlayWords = {
   help: [
     ['1, 2 …', 'tun, was hinter dieser Nummer steht; der Pfeil sagt, was du dann hast'],
     ['Enter', 'den Tisch noch einmal zeigen'],
-    ['c', 'die Karten auf dem Tisch erklären; c a erklärt eine davon, c matrose jede Karte dieses Namens'],
-    ['o', 'die Aussichten: was die nächste Karte sein kann'],
+    ['c', 'erklären, was auf dem Tisch liegt; c a erklärt ein Ding davon, c mit einem Namen alles, was so heißt'],
+    ['o', 'die Aussichten: was als Nächstes ans Licht kommen kann'],
     ['h', 'ein Hinweis: was ein Admiral tun würde, wie gut das ist, und warum'],
     ['l', 'das Logbuch: was in den letzten Zügen geschah; l all erzählt alles'],
     ['u', 'die letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
@@ -31,6 +31,13 @@ export const de: PlayWords = {
   thinks: (name) => `${name} überlegt …`,
   hintThinks: 'Das will überlegt sein …',
   oddsAreOff: 'Du spielst ohne die Aussichten (--no-odds).',
+  noOdds: 'In diesem Spiel bringt der Zufall hier nichts mehr.',
+  nothingToExplain: 'In diesem Spiel gibt es weiter nichts zu erklären.',
+  noRules: 'Zu diesem Spiel gehören keine Regeln zum Lesen.',
+  rulesElsewhere: (command) => `Um die Regeln zu lesen: ${command}`,
+
+  nextPart: 'Weiter zum nächsten Teil? (Enter: ja, n: nein) ',
+  handOver: (name) => `Gib die Tastatur an ${name} weiter und drücke dann Enter: `,
   emptyLog: 'Noch ist nichts geschehen.',
 
   takenBack: (action) => `Zurückgenommen: ${action}.`,
@@ -48,13 +55,16 @@ export const de: PlayWords = {
   farewell: 'Das Spiel ist gespeichert. So geht es weiter:',
 
   over: 'Das Spiel ist aus',
+  won: 'Gewonnen',
+  lost: 'Verloren',
   seed: (seed) => `Startwert: ${seed}`,
   check: 'So prüfst du das Mischen und jede Aktion:',
 
   menu: {
     question: 'Deine Wahl (Enter für 1): ',
+    whichGame: 'Welches Spiel?',
     quickGame: (bots) => `Neues Spiel: du gegen ${bots} Bots`,
-    ownGame: 'Neues Spiel: Karten und Mitspieler wählen',
+    ownGame: 'Neues Spiel: wählen, was gespielt wird und wer mitspielt',
     resume: 'Mit dem gespeicherten Spiel weitermachen',
     people: (most) => `Wie viele Menschen spielen an dieser Tastatur? (1-${most}): `,
     name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,

@@ -15,8 +15,8 @@ export const en: PlayWords = {
   help: [
     ['1, 2 …', 'do what stands behind this number; the arrow tells what you have then'],
     ['Enter', 'show the table again'],
-    ['c', 'explain the cards on the table; c a explains one of them, c sailor any card by its name'],
-    ['o', 'the odds: what the next card could be'],
+    ['c', 'explain what lies on the table; c a explains one thing there, c and a name whatever it is called'],
+    ['o', 'the odds: what may come to light next'],
     ['h', 'a hint: what an admiral would do, how good that is, and why'],
     ['l', 'the log: what happened in the last turns; l all tells everything'],
     ['u', 'take back the last action, as long as nothing new has come to light'],
@@ -31,6 +31,13 @@ export const en: PlayWords = {
   thinks: (name) => `${name} is thinking …`,
   hintThinks: 'Thinking it over …',
   oddsAreOff: 'You play without the odds (--no-odds).',
+  noOdds: 'Nothing in this game comes by chance from here on.',
+  nothingToExplain: 'This game has nothing more to explain.',
+  noRules: 'This game brings no rules to read.',
+  rulesElsewhere: (command) => `To read the rules: ${command}`,
+
+  nextPart: 'On to the next part? (Enter: yes, n: no) ',
+  handOver: (name) => `Hand the keyboard to ${name}, then press Enter: `,
   emptyLog: 'Nothing has happened yet.',
 
   takenBack: (action) => `Taken back: ${action}.`,
@@ -45,13 +52,16 @@ export const en: PlayWords = {
   farewell: 'The game is saved. To go on:',
 
   over: 'The game is over',
+  won: 'Won',
+  lost: 'Lost',
   seed: (seed) => `Seed: ${seed}`,
   check: 'To check the shuffle and every action:',
 
   menu: {
     question: 'Your choice (Enter for 1): ',
+    whichGame: 'Which game?',
     quickGame: (bots) => `New game: you against ${bots} bots`,
-    ownGame: 'New game: choose the cards and the players',
+    ownGame: 'New game: choose what is played, and who plays',
     resume: 'Go on with the saved game',
     people: (most) => `How many people play at this keyboard? (1-${most}): `,
     name: (n) => `The name of player ${n} (Enter for none): `,

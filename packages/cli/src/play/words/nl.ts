@@ -14,8 +14,8 @@ export const nl: PlayWords = {
   help: [
     ['1, 2 …', 'doe wat er achter dit nummer staat; de pijl zegt wat je dan hebt'],
     ['Enter', 'toon de tafel nog eens'],
-    ['c', 'leg de kaarten op tafel uit; c a legt er één uit, c matroos elke kaart met die naam'],
-    ['o', 'de kansen: wat de volgende kaart kan zijn'],
+    ['c', 'leg uit wat er op tafel ligt; c a legt één ding uit, c met een naam alles wat zo heet'],
+    ['o', 'de kansen: wat er nu aan het licht kan komen'],
     ['h', 'een hint: wat een admiraal zou doen, hoe goed dat is, en waarom'],
     ['l', 'het logboek: wat er in de laatste beurten gebeurde; l all vertelt alles'],
     ['u', 'neem de laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
@@ -30,6 +30,13 @@ export const nl: PlayWords = {
   thinks: (name) => `${name} denkt na …`,
   hintThinks: 'Even nadenken …',
   oddsAreOff: 'Je speelt zonder de kansen (--no-odds).',
+  noOdds: 'In dit spel brengt het toeval hier niets meer.',
+  nothingToExplain: 'In dit spel is er verder niets uit te leggen.',
+  noRules: 'Bij dit spel horen geen regels om te lezen.',
+  rulesElsewhere: (command) => `Om de regels te lezen: ${command}`,
+
+  nextPart: 'Door naar het volgende deel? (Enter: ja, n: nee) ',
+  handOver: (name) => `Geef het toetsenbord aan ${name} en druk dan op Enter: `,
   emptyLog: 'Er is nog niets gebeurd.',
 
   takenBack: (action) => `Teruggenomen: ${action}.`,
@@ -44,13 +51,16 @@ export const nl: PlayWords = {
   farewell: 'Het spel is opgeslagen. Zo ga je verder:',
 
   over: 'Het spel is afgelopen',
+  won: 'Gewonnen',
+  lost: 'Verloren',
   seed: (seed) => `Startwaarde: ${seed}`,
   check: 'Zo controleer je het schudden en elke actie:',
 
   menu: {
     question: 'Jouw keuze (Enter voor 1): ',
+    whichGame: 'Welk spel?',
     quickGame: (bots) => `Nieuw spel: jij tegen ${bots} bots`,
-    ownGame: 'Nieuw spel: kies de kaarten en de spelers',
+    ownGame: 'Nieuw spel: kies wat er gespeeld wordt en wie er meespelen',
     resume: 'Ga verder met het opgeslagen spel',
     people: (most) => `Hoeveel mensen spelen er aan dit toetsenbord? (1-${most}): `,
     name: (n) => `De naam van speler ${n} (Enter voor geen): `,

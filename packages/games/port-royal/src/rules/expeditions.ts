@@ -16,14 +16,19 @@ const NONE: readonly Action[] = [];
 
 /** PR-X1, X3: every way to claim an expedition of the row. Copies of a card are alike: each choice comes once. */
 export function claims(state: State, seat: Seat): readonly Action[] {
+  if (state.expeditions.length === 0) return NONE;
   const { display, totals } = state.players[seat]!;
   if (totals.anchor + totals.cross + totals.house + totals.any === 0) return NONE;
-  let found = NONE;
+  let found: Action[] | undefined;
+  let crew: readonly Uid[] | undefined;
   for (const uid of state.expeditions) {
     const { requires } = cardOf(uid) as Expedition;
-    if (covers(totals, requires)) found = [...found, ...claimsOf(uid, requires, display)];
+    if (!covers(totals, requires)) continue;
+    found ??= [];
+    crew ??= crewOf(display);
+    listClaims(uid, requires, crew, found);
   }
-  return found;
+  return found ?? NONE;
 }
 
 /** Whether jacks-of-all-trades can stand for whatever symbols are missing. */
@@ -34,12 +39,14 @@ function covers(totals: Totals, requires: Symbols): boolean {
   return anchors + crosses + houses <= totals.any;
 }
 
-function claimsOf(uid: Uid, requires: Symbols, display: readonly Uid[]): Action[] {
-  const crew = display.filter((person) => SYMBOL[person] !== undefined).sort((a, b) => a - b);
+/** Those who can go on an expedition, alike ones side by side. */
+function crewOf(display: readonly Uid[]): readonly Uid[] {
+  return display.filter((uid) => SYMBOL[uid] !== undefined).sort((a, b) => a - b);
+}
+
+function listClaims(uid: Uid, requires: Symbols, crew: readonly Uid[], found: Action[]): void {
   const size = requires.anchor + requires.cross + requires.house;
-  const found: Action[] = [];
   listChoices(crew, 0, { ...requires }, size, [], (given) => found.push({ type: 'claim', uid, with: given }));
-  return found;
 }
 
 /**

@@ -42,9 +42,9 @@ function taxDue(tax: Tax, coins: number): number {
 /** All tied get the bonus, zeros included. */
 function seatsFavoured(state: State, tax: Tax): Seat[] {
   const seats = seatsFromActive(state);
-  const merits = seats.map((seat) => merit(state, tax, seat));
-  const best = Math.max(...merits);
-  return seats.filter((_, i) => merits[i] === best);
+  let best = Number.NEGATIVE_INFINITY;
+  for (const seat of seats) best = Math.max(best, merit(state, tax, seat));
+  return seats.filter((seat) => merit(state, tax, seat) === best);
 }
 
 function merit(state: State, tax: Tax, seat: Seat): number {

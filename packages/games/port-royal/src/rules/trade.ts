@@ -1,7 +1,7 @@
 import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
 import { type Action, type ActionOf, TAKE } from '../actions.js';
 import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
-import type { Person, Ship } from '../cards/card.js';
+import type { Ship } from '../cards/card.js';
 import { CATALOGUE, cardOf } from '../cards/catalogue.js';
 import type { Event } from '../events.js';
 import { remove } from '../piles.js';
@@ -10,6 +10,7 @@ import { gainCard, nextSeat, type State } from '../state.js';
 import { boxesOf } from './box.js';
 import { canTurnUp } from './discover.js';
 import { triggerEnd } from './end.js';
+import { claims } from './expeditions.js';
 import { countColours, countShips } from './harbour.js';
 import { coinsOf, gain, pay, payTo } from './money.js';
 import { endTurn } from './turn.js';
@@ -19,6 +20,10 @@ const INCOME = CATALOGUE.map((card) => (card.type === 'person' ? card.income : u
 
 /** What each card adds to ships of a colour, by uid. */
 const TRADES = CATALOGUE.map((card) => (card.type === 'person' ? card.trades : undefined));
+
+/** What each ship is worth, 0 for other cards, and what each person costs, by uid. */
+const SHIP_COINS = CATALOGUE.map((card) => (card.type === 'ship' ? card.coins : 0));
+const COST = CATALOGUE.map((card) => (card.type === 'person' ? card.cost : 0));
 
 /** Phase 2 begins: the active player takes first. PR-T1: the colours are counted once, now. */
 export function stop(state: State, chance: Chance, tell?: Tell<Event>): void {
@@ -33,6 +38,7 @@ export function stop(state: State, chance: Chance, tell?: Tell<Event>): void {
     noCards: !canTurnUp(state),
   });
   beginTaking(state, state.active, picks, chance, tell);
+  passOver(state, chance, tell);
 }
 
 function boxPicks(state: State): number {
@@ -67,12 +73,22 @@ export function listTakes(state: State, seat: Seat, actions: Action[]): void {
   const player = state.players[seat]!;
   const coins = coinsOf(player) - feeOf(state, seat);
   const { discount } = player.totals;
-  for (const uid of state.harbour) {
-    const card = cardOf(uid);
-    // PR-T6: the fee may come out of the ship's income, but for a person it is paid first.
-    const affordable = card.type === 'ship' ? coins + card.coins >= 0 : coins >= hireCost(card as Person, discount);
-    if (affordable) actions.push(TAKE[uid]!);
-  }
+  for (const uid of state.harbour) if (canPay(coins, discount, uid)) actions.push(TAKE[uid]!);
+}
+
+function canTake(state: State, seat: Seat): boolean {
+  if (state.picks === 0) return false;
+  const player = state.players[seat]!;
+  const coins = coinsOf(player) - feeOf(state, seat);
+  const { discount } = player.totals;
+  for (const uid of state.harbour) if (canPay(coins, discount, uid)) return true;
+  return false;
+}
+
+/** PR-T6: the fee may come out of the ship's income, but for a person it is paid first. `coins`: those left by the fee. */
+function canPay(coins: number, discount: number, uid: Uid): boolean {
+  const income = SHIP_COINS[uid]!;
+  return income > 0 ? coins + income >= 0 : coins >= hireCost(uid, discount);
 }
 
 export function feeOf(state: State, seat: Seat): number {
@@ -90,8 +106,8 @@ function shipIncome(state: State, seat: Seat, ship: Ship): number {
 }
 
 /** PR-P8 */
-function hireCost(person: Person, discount: number): number {
-  return Math.max(0, person.cost - discount);
+function hireCost(uid: Uid, discount: number): number {
+  return Math.max(0, COST[uid]! - discount);
 }
 
 export function take(state: State, action: ActionOf<'take'>, chance: Chance, tell?: Tell<Event>): void {
@@ -101,7 +117,8 @@ export function take(state: State, action: ActionOf<'take'>, chance: Chance, tel
   state.picks--;
   state.took++;
   if (card.type === 'ship') trade(state, action, card, chance, tell);
-  else hire(state, uid, card as Person, chance, tell);
+  else hire(state, uid, chance, tell);
+  passOver(state, chance, tell);
 }
 
 /** PR-T3; PR-S5: the ship is on the discard pile before its coins are drawn. */
@@ -125,10 +142,10 @@ function keptByBox(state: State, action: ActionOf<'take'>, ship: Ship, tell?: Te
 }
 
 /** PR-T4 */
-function hire(state: State, uid: Uid, person: Person, chance: Chance, tell?: Tell<Event>): void {
+function hire(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
   const seat = state.taking;
   const player = state.players[seat]!;
-  const cost = hireCost(person, player.totals.discount);
+  const cost = hireCost(uid, player.totals.discount);
   payFee(state, tell);
   pay(state, seat, cost, 'hire', chance, tell);
   gainCard(player, uid);
@@ -144,10 +161,27 @@ function payFee(state: State, tell?: Tell<Event>): void {
 
 /** The seat takes no more; the next one clockwise has its chance, and after the last the turn ends (PR-T7). */
 export function pass(state: State, chance: Chance, tell?: Tell<Event>): void {
+  passOn(state, chance, tell);
+  passOver(state, chance, tell);
+}
+
+function passOn(state: State, chance: Chance, tell?: Tell<Event>): void {
   if (state.picks > 0 && state.harbour.length > 0) {
     tell?.({ type: 'passed', seat: state.taking, took: state.took });
   }
   const next = nextSeat(state, state.taking);
   if (next === state.active) endTurn(state, tell);
   else beginTaking(state, next, 1, chance, tell);
+}
+
+/** Whoever can do no more passes unasked. */
+function passOver(state: State, chance: Chance, tell?: Tell<Event>): void {
+  while (state.phase === 'trade' && canOnlyPass(state)) passOn(state, chance, tell);
+}
+
+/** PR-X4: the active player may claim; and where there are boxes, they may have something to do for anybody. */
+function canOnlyPass(state: State): boolean {
+  const { taking } = state;
+  if (state.boxes.length > 0 || canTake(state, taking)) return false;
+  return taking !== state.active || claims(state, taking).length === 0;
 }

@@ -1,5 +1,5 @@
 import type { GameTally, OptionValues } from '@roadstead/kernel';
-import { RISK_STEP, RISK_UNIT, tallyOf } from './count.js';
+import { Count, RISK_STEP, RISK_UNIT } from './count.js';
 import { de } from './words/de.js';
 import { en } from './words/en.js';
 import { nl } from './words/nl.js';
@@ -13,17 +13,21 @@ function variant({ box, with: boxes, mode }: OptionValues): string {
 
 export const portRoyalTally: GameTally = {
   game: 'port-royal',
-  version: 1,
-  of: tallyOf,
+  version: 2,
+  count: (seats) => new Count(seats),
   variant,
   figures: [
     { name: 'games', of: 'games', as: 'number', ofMany: true },
     { name: 'won', of: 'won', per: 'games', as: 'share', ofMany: true, always: true },
     { name: 'influence', of: 'influence', per: 'games', as: 'number' },
+    { name: 'coins', of: 'coins', per: 'games', as: 'number' },
+    { name: 'points', of: 'points', per: 'wonTogether', as: 'number' },
+    { name: 'timeLeft', of: 'timeLeft', per: 'wonTogether', as: 'number' },
     { name: 'turns', of: 'turns', per: 'games', as: 'number' },
     { name: 'discovered', of: 'discovered', per: 'turns', as: 'number' },
     { name: 'courage', of: 'bustsExpected', per: 'draws', unit: RISK_UNIT, as: 'share' },
     { name: 'busts', of: 'busts', per: 'games', as: 'number', always: true },
+    { name: 'bustRate', of: 'busts', per: 'turns', as: 'share', always: true },
     { name: 'bustsDrawn', of: 'bustsDrawn', per: 'games', as: 'number', always: true },
     { name: 'bustsExpected', of: 'bustsExpected', per: 'games', unit: RISK_UNIT, as: 'number' },
     { name: 'repelled', of: 'repelled', per: 'games', as: 'number' },
@@ -51,6 +55,9 @@ export const portRoyalTally: GameTally = {
       unit: RISK_UNIT,
     },
     { kind: 'bars', name: 'cards', of: 'cardsTaken' },
+    { kind: 'bars', name: 'sources', of: 'influenceFrom' },
+    { kind: 'bars', name: 'contracts', of: 'contractsDone' },
+    { kind: 'bars', name: 'titles', of: 'titles' },
     { kind: 'course', name: 'influence', sum: 'influenceAt', of: 'roundsAt' },
   ],
   words: { en: wordsOf('en', en), nl: wordsOf('nl', nl), de: wordsOf('de', de) },

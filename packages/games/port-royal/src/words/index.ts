@@ -3,6 +3,7 @@ import type { Action } from '../actions.js';
 import type { Card } from '../cards/card.js';
 import type { Event } from '../events.js';
 import { TOLD_BY_BOXES } from '../variants/words/join.js';
+import { optionWords } from '../variants/words/public.js';
 import type { View } from '../view.js';
 import type { Clauses } from './catalogue.js';
 import { CATALOGUES } from './catalogues.js';
@@ -25,6 +26,7 @@ export const portRoyalWords: GameWords<Action, Event, View> = {
   event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
   isDetail: (event) => event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why),
   action: (action, view, audience) => sayDeed(deedOf(action, view), audience),
+  options: optionWords,
 };
 
 /** The name of a card as a heading, a trader with what he deals in. */

@@ -12,7 +12,7 @@ import {
 import type { Store, StoredTable, TableChange } from '../../store/store.js';
 import { awaitsBot } from '../../tables/after-entry.js';
 import { firstDueAt } from '../../tables/clocks.js';
-import { recordOf } from '../../tables/live.js';
+import { recordOf } from '../../tables/loaded-table.js';
 import { ordersInForce } from '../../tables/orders.js';
 
 /** What became of a table, or would. */

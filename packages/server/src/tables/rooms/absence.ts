@@ -1,16 +1,15 @@
 import type { Seat } from '@roadstead/kernel';
-import type { BotLevel } from '@roadstead/protocol';
+import { type BotLevel, isPlayedByPerson } from '@roadstead/protocol';
 import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
 import { type AnyTable, awaitsBot } from '../after-entry.js';
 import { clockOfReturned, firstDueAt, seatDueAt, stopClocks } from '../clocks.js';
-import { botAt, isPlayedByPerson, withSeat } from '../seating.js';
-import { seatAt } from './gathering.js';
+import { botAt, seatAt, withSeat } from '../seating.js';
 
 /**
  * People who leave a running game, or whose time is up. If the table has a stand-in, it takes the seat at once. If not, the
  * seat is waited for and everybody sees why; any other person who is playing may then put a bot into it. Whoever a bot
- * plays for can take his seat back at any time.
+ * plays for can take their seat back at any time.
  */
 
 export function leave(stored: StoredTable, table: AnyTable, person: string, now: number): TableChange | null {

@@ -1,9 +1,9 @@
-import { parseRequest, type Seat } from '@roadstead/kernel';
+import { campaignTable, type OptionValues, parseRequest, type Seat, withProgressOf } from '@roadstead/kernel';
 import type { BotLevel, HouseRules } from '@roadstead/protocol';
 import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
-import { gameOf } from '../live.js';
-import { EMPTY_SEAT, isFree, seatOf, withSeat } from '../seating.js';
+import { gameOf } from '../loaded-table.js';
+import { EMPTY_SEAT, isFree, seatAt, seatOf, withSeat } from '../seating.js';
 
 /** What may be done at a table before its game starts. Each gives the change, null where there is none, or refuses. */
 
@@ -60,17 +60,21 @@ export function removePerson(table: StoredTable, person: string, seat: Seat): Ta
 export function changeRules(
   table: StoredTable,
   person: string,
-  change: { readonly options?: unknown; readonly house?: Partial<HouseRules> },
+  change: { readonly options?: OptionValues; readonly house?: Partial<HouseRules> },
 ): TableChange {
   checkGathering(table);
   checkHost(table, person);
   if (table.plannedSeed !== null) throw new Refused('NOT_ALLOWED', 'This deal is to be played as others played it.');
-  const options =
-    change.options === undefined
-      ? table.options
-      : parseRequest(gameOf(table), { seats: table.seats.length, options: change.options }).options;
+  const options = change.options === undefined ? table.options : chosenFor(table, change.options);
   const seats = table.seats.map((seat): StoredSeat => ({ ...seat, ready: false }));
   return { options, house: { ...table.house, ...change.house }, seats };
+}
+
+/** Where a campaign stands is not for the host to choose. */
+function chosenFor(table: StoredTable, chosen: OptionValues): OptionValues {
+  const game = gameOf(table);
+  const options = withProgressOf(game, table.options, chosen);
+  return parseRequest(game, campaignTable(game, { seats: table.seats.length, options })).options;
 }
 
 export function checkGathering({ status }: StoredTable): void {
@@ -79,12 +83,6 @@ export function checkGathering({ status }: StoredTable): void {
 
 export function checkHost({ host }: StoredTable, person: string): void {
   if (host !== person) throw new Refused('NOT_ALLOWED', 'Only the host of the table may do that.');
-}
-
-export function seatAt(table: StoredTable, person: string): Seat {
-  const seat = seatOf(table, person);
-  if (seat === null) throw new Refused('NOT_ALLOWED', 'You do not sit at this table.');
-  return seat;
 }
 
 function noSeat(): Refused {

@@ -15,7 +15,7 @@ export const USUAL_HOUSE: HouseRules = {
   rated: false,
 };
 
-/** A table that gathers, with its host in the first seat and the bots that were asked for after him. */
+/** A table that gathers, with its host in the first seat and the bots that were asked for after them. */
 export function newTable(asked: NewTable, host: string, now: number): StoredTable {
   const { game } = knownGame(asked.game);
   const { options } = parseRequest(game, { seats: asked.seats, options: asked.options });
@@ -55,9 +55,7 @@ export function blankTable(
     undoAsked: null,
     orders: {},
     result: null,
-    rematch: null,
-    challengeOf: null,
-    daily: null,
+    follows: null,
     createdAt: now,
     startedAt: null,
     overAt: null,

@@ -1,15 +1,17 @@
+import type { OptionValues } from '@roadstead/kernel';
 import type { BotLevel, HouseRules, NewTable, Room } from '@roadstead/protocol';
 import { Refused, unknownTable } from '../../refused.js';
-import type { Store, StoredTable, TableChange } from '../../store/store.js';
+import type { Followers, Store, StoredTable, TableChange } from '../../store/store.js';
+import type { RoomTeller } from '../../telling/room-teller.js';
 import { checkEntry, isInvite } from '../access.js';
 import type { AnyTable } from '../after-entry.js';
+import { followedBy } from '../follows.js';
 import type { Keeper } from '../keeper.js';
-import type { Live } from '../live.js';
-import type { RoomTeller } from '../room-teller.js';
+import { finishedRecord, type LoadedTable } from '../loaded-table.js';
 import { comeBack, leave, putStandIn } from './absence.js';
 import { changeRules, putBot, removePerson, setReady, sit, standUp } from './gathering.js';
 import { newTable } from './new-table.js';
-import { rematchOf } from './rematch.js';
+import { rematchOf, sequelOf } from './sequel.js';
 import { start } from './start.js';
 
 export interface RoomsOptions {
@@ -78,7 +80,7 @@ export class Rooms {
   changeTable(
     id: string,
     person: string,
-    change: { readonly options?: unknown; readonly house?: Partial<HouseRules> },
+    change: { readonly options?: OptionValues; readonly house?: Partial<HouseRules> },
   ): Promise<Room> {
     return this.change(id, person, ({ stored }) => changeRules(stored, person, change));
   }
@@ -114,22 +116,40 @@ export class Rooms {
 
   start(id: string, person: string): Promise<Room> {
     return this.change(id, person, async ({ stored }) =>
-      start(stored, person, await this.accountsAt(stored), this.now()),
+      start(stored, await followedBy(this.store, stored), person, await this.accountsAt(stored), this.now()),
     );
   }
 
-  /** The first who asks makes the table; whoever asks later is led to it, as long as it is there. */
-  async rematch(id: string, person: string): Promise<Room> {
-    const over = await this.visible(id, person);
-    const known = over.rematch === null ? null : await this.store.tables.byId(over.rematch);
-    if (known !== null) return this.room(known.id, person);
-    const table = rematchOf(over, person, this.now());
-    await this.add(table, person);
-    const after = await this.keeper.change(id, ({ stored }) =>
-      stored.rematch === over.rematch ? { rematch: table.id } : null,
+  rematch(id: string, person: string): Promise<Room> {
+    return this.follow(id, person, 'rematch', async (over) => rematchOf(over, person, this.now()));
+  }
+
+  /** The next table of a campaign. */
+  next(id: string, person: string): Promise<Room> {
+    return this.follow(id, person, 'campaign', async (over) =>
+      sequelOf(over, await finishedRecord(this.store, over), person, this.now()),
     );
-    if (after.rematch !== table.id) await this.store.tables.delete(table.id);
-    return this.room(after.rematch!, person);
+  }
+
+  /** The first who asks makes the table; whoever asks later, or at the same time, is led to it as long as it is there. */
+  private async follow(
+    id: string,
+    person: string,
+    kind: keyof Followers,
+    make: (over: StoredTable) => Promise<StoredTable>,
+  ): Promise<Room> {
+    const over = await this.visible(id, person);
+    const known = (await this.store.tables.followersOf(id))[kind];
+    if (known !== undefined) return this.room(known, person);
+    const table = await make(over);
+    await this.checkNumber(person);
+    if (!(await this.store.tables.create(table))) {
+      const first = (await this.store.tables.followersOf(id))[kind];
+      if (first === undefined) throw unknownTable();
+      return this.room(first, person);
+    }
+    await this.keeper.change(id, () => ({})); // whoever has the old table open is told of the new one
+    return this.teller.room(table, person);
   }
 
   /** Stands up everywhere, for good: the person will not exist any more. */
@@ -142,11 +162,11 @@ export class Rooms {
   private async change(
     id: string,
     person: string,
-    make: (live: Live) => TableChange | null | Promise<TableChange | null>,
+    make: (loaded: LoadedTable) => TableChange | null | Promise<TableChange | null>,
   ): Promise<Room> {
-    const after = await this.keeper.change(id, async (live) => {
-      await checkEntry(this.store, live.stored, person);
-      return make(live);
+    const after = await this.keeper.change(id, async (loaded) => {
+      await checkEntry(this.store, loaded.stored, person);
+      return make(loaded);
     });
     return this.teller.room(after, person);
   }

@@ -1,9 +1,10 @@
-import { Table } from '@roadstead/kernel';
+import { campaignTable, Table } from '@roadstead/kernel';
 import { Refused } from '../../refused.js';
 import type { StoredTable, TableChange } from '../../store/store.js';
 import { awaitsBot } from '../after-entry.js';
 import { firstClock, firstDueAt, withNewTime } from '../clocks.js';
-import { gameOf } from '../live.js';
+import { followsInRecord } from '../follows.js';
+import { gameOf } from '../loaded-table.js';
 import { isFree } from '../seating.js';
 import { checkGathering, checkHost } from './gathering.js';
 
@@ -11,7 +12,13 @@ import { checkGathering, checkHost } from './gathering.js';
 const RATED_ACCOUNTS = 2;
 
 /** Starts the game. Who starts it is ready; all others must have said so. */
-export function start(table: StoredTable, person: string, accounts: number, now: number): TableChange {
+export function start(
+  table: StoredTable,
+  before: StoredTable | null,
+  person: string,
+  accounts: number,
+  now: number,
+): TableChange {
   checkGathering(table);
   checkHost(table, person);
   if (table.seats.some(isFree)) throw new Refused('NOT_NOW', 'There are free seats: wait for people, or add bots.');
@@ -20,14 +27,19 @@ export function start(table: StoredTable, person: string, accounts: number, now:
   if (table.house.rated && accounts < RATED_ACCOUNTS) {
     throw new Refused('NOT_NOW', 'A rated game needs at least two people with accounts.');
   }
-  return opened(table, now);
+  return opened(table, before, now);
 }
 
-/** Deals. The seed stays here; what is published is its commitment. */
-export function opened(table: StoredTable, now: number): TableChange {
+/** Deals. The seed stays here; what is published is its commitment. `before` is the table that this one follows. */
+export function opened(table: StoredTable, before: StoredTable | null, now: number): TableChange {
   const { options, plannedSeed, house } = table;
-  const seed = plannedSeed === null ? {} : { seed: plannedSeed };
-  const game = Table.open(gameOf(table), { seats: table.seats.length, options, ...seed });
+  const rules = gameOf(table);
+  const follows = followsInRecord(table, before);
+  const game = Table.open(rules, {
+    ...campaignTable(rules, { seats: table.seats.length, options }),
+    ...(plannedSeed !== null && { seed: plannedSeed }),
+    ...(follows && { follows }),
+  });
   const { entries: _none, ...record } = game.record();
   const { toAct } = game;
   const seats = table.seats.map((seat, i) => {

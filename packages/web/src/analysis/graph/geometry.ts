@@ -1,4 +1,4 @@
-import type { Course } from '@roadstead/bots';
+import type { SeatCourse } from '@roadstead/bots';
 
 /** The paper that is drawn on, in pixels; the margins hold the scale and the names. */
 export interface Frame {
@@ -24,7 +24,7 @@ export function yOf(share: number, { height, top, bottom }: Frame): number {
  * The line of a seat. Between its own decisions it stays level, for nothing new was found out there; at a decision it
  * jumps to what was known then, and falls by what the decision cost. It ends with the result.
  */
-export function linePath({ points, end }: Course, frame: Frame): string {
+export function linePath({ points, end }: SeatCourse, frame: Frame): string {
   const [first, ...rest] = points;
   if (first === undefined) return '';
   const at = (n: number) => n.toFixed(1);

@@ -1,29 +1,18 @@
 import type { Judgement, JudgeTask } from '@roadstead/bots';
+import { WorkerLine, webPort } from '@roadstead/bots/worker';
 
 /** Looks at one decision after the other. */
 export interface Judge {
   judge(task: JudgeTask): Promise<Judgement>;
-  /** Whatever it is thinking about is not answered any more. */
+  /** Whatever it is still asked fails. */
   close(): void;
 }
-
-export type FromJudge = { readonly judgement: Judgement } | { readonly failure: string };
 
 /** A judge in a worker of its own. */
 export function workerJudge(): Judge {
   const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
-  return {
-    judge: (task) =>
-      new Promise((done, failed) => {
-        worker.onmessage = ({ data }: MessageEvent<FromJudge>) => {
-          if ('judgement' in data) done(data.judgement);
-          else failed(new Error(data.failure));
-        };
-        worker.onerror = (event) => failed(new Error(event.message));
-        worker.postMessage(task);
-      }),
-    close: () => worker.terminate(),
-  };
+  const line = new WorkerLine<JudgeTask, Judgement>(webPort(worker));
+  return { judge: (task) => line.ask(task), close: () => line.end() };
 }
 
 /** The most threads that are worth their memory. */

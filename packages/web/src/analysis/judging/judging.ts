@@ -1,11 +1,11 @@
-import { type Judgement, type Moment, tasksOf } from '@roadstead/bots';
+import { type Judgement, type PastDecision, tasksOf } from '@roadstead/bots';
 import type { GameRecord } from '@roadstead/kernel';
 import type { Judge } from './judge.js';
 import { shareOut } from './share-out.js';
 import { type AnalysisKey, type JudgementStore, keyOf } from './store.js';
 
-/** Where the work stands. */
-export interface WorkState {
+/** Where the judging stands. */
+export interface JudgingState {
   readonly doing: 'looking' | 'resting' | 'working' | 'done';
   /** In the order of the game. */
   readonly judged: readonly Judgement[];
@@ -18,7 +18,7 @@ export interface WorkState {
   readonly failure: string | null;
 }
 
-export interface WorkWorld {
+export interface JudgingWorld {
   readonly store: JudgementStore;
   readonly judges: number;
   hire(): Judge;
@@ -26,21 +26,21 @@ export interface WorkWorld {
   ratedGameRuns(): Promise<boolean>;
   /** Calls again and again, until what it gives back is called. */
   watch(call: () => void): () => void;
-  changed(state: WorkState): void;
+  changed(state: JudgingState): void;
 }
 
 /** The analysis of one record at one depth: starts, stops, and goes on where it stopped, also after a reload. */
-export class Work {
+export class Judging {
   private readonly record: GameRecord;
-  private readonly moments: readonly Moment[];
+  private readonly moments: readonly PastDecision[];
   private readonly iterations: number;
-  private readonly world: WorkWorld;
+  private readonly world: JudgingWorld;
   private readonly key: AnalysisKey;
   private readonly judged = new Map<number, Judgement>();
   private stopping: AbortController | null = null;
-  private now: WorkState;
+  private now: JudgingState;
 
-  constructor(record: GameRecord, moments: readonly Moment[], iterations: number, world: WorkWorld) {
+  constructor(record: GameRecord, moments: readonly PastDecision[], iterations: number, world: JudgingWorld) {
     this.record = record;
     this.moments = moments;
     this.iterations = iterations;
@@ -50,7 +50,7 @@ export class Work {
     this.now = { doing: 'looking', judged: [], total, barred: false, unsaved: false, failure: null };
   }
 
-  get state(): WorkState {
+  get state(): JudgingState {
     return this.now;
   }
 
@@ -75,7 +75,7 @@ export class Work {
     const unwatch = this.world.watch(() => void this.checkRated());
     try {
       await this.checkRated();
-      if (!stopping.signal.aborted) await this.work(stopping.signal);
+      if (!stopping.signal.aborted) await this.judge(stopping.signal);
     } catch (error) {
       this.show({ failure: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -93,7 +93,7 @@ export class Work {
     return this.judged.size === this.moments.length;
   }
 
-  private work(signal: AbortSignal): Promise<void> {
+  private judge(signal: AbortSignal): Promise<void> {
     const { record, moments, iterations, world } = this;
     const left = moments.filter(({ seq }) => !this.judged.has(seq));
     const done = (judgement: Judgement) => {
@@ -116,7 +116,7 @@ export class Work {
     this.show({ barred: true });
   }
 
-  private show(change: Partial<WorkState>): void {
+  private show(change: Partial<JudgingState>): void {
     const judged = [...this.judged.values()].sort((a, b) => a.seq - b.seq);
     this.now = { ...this.now, judged, ...change };
     this.world.changed(this.now);

@@ -1,21 +1,21 @@
-import type { Moment } from '@roadstead/bots';
+import type { PastDecision } from '@roadstead/bots';
 import type { GameRecord } from '@roadstead/kernel';
 import { judgesFor, workerJudge } from './judge.js';
-import { Work, type WorkState } from './judging.js';
+import { Judging, type JudgingState } from './judging.js';
 import { ratedGameRuns } from './rated.js';
 import { BrowserJudgements } from './store.js';
 
 /** How often it is asked whether a rated game has begun meanwhile. */
 const ASK_EVERY_MS = 20_000;
 
-/** The work on a record, in this browser. */
-export function openWork(
+/** The judging of a record, in this browser. */
+export function openJudging(
   record: GameRecord,
-  moments: readonly Moment[],
+  moments: readonly PastDecision[],
   iterations: number,
-  changed: (state: WorkState) => void,
-): Work {
-  return new Work(record, moments, iterations, {
+  changed: (state: JudgingState) => void,
+): Judging {
+  return new Judging(record, moments, iterations, {
     store: new BrowserJudgements(),
     judges: judgesFor(navigator.hardwareConcurrency),
     hire: workerJudge,

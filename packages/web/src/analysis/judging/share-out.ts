@@ -17,6 +17,7 @@ export async function shareOut({ tasks, judges, hire, done, signal }: Sharing): 
   const queue = tasks[Symbol.iterator]();
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
   const hired = new Set<Judge>();
+  let isOver = false;
   const employ = () => {
     const judge = hire();
     hired.add(judge);
@@ -31,7 +32,8 @@ export async function shareOut({ tasks, judges, hire, done, signal }: Sharing): 
     let judge = employ();
     for (let next = queue.next(); !next.done && !signal.aborted; next = queue.next()) {
       const task = next.value;
-      const judgement = await judge.judge(task).catch(() => {
+      const judgement = await judge.judge(task).catch((error) => {
+        if (isOver) throw error;
         dismiss(judge);
         judge = employ();
         return judge.judge(task);
@@ -44,6 +46,7 @@ export async function shareOut({ tasks, judges, hire, done, signal }: Sharing): 
     const places = Math.min(judges, tasks.length);
     await Promise.race([stopped, Promise.all(Array.from({ length: places }, work))]);
   } finally {
+    isOver = true;
     for (const judge of [...hired]) dismiss(judge);
   }
 }

@@ -21,11 +21,12 @@ const NAME = 'roadstead-analysis';
 const JUDGEMENTS = 'judgements';
 
 export class BrowserJudgements implements JudgementStore {
-  private readonly database = new Database(NAME, (db) => db.createObjectStore(JUDGEMENTS));
+  private readonly database = new Database(NAME, 1, { [JUDGEMENTS]: {} });
 
-  of(key: AnalysisKey): Promise<readonly Judgement[]> {
+  async of(key: AnalysisKey): Promise<readonly Judgement[]> {
     const range = IDBKeyRange.bound([...key, 0], [...key, Number.POSITIVE_INFINITY]);
-    return this.database.read(JUDGEMENTS, (store) => store.getAll(range));
+    const [judged] = await this.database.read<[Judgement[]]>([JUDGEMENTS], (store) => [store!.getAll(range)]);
+    return judged;
   }
 
   put(key: AnalysisKey, judgement: Judgement): Promise<void> {

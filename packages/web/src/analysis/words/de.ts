@@ -32,10 +32,13 @@ export const de: AnalysisPageWords = {
   missing: {
     title: 'Nichts zu analysieren',
     notHere: 'Diese Partie ist nicht auf diesem Gerät.',
-    notOver: 'Diese Partie ist noch nicht zu Ende. Nur beendete Partien werden analysiert.',
+    running: 'Diese Partie ist noch nicht zu Ende. Nur beendete Partien werden analysiert.',
     noTable: 'Einen solchen Tisch gibt es nicht, oder du brauchst die Einladung, um ihn zu sehen.',
     offline: 'Der Server ist gerade nicht zu erreichen.',
-    badFile: 'Diese Datei ist keine Partie von uns, oder ihre Aufzeichnung stimmt nicht.',
+    other: 'Der Server gibt diese Partie jetzt nicht heraus.',
+    notJson: 'Diese Datei ist keine Partie: Sie lässt sich nicht als JSON lesen.',
+    notGame: 'Diese Datei ist keine Partie von uns.',
+    badRecord: 'Die Aufzeichnung dieser Partie stimmt nicht, also lässt sich daraus nichts lernen.',
     unknownGame: 'Dies ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.',
     noFile: 'Wähle die Datei einer beendeten Partie, wie „Als Datei speichern“ und das Terminal sie schreiben.',
     pick: 'Datei öffnen',
@@ -47,11 +50,11 @@ export const de: AnalysisPageWords = {
     cursor: 'Entscheidungen im Lauf der Partie: Pfeiltasten bewegen, Eingabe zeigt sie im Nachspielen',
     together: 'Alle gemeinsam',
     caption:
-      'Die Chancen werden geschätzt, sooft jemand etwas zu entscheiden hat. Dazwischen ist nichts Neues bekannt, und die Linie bleibt waagerecht; was die Karten und die anderen änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Jede Linie wird für sich gefunden, zusammen müssen sie nicht 100 % ergeben. Am Ende steht das Ergebnis.',
+      'Die Chancen werden geschätzt, sooft jemand etwas zu entscheiden hat. Dazwischen ist nichts Neues bekannt, und die Linie bleibt waagerecht; was der Zufall und die anderen änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Jede Linie wird für sich gefunden, zusammen müssen sie nicht 100 % ergeben. Am Ende steht das Ergebnis.',
     captionTogether:
-      'Die Chancen werden bei jeder Entscheidung geschätzt, gleich wessen, denn alle gewinnen oder niemand. Was die Karten änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Am Ende steht das Ergebnis.',
+      'Die Chancen werden bei jeder Entscheidung geschätzt, gleich wessen, denn alle gewinnen oder niemand. Was der Zufall änderte, zeigt sich als Sprung bei der nächsten Entscheidung. Am Ende steht das Ergebnis.',
     captionAlone:
-      'Die Chancen werden bei jeder Entscheidung geschätzt. Was die Karten änderten, zeigt sich als Sprung bei der nächsten. Am Ende steht das Ergebnis.',
+      'Die Chancen werden bei jeder Entscheidung geschätzt. Was der Zufall änderte, zeigt sich als Sprung bei der nächsten. Am Ende steht das Ergebnis.',
     error: (points) =>
       `Jeder Wert stimmt auf etwa ${points === 1 ? 'einen Prozentpunkt' : `${points} Prozentpunkte`} genau.`,
     numbers: 'Die nummerierten Siegel zeigen die Entscheidungen, auf die es am meisten ankam.',
@@ -66,9 +69,9 @@ export const de: AnalysisPageWords = {
   parts: {
     title: 'Glück und Können',
     caption:
-      'Anfang + Können + Glück = Ende. Können ist, was eigene Entscheidungen kosteten; Glück ist alles andere: die Karten und was die anderen taten.',
+      'Anfang + Können + Glück = Ende. Können ist, was eigene Entscheidungen kosteten; Glück ist alles andere: der Zufall und was die anderen taten.',
     captionTogether:
-      'Anfang + Können + Glück = Ende. Können ist, was Entscheidungen kosteten; Glück ist, was die Karten brachten.',
+      'Anfang + Können + Glück = Ende. Können ist, was Entscheidungen kosteten; Glück ist, was der Zufall brachte.',
     who: 'Wer',
     decisions: 'Entscheidungen',
     start: 'Anfang',

@@ -32,10 +32,13 @@ export const en = {
   missing: {
     title: 'Nothing to analyse',
     notHere: 'This game is not on this device.',
-    notOver: 'This game is not over yet. Only finished games are analysed.',
+    running: 'This game is not over yet. Only finished games are analysed.',
     noTable: 'There is no such table, or you need its invitation to see it.',
     offline: 'The server cannot be reached now.',
-    badFile: 'This file is not a game of ours, or its record does not hold.',
+    other: 'The server does not hand this game out now.',
+    notJson: 'This file is no game: it cannot be read as JSON.',
+    notGame: 'This file is not a game of ours.',
+    badRecord: 'The record of this game does not hold, so there is nothing to learn from it.',
     unknownGame: 'This is a record of a game that is not known here.',
     noFile: 'Choose the file of a finished game, as “Save as a file” and the terminal write it.',
     pick: 'Open a file',
@@ -47,11 +50,11 @@ export const en = {
     cursor: 'Decisions along the game: arrow keys move, Enter shows the replay',
     together: 'All together',
     caption:
-      'A player’s chances are estimated whenever that player has something to decide. In between nothing new is known, so the line stays level; what the cards and the others changed shows as a jump at the next decision. The lines are found out one by one and need not add up to 100 %. At the end stands the result.',
+      'A player’s chances are estimated whenever that player has something to decide. In between nothing new is known, so the line stays level; what chance and the others changed shows as a jump at the next decision. The lines are found out one by one and need not add up to 100 %. At the end stands the result.',
     captionTogether:
-      'The chances are estimated at every decision of anybody, for all win or none. What the cards changed shows as a jump at the next decision. At the end stands the result.',
+      'The chances are estimated at every decision of anybody, for all win or none. What chance changed shows as a jump at the next decision. At the end stands the result.',
     captionAlone:
-      'The chances are estimated at every decision. What the cards changed shows as a jump at the next one. At the end stands the result.',
+      'The chances are estimated at every decision. What chance changed shows as a jump at the next one. At the end stands the result.',
     error: (points: number) =>
       `Each value is good to about ${points} percentage ${points === 1 ? 'point' : 'points'} either way.`,
     numbers: 'The numbered seals mark the decisions that mattered most.',
@@ -66,8 +69,8 @@ export const en = {
   parts: {
     title: 'Luck and skill',
     caption:
-      'Start + skill + luck = end. Skill is what one’s own decisions cost; luck is all the rest: the cards, and what the others did.',
-    captionTogether: 'Start + skill + luck = end. Skill is what decisions cost; luck is what the cards brought.',
+      'Start + skill + luck = end. Skill is what one’s own decisions cost; luck is all the rest: chance, and what the others did.',
+    captionTogether: 'Start + skill + luck = end. Skill is what decisions cost; luck is what chance brought.',
     who: 'Player',
     decisions: 'Decisions',
     start: 'Start',

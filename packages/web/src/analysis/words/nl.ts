@@ -32,10 +32,13 @@ export const nl: AnalysisPageWords = {
   missing: {
     title: 'Niets te analyseren',
     notHere: 'Dit spel staat niet op dit apparaat.',
-    notOver: 'Dit spel is nog niet afgelopen. Alleen afgelopen spellen worden geanalyseerd.',
+    running: 'Dit spel is nog niet afgelopen. Alleen afgelopen spellen worden geanalyseerd.',
     noTable: 'Zo’n tafel is er niet, of je hebt de uitnodiging nodig om haar te zien.',
     offline: 'De server is nu niet te bereiken.',
-    badFile: 'Dit bestand is geen spel van ons, of het verslag klopt niet.',
+    other: 'De server geeft dit spel nu niet vrij.',
+    notJson: 'Dit bestand is geen spel: het is niet als JSON te lezen.',
+    notGame: 'Dit bestand is geen spel van ons.',
+    badRecord: 'Het verslag van dit spel klopt niet, dus valt er niets uit te leren.',
     unknownGame: 'Dit is een verslag van een spel dat hier niet bekend is.',
     noFile: 'Kies het bestand van een afgelopen spel, zoals „Opslaan als bestand” en de terminal het schrijven.',
     pick: 'Bestand openen',
@@ -47,11 +50,11 @@ export const nl: AnalysisPageWords = {
     cursor: 'Keuzes in de loop van het spel: pijltjestoetsen verplaatsen, Enter laat het terugzien',
     together: 'Allemaal samen',
     caption:
-      'De kansen van een speler worden geschat wanneer die iets te kiezen heeft. Daartussen is niets nieuws bekend en blijft de lijn vlak; wat de kaarten en de anderen veranderden, is een sprong bij de volgende keuze. De lijnen worden elk apart gevonden en hoeven samen geen 100 % te zijn. Aan het eind staat de uitslag.',
+      'De kansen van een speler worden geschat wanneer die iets te kiezen heeft. Daartussen is niets nieuws bekend en blijft de lijn vlak; wat het toeval en de anderen veranderden, is een sprong bij de volgende keuze. De lijnen worden elk apart gevonden en hoeven samen geen 100 % te zijn. Aan het eind staat de uitslag.',
     captionTogether:
-      'De kansen worden bij elke keuze van wie dan ook geschat, want allen winnen of niemand. Wat de kaarten veranderden, is een sprong bij de volgende keuze. Aan het eind staat de uitslag.',
+      'De kansen worden bij elke keuze van wie dan ook geschat, want allen winnen of niemand. Wat het toeval veranderde, is een sprong bij de volgende keuze. Aan het eind staat de uitslag.',
     captionAlone:
-      'De kansen worden bij elke keuze geschat. Wat de kaarten veranderden, is een sprong bij de volgende. Aan het eind staat de uitslag.',
+      'De kansen worden bij elke keuze geschat. Wat het toeval veranderde, is een sprong bij de volgende. Aan het eind staat de uitslag.',
     error: (points) => `Elke waarde klopt op ongeveer ${points} ${points === 1 ? 'procentpunt' : 'procentpunten'} na.`,
     numbers: 'De genummerde zegels wijzen de keuzes aan die het meest uitmaakten.',
     partial: 'Nog niet alles is bekeken: de lijnen groeien van links.',
@@ -65,8 +68,8 @@ export const nl: AnalysisPageWords = {
   parts: {
     title: 'Geluk en spel',
     caption:
-      'Begin + spel + geluk = einde. Spel is wat eigen keuzes kostten; geluk is al het andere: de kaarten, en wat de anderen deden.',
-    captionTogether: 'Begin + spel + geluk = einde. Spel is wat keuzes kostten; geluk is wat de kaarten brachten.',
+      'Begin + spel + geluk = einde. Spel is wat eigen keuzes kostten; geluk is al het andere: het toeval, en wat de anderen deden.',
+    captionTogether: 'Begin + spel + geluk = einde. Spel is wat keuzes kostten; geluk is wat het toeval bracht.',
     who: 'Speler',
     decisions: 'Keuzes',
     start: 'Begin',

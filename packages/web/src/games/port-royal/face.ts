@@ -1,5 +1,6 @@
 import cover from 'virtual:picture/frigate';
 import type { GameFace } from '../face.js';
+import { portRoyalCommands } from './commands.js';
 
 export const portRoyalFace: GameFace = {
   id: 'port-royal',
@@ -10,4 +11,5 @@ export const portRoyalFace: GameFace = {
     nl: 'Draai schepen en mensen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, vaar uit.',
     de: 'Decke Schiffe und Leute im Hafen auf, so viele du dich traust: zwei Schiffe einer Farbe, und alles ist verloren. Handle, heuere an, stich in See.',
   },
+  commands: portRoyalCommands,
 };

@@ -1,7 +1,6 @@
 import type { GameUi } from '../game-ui.js';
 import { chip } from './play/chip.js';
-import { isTogether } from './play/ending.js';
-import { cardsOf, concerns, endsTurn, isTurn, soundOf } from './play/events.js';
+import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
 import { rulesOfRefusal } from './play/refusals.js';
@@ -21,10 +20,10 @@ export const portRoyalUi: GameUi = {
   picture: async (standing, language, name) =>
     (await import('./picture/draw-picture.js')).drawPicture(standing, language, name),
   account: async () => (await import('./account/account.js')).accountOf,
-  isTogether,
   soundOf,
+  isUrgent,
   concerns,
-  cardsOf,
+  thingsOf,
   isTurn,
   endsTurn,
   rulesOfRefusal,

@@ -12,7 +12,7 @@ export const de: LearnWords = {
     again: 'Noch einmal',
     done: 'Geschafft',
     lessons: 'Kurze Lektionen',
-    lessonsNote: 'Was jede Schachtel dazubringt und warum es zählt. Je zwei oder drei Minuten.',
+    lessonsNote: 'Immer nur eine Sache, und warum sie zählt. Je zwei oder drei Minuten.',
     steps: (n) => `${n} Schritte`,
     puzzles: 'Rätsel',
     puzzlesNote:

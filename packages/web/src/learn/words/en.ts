@@ -11,7 +11,7 @@ export const en = {
     again: 'Once more',
     done: 'Done',
     lessons: 'Short lessons',
-    lessonsNote: 'What each box adds, and why it matters. Two or three minutes each.',
+    lessonsNote: 'One thing at a time, and why it matters. Two or three minutes each.',
     steps: (n: number) => `${n} steps`,
     puzzles: 'Puzzles',
     puzzlesNote:

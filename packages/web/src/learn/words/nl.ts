@@ -12,7 +12,7 @@ export const nl: LearnWords = {
     again: 'Nog een keer',
     done: 'Gedaan',
     lessons: 'Korte lessen',
-    lessonsNote: 'Wat elke doos toevoegt, en waarom dat ertoe doet. Elk twee of drie minuten.',
+    lessonsNote: 'Steeds één ding, en waarom het ertoe doet. Elk twee of drie minuten.',
     steps: (n) => `${n} stappen`,
     puzzles: 'Puzzels',
     puzzlesNote:

@@ -1,6 +1,6 @@
 import type { Room, SeatInfo } from '@roadstead/protocol';
 
-export interface SeatRow {
+export interface GatheringSeat {
   readonly seat: number;
   readonly info: SeatInfo;
   readonly kind: 'person' | 'bot' | 'free';
@@ -15,7 +15,7 @@ export interface SeatRow {
 }
 
 /** Every seat of a table that gathers, with what the one who looks may do about it. */
-export function seatRows({ seats, you, host }: Room): readonly SeatRow[] {
+export function gatheringSeats({ seats, you, host }: Room): readonly GatheringSeat[] {
   return seats.map((info, seat) => {
     const kind = info.person !== null ? 'person' : info.bot !== null ? 'bot' : 'free';
     const mine = you.seat === seat;
@@ -44,7 +44,7 @@ export type Start =
   | { readonly kind: 'may' };
 
 export function startOf(room: Room): Start {
-  const rows = seatRows(room);
+  const rows = gatheringSeats(room);
   const free = rows.filter(({ kind }) => kind === 'free').length;
   if (free > 0) return { kind: 'free', seats: free };
   // Whoever starts the game is ready: the host is not asked for both.

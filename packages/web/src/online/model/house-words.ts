@@ -16,6 +16,8 @@ export function paceText(pace: Pace, words: OnlineWords['house']['pace'], langua
 /** House rules as short facts, the usual ones too: nobody should have to guess. */
 export function houseFacts(
   rules: HouseRules,
+  /** Whether the game can tell odds. */
+  hasOdds: boolean,
   words: OnlineWords['house'],
   language: Language,
   levelName: (level: string) => string,
@@ -26,7 +28,7 @@ export function houseFacts(
     paceText(pace, words.pace, language),
     rated ? words.rated.yes : words.rated.no,
     spectators ? words.spectators.yes : words.spectators.no,
-    odds ? words.odds.yes : words.odds.no,
+    ...(hasOdds ? [odds ? words.odds.yes : words.odds.no] : []),
     `${words.standIn.label}: ${standIn === null ? words.standIn.none : words.standIn.bot(levelName(standIn))}`,
   ];
 }

@@ -40,7 +40,7 @@ function urgency({ status, yourTurn }: RoomSummary): number {
 }
 
 /** The place that somebody came in at, or null. */
-export function placeOf(person: string, { seats, places }: RoomSummary): number | null {
+export function placeInGame(person: string, { seats, places }: RoomSummary): number | null {
   const seat = seats.findIndex((one) => one.person?.id === person);
   return seat < 0 ? null : (places?.[seat] ?? null);
 }

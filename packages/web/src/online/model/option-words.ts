@@ -16,5 +16,7 @@ export function optionFacts(
 function valueText(value: OptionValue, option: OptionWords, none: string): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return option.values[value]?.label ?? value;
-  return value.length === 0 ? none : value.map((one) => option.values[one]?.label ?? one).join(', ');
+  if (!Array.isArray(value)) return none;
+  const chosen: readonly string[] = value;
+  return chosen.length === 0 ? none : chosen.map((one) => option.values[one]?.label ?? one).join(', ');
 }

@@ -6,14 +6,14 @@ export function ratingText(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-export interface RatingChange {
+export interface ShownRatingChange {
   readonly seat: number;
   readonly before: number;
   readonly after: number;
   readonly change: number;
 }
 
-export function ratingChanges({ ratings = [] }: Pick<Room, 'ratings'>): readonly RatingChange[] {
+export function ratingChanges({ ratings = [] }: Pick<Room, 'ratings'>): readonly ShownRatingChange[] {
   return ratings.map(({ seat, before, after }) => ({ seat, before, after, change: after - before }));
 }
 

@@ -1,15 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Played, Room } from '@roadstead/protocol';
-
-/** The acts in force, oldest first. */
-export function actsInForce(log: readonly Played[]): readonly Played[] {
-  const line: Played[] = [];
-  for (const played of log) {
-    if (played.kind === 'act') line.push(played);
-    else while (line.length > 0 && line.at(-1)!.seq > played.to!) line.pop();
-  }
-  return line;
-}
+import { mustAgree, type Played, type Room } from '@roadstead/protocol';
+import { actsInForce } from '../../table/acts-in-force.js';
 
 /**
  * Where the table would stand again if the seat's last act, and all that others did after it, were taken back; null where
@@ -17,11 +8,11 @@ export function actsInForce(log: readonly Played[]): readonly Played[] {
  */
 export function beforeLastActOf(log: readonly Played[], seat: Seat): number | null {
   const line = actsInForce(log);
-  const last = line.findLastIndex((played) => played.seat === seat);
-  return last < 0 ? null : (line[last - 1]?.seq ?? 0);
+  const last = line.findLastIndex((seq) => log[seq - 1]!.seat === seat);
+  return last < 0 ? null : (line[last - 1] ?? 0);
 }
 
-export interface UndoRequest {
+export interface AskedUndo {
   readonly by: Seat;
   readonly mine: boolean;
   /** This seat has still to say yes or no. */
@@ -31,11 +22,11 @@ export interface UndoRequest {
   readonly msLeft: number;
 }
 
-/** The request that is on the table. Only people are asked: bots agree to everything. */
-export function undoRequest({ undoAsked, seats, you }: Room, serverNow: number): UndoRequest | null {
+/** The request that is on the table. */
+export function askedUndo({ undoAsked, seats, you }: Room, serverNow: number): AskedUndo | null {
   if (undoAsked === undefined || undoAsked.expiresAt <= serverNow) return null;
   const { seat: by, agreed, expiresAt } = undoAsked;
-  const asked = seats.flatMap(({ person, left }, seat) => (person !== null && !left && seat !== by ? [seat] : []));
+  const asked = mustAgree(seats, by);
   const mine = you.seat === by;
   return {
     by,

@@ -58,7 +58,7 @@ export function dayAfter(day: string, days: number): string {
   return dayOf(Date.parse(`${day}T12:00:00Z`) + days * DAY);
 }
 
-export function dayText(day: string, language: Language): string {
+export function wholeDayText(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );

@@ -24,7 +24,7 @@ export class RoomDeeds {
   bot = (seat: number, level: BotLevel | null) =>
     this.told(() => api.call('bot', { params: this.params, body: { seat, level } }));
   remove = (seat: number) => this.told(() => api.call('remove', { params: this.params, body: { seat } }));
-  /** Whoever starts the game is ready himself. */
+  /** Whoever starts the game is ready. */
   start = () =>
     this.told(async () => {
       await api.call('ready', { params: this.params, body: { ready: true } });

@@ -1,4 +1,4 @@
-import type { Connection, Link } from '@roadstead/client';
+import type { Connection, LinkState } from '@roadstead/client';
 import type { Language } from '@roadstead/kernel';
 import type { Me } from '@roadstead/protocol';
 import { waitingForMe } from '../model/lists.js';
@@ -11,7 +11,7 @@ const DOUBT_AFTER_MS = 3_000;
 class Session {
   /** Null before the server has told, and after logging out. */
   me: Me | null = $state.raw(null);
-  link: Link = $state('joining');
+  link: LinkState = $state('joining');
   /** Tables that wait for this person, as far as the line has told. */
   turns: ReadonlySet<string> = $state.raw(new Set());
   /** The table that began to wait for this person last, while another page was open. */

@@ -18,7 +18,7 @@ export interface GoingOn {
   readonly practice: boolean;
 }
 
-/** The record up to a step, as the file of a game that goes on from there: on the same cards, in the order they came. */
+/** The record up to a step, as the file of a game that goes on from there: with the chance that came after it. */
 export function goOn(replay: Replay, { step, seats, level, you, name, practice }: GoingOn, now: number): SavedGame {
   const { file } = replay;
   const isAlone = seats.length === 1;

@@ -1,6 +1,7 @@
-import { isPlainObject, type Seat } from '@roadstead/kernel';
+import { isPlainObject, Refusal, type Seat } from '@roadstead/kernel';
 import type { LocalSeat, SavedGame } from '../../local/messages.js';
 import { parseFile } from '../../local/saved-file.js';
+import { NotFound } from './not-found.js';
 
 /** A game to be looked at again, and what is known about it beside its record. */
 export interface ReplayFile extends Pick<SavedGame, 'house' | 'createdAt' | 'times' | 'record'> {
@@ -19,10 +20,16 @@ export function fromSaved({ seats, house, createdAt, times, record }: SavedGame)
   return { seats: known, house, createdAt, times, record, you };
 }
 
-/** What stands in a file: a saved game, or the bare record as every program here writes it. Throws a `Refusal`. */
+/** What stands in a file: a saved game, or the bare record as every program here writes it. Throws `NotFound`. */
 export function fromText(text: string, now: number): ReplayFile {
-  const raw: unknown = JSON.parse(text);
-  const file = fromSaved(parseFile(raw, now));
-  const isOurs = isPlainObject(raw) && raw.format === 'roadstead-game';
-  return isOurs ? file : { ...file, seats: file.seats.map(() => null), you: null };
+  try {
+    const raw: unknown = JSON.parse(text);
+    const file = fromSaved(parseFile(raw, now));
+    const isOurs = isPlainObject(raw) && raw.format === 'roadstead-game';
+    return isOurs ? file : { ...file, seats: file.seats.map(() => null), you: null };
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new NotFound('notJson', error.message);
+    if (error instanceof Refusal) throw new NotFound('notGame', error.message);
+    throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { gameById } from '@roadstead/games';
-import { highlightsFor } from '@roadstead/games/highlights';
 import { type GameRecord, Refusal, Retelling, recordUpTo, type Seat, type Typed } from '@roadstead/kernel';
-import { type Played, type Room, type Standing, type Told, tellPlayed, tellStanding } from '@roadstead/protocol';
+import { type Played, type Room, type Standing, type TableToTell, tellPlayed, tellStanding } from '@roadstead/protocol';
 import { roomOf } from '../../local/room-of.js';
 import type { ReplayFile } from './replay-file.js';
 
@@ -13,7 +12,7 @@ export class Replay extends Retelling {
   constructor(file: ReplayFile) {
     const entry = gameById(file.record.game);
     if (entry === undefined) throw new Refusal('UNKNOWN_GAME', 'There is no such game here.');
-    super(entry.game, file.record, highlightsFor(file.record.game));
+    super(entry.game, file.record, entry.highlights);
     this.file = file;
   }
 
@@ -33,14 +32,14 @@ export class Replay extends Retelling {
     const { game } = this;
     const state = this.state(step);
     const result = game.result(state);
-    const moment: Told = {
+    const moment: TableToTell = {
       seq: step,
       toAct: this.toAct(step),
       over: result !== null,
       result,
       view: (of) => game.view(state, of),
       legal: () => [],
-      odds: (of) => game.odds(state, of),
+      odds: (of) => game.odds?.(state, of) ?? null,
     };
     const { odds } = this.file.house;
     return tellStanding(moment, { seat, now: this.at(step), acts: false, odds, undoable: 0, order: null });

@@ -1,7 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
-import { localLink } from '../../local/link.js';
 import { LocalSource } from '../../local/local-source.js';
 import type { SavedGame } from '../../local/messages.js';
+import { tablesLine } from '../../local/tables-line.js';
 import { createTableModel, type OpenTable } from '../../table/table-model.svelte.js';
 import { words } from '../../words/index.svelte.js';
 
@@ -15,15 +15,15 @@ export interface Branch {
 const PACE_MS = 350;
 
 export async function openBranch(file: SavedGame, from: number): Promise<Branch> {
-  const link = localLink();
-  const answer = await link.ask({ do: 'load', file, loose: true });
+  const line = tablesLine();
+  const answer = await line.ask({ do: 'load', file, loose: true });
   if (!answer.ok) throw new Error(answer.error.message);
   const table = answer.table as string;
-  await link.ask({ do: 'pace', ms: PACE_MS });
-  const source = new LocalSource(table, link, {
+  await line.ask({ do: 'pace', ms: PACE_MS });
+  const source = new LocalSource(table, line, {
     // One person plays all seats: the device does not change hands.
     hand: (to: Seat | null) => {
-      if (to !== null) void link.ask({ do: 'take', table, seat: to });
+      if (to !== null) void line.ask({ do: 'take', table, seat: to });
     },
     elsewhere: () => {},
     sentence: (code) => {
@@ -38,6 +38,6 @@ export async function openBranch(file: SavedGame, from: number): Promise<Branch>
 
 /** From now on the branch is a game of this device. */
 export async function keepBranch({ model }: Branch): Promise<void> {
-  const answer = await localLink().ask({ do: 'keep', table: model.id });
+  const answer = await tablesLine().ask({ do: 'keep', table: model.id });
   if (!answer.ok) throw new Error(answer.error.message);
 }

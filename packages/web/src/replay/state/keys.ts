@@ -1,10 +1,19 @@
+import { type HighlightKind, highlightLetters } from '@roadstead/kernel';
+import { settings } from '../../settings/settings.svelte.js';
 import { isTyping } from '../../table/keys.js';
 import type { Walk } from './walk.svelte.js';
 
-/** Where arrows go from card to card, or open a list, they are not taken away. */
+/** Where arrows go from thing to thing, or open a list, they are not taken away. */
 const OWN_ARROWS =
   '[data-zone]:not([data-zone="replay"]):not([data-zone="branch"]), select, [role="log"], [aria-expanded="true"]';
 const PRESSED_BY_SPACE = 'button, a, select, summary, input:not([type="range"])';
+
+export const WHAT_IF = 'w';
+
+/** The letter for each kind of highlight. */
+export function replayLetters(kinds: readonly HighlightKind[]): ReadonlyMap<string, string> {
+  return highlightLetters(kinds, [WHAT_IF, ...Object.values(settings.now.keys)]);
+}
 
 /** What a key means in a replay; true if it meant something. Letters only where they are switched on. */
 export function onReplayKey(event: KeyboardEvent, walk: Walk, letters: boolean, whatIf: () => void): boolean {
@@ -17,9 +26,9 @@ export function onReplayKey(event: KeyboardEvent, walk: Walk, letters: boolean, 
   if (letters && !event.repeat) {
     const direction = event.shiftKey ? -1 : 1;
     const letter = key.toLowerCase();
-    if (letter === 'b') return done(event, () => walk.toHighlight('bust', direction));
-    if (letter === 'g') return done(event, () => walk.toHighlight('big', direction));
-    if (letter === 'w') return done(event, whatIf);
+    if (letter === WHAT_IF) return done(event, whatIf);
+    const kind = [...replayLetters(walk.kinds)].find(([, its]) => its === letter)?.[0];
+    if (kind !== undefined) return done(event, () => walk.toHighlight(kind, direction));
   }
   if (key === '+' || key === '-') return done(event, () => walk.change(key === '+' ? 1 : -1));
   // The slider moves itself.

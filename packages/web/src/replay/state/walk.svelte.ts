@@ -1,8 +1,8 @@
 import type { HighlightKind } from '@roadstead/kernel';
 import { untrack } from 'svelte';
 import type { GameUi } from '../../games/game-ui.js';
+import { soundsOf } from '../../games/sounds-of.js';
 import { play } from '../../sound/player.js';
-import type { SoundName } from '../../sound/sounds.js';
 import { announce, readOut } from '../../table/announcer.svelte.js';
 import { replayWords } from '../words/index.svelte.js';
 import type { ReplayModel } from './replay-model.svelte.js';
@@ -26,6 +26,11 @@ export class Walk {
     this.model = model;
     this.ui = ui;
     this.teller = teller;
+  }
+
+  /** The kinds of highlights that can be gone to. */
+  get kinds(): readonly HighlightKind[] {
+    return this.model.replay.kinds;
   }
 
   get atEnd(): boolean {
@@ -59,7 +64,7 @@ export class Walk {
     this.to(direction > 0 ? replay.nextTurn(step) : replay.previousTurn(step));
   }
 
-  toHighlight(kind: HighlightKind, direction: 1 | -1): void {
+  toHighlight(kind: string, direction: 1 | -1): void {
     const found = this.model.replay.highlight(this.model.step, kind, direction);
     if (found === null) readOut(replayWords.words.bar.none);
     else this.to(found);
@@ -92,6 +97,6 @@ export class Walk {
 
   private sound(): void {
     const events = this.model.whole[this.model.step - 1]?.events ?? [];
-    play(...events.map((event) => this.ui.soundOf(event)).filter((sound): sound is SoundName => sound !== null));
+    play(...soundsOf(events, this.ui));
   }
 }

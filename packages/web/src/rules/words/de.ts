@@ -7,7 +7,7 @@ export const de: RulesWords = {
   clear: 'Suche löschen',
   found: (n) =>
     n === 0 ? 'Keine Regel enthält alle diese Wörter.' : n === 1 ? '1 Regel gefunden' : `${n} Regeln gefunden`,
-  foundNone: 'Versuche es mit weniger Wörtern oder mit dem Namen einer Karte.',
+  foundNone: 'Versuche es mit weniger Wörtern oder mit dem Namen von etwas auf dem Tisch.',
   example: 'Beispiel',
   link: (id) => `Link zu ${id} kopieren`,
   copied: 'Der Link ist kopiert.',

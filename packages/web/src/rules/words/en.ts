@@ -7,7 +7,7 @@ export const en = {
   search: 'Search the rules',
   clear: 'Clear the search',
   found: (n: number) => (n === 0 ? 'No rule has all of these words.' : n === 1 ? '1 rule found' : `${n} rules found`),
-  foundNone: 'Try fewer words, or the name of a card.',
+  foundNone: 'Try fewer words, or the name of something on the table.',
   example: 'Example',
   link: (id: string) => `Copy the link to ${id}`,
   copied: 'The link is copied.',

@@ -6,7 +6,7 @@ export const nl: RulesWords = {
   search: 'Zoek in de regels',
   clear: 'Zoekopdracht wissen',
   found: (n) => (n === 0 ? 'Geen regel bevat al deze woorden.' : n === 1 ? '1 regel gevonden' : `${n} regels gevonden`),
-  foundNone: 'Probeer minder woorden, of de naam van een kaart.',
+  foundNone: 'Probeer minder woorden, of de naam van iets op tafel.',
   example: 'Voorbeeld',
   link: (id) => `Link naar ${id} kopiëren`,
   copied: 'De link is gekopieerd.',

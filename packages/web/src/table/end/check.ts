@@ -2,7 +2,7 @@ import { type AnyGame, commitment, type GameRecord, verify } from '@roadstead/ke
 
 /** What was found out about a record. */
 export interface Findings {
-  /** The seed is the one that the table was sealed with before the first card. */
+  /** The seed is the one that the table was sealed with before the first move. */
   readonly sealed: boolean;
   /** What is wrong with the acts, the chance or the result, in the words of the kernel; null if all is well. */
   readonly wrong: string | null;

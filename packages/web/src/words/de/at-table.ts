@@ -29,6 +29,7 @@ export const atTable = {
     textMode: 'Textmodus',
     pictures: 'Tisch mit Bildern',
     rematch: 'Noch einmal',
+    nextPart: 'Weiter zum nächsten Teil',
     toHome: 'Startseite',
     review: 'Tisch ansehen',
     result: 'So ging es aus',
@@ -91,6 +92,7 @@ export const atTable = {
     undone: 'Zurückgenommen.',
     rulesFound: (found: number, read: number) =>
       found <= read ? `${found} gefunden:` : `${found} gefunden, die besten ${read} davon:`,
+    noRules: 'Hier gibt es keine Regeln zu lesen.',
     nothingRefused: 'Es wurde nichts abgelehnt: Es gibt keine Regel vorzulesen.',
     canBeDone: 'Das geht jetzt.',
     words: {
@@ -106,17 +108,15 @@ export const atTable = {
   keys: {
     title: 'Tasten',
     zones: 'Nächster oder voriger Teil des Tisches',
-    arrows: 'Von Karte zu Karte innerhalb eines Teils',
+    arrows: 'Vom einen zum anderen innerhalb eines Teils',
     act: 'Ausführen, was gewählt ist',
     help: 'Diese Liste',
     escape: 'Schließen, was offen ist',
     commands: {
-      draw: 'Karte aufdecken, oder das Erste, was geht',
-      stop: 'Aufhören, passen oder den Zug beenden',
       undo: 'Zurücknehmen',
       log: 'Die letzten Zeilen des Logbuchs hören',
       read: 'Hören, wie der Tisch steht',
-      inspect: 'Die gewählte Karte genau ansehen',
+      inspect: 'Genau ansehen, was gewählt ist',
     },
     off: 'Buchstabentasten sind in den Einstellungen abgeschaltet.',
     change: 'In den Einstellungen ändern',

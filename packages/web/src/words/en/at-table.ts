@@ -27,6 +27,7 @@ export const atTable = {
     textMode: 'Text mode',
     pictures: 'Table with pictures',
     rematch: 'Play again',
+    nextPart: 'On to the next part',
     toHome: 'Home',
     review: 'Look at the table',
     result: 'How it ended',
@@ -86,6 +87,7 @@ export const atTable = {
     undone: 'Taken back.',
     rulesFound: (found: number, read: number) =>
       found <= read ? `${found} found:` : `${found} found, the best ${read} of them:`,
+    noRules: 'There are no rules to read here.',
     nothingRefused: 'Nothing was refused: there is no rule to read.',
     canBeDone: 'That can be done now.',
     words: {
@@ -101,17 +103,15 @@ export const atTable = {
   keys: {
     title: 'Keys',
     zones: 'Next or previous part of the table',
-    arrows: 'From card to card within a part',
+    arrows: 'From one thing to the next within a part',
     act: 'Do what is in focus',
     help: 'This list',
     escape: 'Close what is open',
     commands: {
-      draw: 'Draw, or the first thing you can do',
-      stop: 'Stop, pass or end your turn',
       undo: 'Undo',
       log: 'Hear the last lines of the log',
       read: 'Hear how the table stands',
-      inspect: 'Look closely at the card in focus',
+      inspect: 'Look closely at what is in focus',
     },
     off: 'Letter keys are switched off in the settings.',
     change: 'Change them in the settings',

@@ -29,6 +29,7 @@ export const atTable = {
     textMode: 'Tekstmodus',
     pictures: 'Tafel met plaatjes',
     rematch: 'Nog een keer',
+    nextPart: 'Door naar het volgende deel',
     toHome: 'Startpagina',
     review: 'Tafel bekijken',
     result: 'Zo liep het af',
@@ -88,6 +89,7 @@ export const atTable = {
     undone: 'Teruggenomen.',
     rulesFound: (found: number, read: number) =>
       found <= read ? `${found} gevonden:` : `${found} gevonden, de beste ${read} daarvan:`,
+    noRules: 'Hier zijn geen regels om te lezen.',
     nothingRefused: 'Er is niets geweigerd: er is geen regel om voor te lezen.',
     canBeDone: 'Dat kan nu.',
     words: {
@@ -103,17 +105,15 @@ export const atTable = {
   keys: {
     title: 'Toetsen',
     zones: 'Volgend of vorig deel van de tafel',
-    arrows: 'Van kaart naar kaart binnen een deel',
+    arrows: 'Van het ene naar het andere binnen een deel',
     act: 'Doen wat is uitgekozen',
     help: 'Deze lijst',
     escape: 'Sluiten wat open is',
     commands: {
-      draw: 'Kaart omdraaien, of het eerste wat kan',
-      stop: 'Stoppen, passen of de beurt beëindigen',
       undo: 'Terugnemen',
       log: 'De laatste regels van het logboek horen',
       read: 'Horen hoe de tafel ervoor staat',
-      inspect: 'De uitgekozen kaart van dichtbij bekijken',
+      inspect: 'Wat is uitgekozen van dichtbij bekijken',
     },
     off: 'Lettertoetsen staan uit in de instellingen.',
     change: 'In de instellingen veranderen',

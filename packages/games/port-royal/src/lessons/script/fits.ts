@@ -1,4 +1,4 @@
-import type { Choice, Fits } from '@roadstead/kernel';
+import type { Fits, LessonChoice } from '@roadstead/kernel';
 import type { Action } from '../../actions.js';
 import type { Ship } from '../../cards/card.js';
 import { cardOf } from '../../cards/catalogue.js';
@@ -43,4 +43,4 @@ export const takeBestShip: Meant = (action, view) => {
 };
 
 /** The only thing to do: it is named like the action. */
-export const only = (id: string, fits: Meant): readonly Choice<View, Action>[] => [{ id, fits }];
+export const only = (id: string, fits: Meant): readonly LessonChoice<View, Action>[] => [{ id, fits }];

@@ -1,7 +1,9 @@
 import type { Language, TallyWords } from '@roadstead/kernel';
 import { CATALOGUE } from '../../cards/catalogue.js';
-import { optionWords } from '../../words/index.js';
+import { contractById, type Title } from '../../variants/contracts/list.js';
+import { optionWords, titleName } from '../../words/index.js';
 import { kindOf } from '../../words/kinds.js';
+import { CONTRACTS_DONE, SHIPS_KEPT } from '../result.js';
 
 interface Told {
   readonly label: string;
@@ -17,10 +19,14 @@ export type FigureName =
   | 'games'
   | 'won'
   | 'influence'
+  | 'coins'
+  | 'points'
+  | 'timeLeft'
   | 'turns'
   | 'discovered'
   | 'courage'
   | 'busts'
+  | 'bustRate'
   | 'bustsDrawn'
   | 'bustsExpected'
   | 'repelled'
@@ -35,10 +41,14 @@ export type FigureName =
   | 'taxGained'
   | 'taxLost';
 
+type PlotName = 'wins' | 'courage' | 'cards' | 'sources' | 'contracts' | 'titles' | 'influence';
+
 /** What one language says about what is counted. A key that a language lacks fails the type check. */
 export interface CountWords {
   readonly figures: Readonly<Record<FigureName, Told>>;
-  readonly plots: Readonly<Record<'wins' | 'courage' | 'cards' | 'influence', Titled>>;
+  readonly plots: Readonly<Record<PlotName, Titled>>;
+  /** Influence that comes from no card of its own. */
+  readonly sources: { readonly ships: string; readonly contracts: string };
   place(order: number, players: number): string;
   round(n: number): string;
   readonly together: string;
@@ -49,11 +59,24 @@ export function wordsOf(language: Language, words: CountWords): TallyWords {
     figures: words.figures,
     plots: words.plots,
     row(plot, row) {
-      if (plot === 'cards') return cardKind(row, language);
-      if (plot === 'influence') return words.round(Number(row));
-      if (plot !== 'wins') return row;
-      const [players, order] = row.split('.').map(Number);
-      return words.place(order!, players!);
+      switch (plot as PlotName) {
+        case 'cards':
+          return cardKind(row, language);
+        case 'sources':
+          return row === SHIPS_KEPT || row === CONTRACTS_DONE ? words.sources[row] : cardKind(row, language);
+        case 'contracts':
+          return contractById(row)?.names[language] ?? row;
+        case 'titles':
+          return titleName(row as Title, language);
+        case 'influence':
+          return words.round(Number(row));
+        case 'wins': {
+          const [players, order] = row.split('.').map(Number);
+          return words.place(order!, players!);
+        }
+        default:
+          return row;
+      }
     },
     variant(variant) {
       const [boxes, together] = variant.split(':');

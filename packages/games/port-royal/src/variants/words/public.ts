@@ -1,4 +1,4 @@
-import type { Language } from '@roadstead/kernel';
+import type { Language, OptionText } from '@roadstead/kernel';
 import type { Card } from '../../cards/card.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { Options } from '../../options.js';
@@ -6,7 +6,7 @@ import { CATALOGUES } from '../../words/catalogues.js';
 import { contentsOf } from '../contents.js';
 import { CONTRACTS, type Contract, type Title } from '../contracts/list.js';
 import { type TaskFact, taskFact } from './facts.js';
-import type { Choosable, OptionWords } from './option-words.js';
+import type { OptionWords } from './option-words.js';
 
 export { CARDS_PER_GAMBLE } from '../gambler/cards.js';
 export { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
@@ -35,13 +35,6 @@ export function taskGist(contract: Contract, language: Language): string {
 /** The title that the points of a co-operative game earn. */
 export const titleName = (title: Title, language: Language): string => CATALOGUES[language].contracts.titles[title];
 
-/** An option of a table in words; `values` for those with a list to choose from. */
-export interface OptionText {
-  readonly name: string;
-  readonly about: string;
-  readonly values: Readonly<Record<string, Choosable>>;
-}
-
 /** Every option of a table in words, by its name. */
 export function optionWords(language: Language): Readonly<Record<keyof OptionWords, OptionText>> {
   const { options } = CATALOGUES[language];
@@ -52,7 +45,7 @@ export function optionWords(language: Language): Readonly<Record<keyof OptionWor
   return {
     ...options,
     setAside: { ...options.setAside, values: {} },
-    contracts: { ...options.contracts, values: Object.fromEntries(contracts) },
+    contracts: { ...options.contracts, values: Object.fromEntries(contracts), byHand: true },
   };
 }
 

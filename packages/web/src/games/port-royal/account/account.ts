@@ -1,6 +1,5 @@
 import type { PortRoyalResult } from '@roadstead/port-royal';
 import type { AccountTeller, SeatAccount } from '../../account.js';
-import { isTogether } from '../play/ending.js';
 import { playerAt, standOf } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import { goalsOf } from './goals.js';
@@ -25,6 +24,6 @@ export const accountOf: AccountTeller = (standing, language, name) => {
   return {
     rulings: rulings({ stand, result, language, name }),
     seats,
-    goals: isTogether(result) ? goalsOf(stand.view, language, name) : [],
+    goals: result.won !== undefined ? goalsOf(stand.view, language, name) : [],
   };
 };

@@ -1,11 +1,11 @@
-import type { Face, PersonFace } from '@roadstead/art';
+import type { Face, PersonFace } from '@roadstead/art/port-royal';
 import { CATALOGUE, type Card, type Contract, cardById, dealsIn, giftOf } from '@roadstead/port-royal';
 
 /** How many different pictures the copies of a card have. */
 const VARIANTS = { ship: 1, person: 3, expedition: 1, tax: 1 } as const;
 
 /** A card as the art package wants it. */
-export function faceOf(card: Card): Face {
+export function cardFaceOf(card: Card): Face {
   switch (card.type) {
     case 'ship':
       return { type: 'ship', colour: card.colour, coins: card.coins, swords: card.swords, gift: giftOf(card) };
@@ -42,7 +42,7 @@ function markOf(task: Contract['task']) {
 /** Copies that look alike in all but their picture share a count, so that no two neighbours are the same person. */
 const COUNTS = new Map<string, number>();
 const VARIANT: readonly number[] = CATALOGUE.map((card) => {
-  const { colour = '' } = faceOf(card) as { colour?: string };
+  const { colour = '' } = cardFaceOf(card) as { colour?: string };
   const sort = `${card.type} ${card.subtype} ${colour}`;
   const n = COUNTS.get(sort) ?? 0;
   COUNTS.set(sort, n + 1);
@@ -77,5 +77,5 @@ export interface Picture {
 export function cardPicture(cardId: string, uid: number): Picture {
   const card = cardById(cardId);
   if (card === undefined) throw new Error(`there is no card ${cardId}`);
-  return { face: faceOf(card), variant: VARIANT[uid] ?? 0 };
+  return { face: cardFaceOf(card), variant: VARIANT[uid] ?? 0 };
 }

@@ -1,4 +1,5 @@
-import { type Face, faceSvg, type Lod } from '@roadstead/art';
+import type { Lod } from '@roadstead/art';
+import { type Face, faceSvg } from '@roadstead/art/port-royal';
 
 /** Drawing a face takes some milliseconds: it is done here, away from the hand that plays. */
 export interface DrawRequest {

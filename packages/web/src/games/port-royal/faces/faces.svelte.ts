@@ -1,4 +1,5 @@
-import { faceSize, type Lod } from '@roadstead/art';
+import type { Lod } from '@roadstead/art';
+import { faceSize } from '@roadstead/art/port-royal';
 import { SvelteMap } from 'svelte/reactivity';
 import { draw } from './draw.js';
 import { type Picture, pictureKey } from './face-of.js';

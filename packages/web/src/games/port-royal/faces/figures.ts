@@ -1,4 +1,5 @@
-import type { Box, Face, Layout } from '@roadstead/art';
+import type { Box } from '@roadstead/art';
+import type { Face, Layout } from '@roadstead/art/port-royal';
 
 /** A number that is laid over the picture of a card. */
 export interface Figure {

@@ -1,4 +1,5 @@
-import { brandMark, CARD, crest, HOUSES, iconSvg, layoutFor, PALETTE } from '@roadstead/art';
+import { brandMark, CARD, crest, houseOf, iconSvg, PALETTE } from '@roadstead/art';
+import { layoutFor } from '@roadstead/art/port-royal';
 import type { Language } from '@roadstead/kernel';
 import { type CardRef, portRoyalWords } from '@roadstead/port-royal';
 import type { Standing } from '@roadstead/protocol';
@@ -9,7 +10,7 @@ import { figureSize, figuresOn } from '../faces/figures.js';
 import { outcomeSentence } from '../play/outcome-sentence.js';
 import { cardAt, standOf } from '../play/standing.js';
 import { linesOf, loadTypes, Prints, rule, type Types, write } from './easel.js';
-import { type PictureRow, rowsOf } from './plan.js';
+import { type PictureRow, pictureRows } from './plan.js';
 
 const WIDTH = 1600;
 const MARGIN = 70;
@@ -33,7 +34,7 @@ const heightOf = ({ cards, note }: PictureRow): number =>
 /** The table as a PNG: everybody with figures and cards, and how it ended. */
 export async function drawPicture(standing: Standing, language: Language, name: SeatName): Promise<Blob> {
   const stand = { ...standOf(standing), seat: null };
-  const rows = rowsOf(stand, language, name);
+  const rows = pictureRows(stand, language, name);
   const types = await loadTypes();
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d')!;
@@ -111,12 +112,7 @@ async function drawWho(context: Context, prints: Prints, types: Types, row: Pict
   const { seat, heading, figures, isWinner, note } = row;
   const indent = seat === null ? 0 : 72;
   if (seat !== null) {
-    const arms = await prints.of(
-      `crest ${seat}`,
-      () => crest(HOUSES[seat % HOUSES.length]!, 112, `p${seat}`),
-      112,
-      112,
-    );
+    const arms = await prints.of(`crest ${seat}`, () => crest(houseOf(seat), 112, `p${seat}`), 112, 112);
     context.drawImage(arms, MARGIN, top, 56, 56);
   }
   const size = fitted(context, heading, WHO - indent - 40, 36, types.title);

@@ -22,7 +22,7 @@ export interface PictureRow {
 }
 
 /** What the picture shows, from top to bottom: the best first where there is a ranking. */
-export function rowsOf({ view, result }: Stand, language: Language, name: SeatName): readonly PictureRow[] {
+export function pictureRows({ view, result }: Stand, language: Language, name: SeatName): readonly PictureRow[] {
   const { ranking = [], winners = [], won } = (result ?? {}) as Partial<PortRoyalResult>;
   const isTogether = won !== undefined;
   const order = result ? ranking.map(({ seat }) => seat) : view.players.map(({ seat }) => seat);

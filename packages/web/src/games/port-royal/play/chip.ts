@@ -1,4 +1,5 @@
-import { type IconName, iconSvg, shipChip } from '@roadstead/art';
+import { type IconName, iconSvg } from '@roadstead/art';
+import { shipChip } from '@roadstead/art/port-royal';
 import { CATALOGUE } from '@roadstead/port-royal';
 
 const SIZE = 26;

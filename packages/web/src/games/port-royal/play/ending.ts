@@ -1,4 +1,4 @@
-import type { Language, Result } from '@roadstead/kernel';
+import type { Language } from '@roadstead/kernel';
 import {
   contractName,
   contractNamed,
@@ -29,16 +29,11 @@ export interface Ending {
   readonly rows: readonly EndRow[];
 }
 
-/** Where all play together, the result says whether they won. */
-export function isTogether(result: Result): boolean {
-  return (result as PortRoyalResult).won !== undefined;
-}
-
 /** How it ended, in figures; null while the game goes on. */
 export function endingOf(stand: Stand, language: Language): Ending | null {
   const result = stand.result as PortRoyalResult | undefined;
   if (result === undefined) return null;
-  const together = isTogether(result);
+  const together = result.won !== undefined;
   return {
     isTogether: together,
     won: result.won ?? result.winners.includes(stand.seat ?? -1),

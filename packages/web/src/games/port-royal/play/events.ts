@@ -1,41 +1,46 @@
 import type { Seat, Typed } from '@roadstead/kernel';
 import type { CardRef, Event } from '@roadstead/port-royal';
-import type { SoundName } from '../../../sound/sounds.js';
+import type { Sound } from '../../../sound/synth.js';
+import type { ThingId } from '../../game-ui.js';
+import { SOUNDS } from './sounds.js';
 
 const asEvent = (event: Typed): Event => event as Event;
 
-/** What an event sounds like. The bell is the shell's own. */
-export function soundOf(typed: Typed): SoundName | null {
+/** What an event sounds like. */
+export function soundOf(typed: Typed): Sound | null {
   const event = asEvent(typed);
   switch (event.type) {
     case 'turnedUp':
     case 'hired':
     case 'tucked':
     case 'kept':
-      return 'card';
+      return SOUNDS.card;
     case 'repelled':
-      return 'sword';
+      return SOUNDS.sword;
     case 'bust':
-      return 'bust';
+      return SOUNDS.bust;
     case 'coins':
-      return event.why === 'start' ? null : 'coin';
+      return event.why === 'start' ? null : SOUNDS.coin;
     case 'fee':
-      return 'coin';
+      return SOUNDS.coin;
     case 'reshuffled':
     case 'started':
     case 'gambled':
-      return 'shuffle';
+      return SOUNDS.shuffle;
     case 'claimed':
     case 'fulfilled':
     case 'progress':
     case 'setAside':
-      return 'stamp';
+      return SOUNDS.stamp;
     case 'over':
-      return 'fanfare';
+      return SOUNDS.fanfare;
     default:
       return null;
   }
 }
+
+/** Everything that somebody risked is lost. */
+export const isUrgent = ({ type }: Typed): boolean => type === 'bust';
 
 /** Coins that a seat gets or loses by what another did. */
 const BY_OTHERS = ['bust', 'tax', 'taxBonus', 'gift'];
@@ -59,7 +64,7 @@ export function concerns(typed: Typed, seat: Seat): boolean {
 const uids = (refs: readonly CardRef[]): readonly number[] => refs.map(({ uid }) => uid);
 
 /** The cards by uid, and contracts by id, that an event speaks of. */
-export function cardsOf(typed: Typed): readonly (string | number)[] {
+export function thingsOf(typed: Typed): readonly ThingId[] {
   const event = asEvent(typed);
   switch (event.type) {
     case 'started':

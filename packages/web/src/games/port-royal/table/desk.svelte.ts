@@ -3,7 +3,7 @@ import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
-import type { Guide, TableProps, Why } from '../../game-ui.js';
+import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
 import { barOf, type Doing, doingsOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
@@ -43,7 +43,7 @@ export class Desk {
   readonly own: Seat = $derived(ownSeat(this.stand));
   readonly isActing: boolean = $derived(isActing(this.stand));
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
-  readonly highlighted: ReadonlySet<string | number> = $derived.by(() => new Set(this.props().highlighted));
+  readonly highlighted: ReadonlySet<ThingId> = $derived.by(() => new Set(this.props().highlighted));
   readonly ask: string = $derived.by(() => askOf(this.stand, this.language, this.name));
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
@@ -144,7 +144,7 @@ export class Desk {
     this.picked = null;
     this.notice = this.isWanted(action) ? '' : this.guide!.instead;
     this.inspected = null;
-    return this.props().model.act(action);
+    return this.props().act(action);
   }
 
   look(thing: Thing): void {

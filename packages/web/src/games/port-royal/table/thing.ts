@@ -2,11 +2,11 @@ import type { CardRef } from '@roadstead/port-royal';
 
 /** Something on the table that can be pointed at and used. */
 export type Thing =
-  | { readonly kind: 'card'; readonly at: Place; readonly ref: CardRef }
+  | { readonly kind: 'card'; readonly at: CardPlace; readonly ref: CardRef }
   | { readonly kind: 'contract'; readonly id: string }
   | { readonly kind: 'pile' };
 
-export type Place = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'others' | 'discard';
+export type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'others' | 'discard';
 
 export function sameThing(a: Thing, b: Thing): boolean {
   if (a.kind === 'card') return b.kind === 'card' && a.ref.uid === b.ref.uid;

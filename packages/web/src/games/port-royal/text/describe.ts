@@ -4,7 +4,7 @@ import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
 import { askOf } from '../play/ask.js';
 import { spokenCard, spokenContract } from '../play/card-name.js';
-import { percent } from '../play/percent.js';
+import { percentText } from '../play/percent-text.js';
 import { cardAt, isActing, othersOf, playerAt, type Stand, standOf } from '../play/standing.js';
 import { symbolsOf } from '../play/totals.js';
 import { WORDS } from '../words/index.js';
@@ -97,6 +97,6 @@ export function tellOdds({ odds, view }: Stand, language: Language): readonly st
   if (odds.total === 0) return [words.odds.noCards];
   return [
     words.odds.among(odds.total),
-    ...prospects(odds, view).map(({ kind, share }) => `${words.odds.kinds[kind]}: ${percent(share)}.`),
+    ...prospects(odds, view).map(({ kind, share }) => `${words.odds.kinds[kind]}: ${percentText(share)}.`),
   ];
 }

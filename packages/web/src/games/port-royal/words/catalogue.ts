@@ -1,7 +1,7 @@
 import type { ProspectKind } from '@roadstead/port-royal';
 
 /** The parts of the table, as headings and as names of zones. */
-export interface PartWords {
+export interface TablePartWords {
   readonly table: string;
   readonly players: string;
   readonly harbour: string;
@@ -185,7 +185,7 @@ export interface OddsWords {
 }
 
 /** The end of the game. */
-export interface EndWords {
+export interface EndingWords {
   readonly title: string;
   readonly won: string;
   readonly lost: string;
@@ -229,7 +229,7 @@ export interface TellWords {
 
 /** Everything that this table says in one language. A key that a language lacks fails the type check. */
 export interface TableWords {
-  readonly parts: PartWords;
+  readonly parts: TablePartWords;
   readonly counts: CountWords;
   readonly asks: AskWords;
   readonly buttons: ButtonWords;
@@ -237,7 +237,7 @@ export interface TableWords {
   readonly reasons: ReasonWords;
   readonly cards: CardNameWords;
   readonly odds: OddsWords;
-  readonly ends: EndWords;
+  readonly ends: EndingWords;
   readonly text: TextWords;
   readonly tells: TellWords;
 }

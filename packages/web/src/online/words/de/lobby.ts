@@ -87,7 +87,7 @@ export const house: OnlineWords['house'] = {
   },
   odds: {
     label: 'Chancen nennen',
-    help: 'Der Tisch sagt, wie wahrscheinlich die nächste Karte das ist, was du fürchtest.',
+    help: 'Der Tisch sagt, was als Nächstes kommen kann und wie wahrscheinlich es ist.',
     yes: 'Chancen sichtbar',
     no: 'Chancen verborgen',
   },

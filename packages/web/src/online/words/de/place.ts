@@ -17,7 +17,7 @@ export const place: OnlineWords['place'] = {
   reconnecting: 'Verbindung weg. Wir verbinden neu …',
   reconnectNow: 'Jetzt versuchen',
   connected: 'Wieder verbunden.',
-  errorTitle: 'Diese Karte ist zerrissen',
+  errorTitle: 'Diese Seekarte ist zerrissen',
   retry: 'Noch einmal',
   copyReport: 'Bericht kopieren',
   reportCopied: 'Der Bericht ist in der Zwischenablage.',

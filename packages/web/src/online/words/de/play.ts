@@ -60,7 +60,7 @@ export const play: OnlineWords['play'] = {
   comeBack: 'Platz zurücknehmen',
   cameBack: (name) => `${name} ist zurück.`,
   otherTables: (n) => (n === 1 ? 'An einem anderen Tisch bist du dran' : `An ${n} anderen Tischen bist du dran`),
-  commitment: 'Siegel des Mischens',
+  commitment: 'Siegel des Spiels',
   commitmentHelp:
-    'SHA-256 der geheimen Startzahl, bekannt gemacht vor der ersten Karte. Ist das Spiel vorbei, wird auch die Zahl selbst gezeigt, und alle können es prüfen.',
+    'SHA-256 der geheimen Startzahl, bekannt gemacht vor dem ersten Zug. Ist das Spiel vorbei, wird auch die Zahl selbst gezeigt, und alle können es prüfen.',
 };

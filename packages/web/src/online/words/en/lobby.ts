@@ -86,7 +86,7 @@ export const house = {
   },
   odds: {
     label: 'Tell the odds',
-    help: 'The table says how likely the next card is what you fear.',
+    help: 'The table says what can come next, and how likely it is.',
     yes: 'Odds shown',
     no: 'Odds hidden',
   },

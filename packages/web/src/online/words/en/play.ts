@@ -63,7 +63,7 @@ export const play = {
   comeBack: 'Take my seat back',
   cameBack: (name: string) => `${name} is back.`,
   otherTables: (n: number) => (n === 1 ? 'Your turn at another table' : `Your turn at ${n} other tables`),
-  commitment: 'Seal of the shuffle',
+  commitment: 'Seal of the game',
   commitmentHelp:
-    'SHA-256 of the secret seed, published before the first card. When the game is over the seed itself is shown and anybody can check.',
+    'SHA-256 of the secret seed, published before the first move. When the game is over the seed itself is shown and anybody can check.',
 };

@@ -87,7 +87,7 @@ export const house: OnlineWords['house'] = {
   },
   odds: {
     label: 'Kansen noemen',
-    help: 'De tafel zegt hoe waarschijnlijk het is dat de volgende kaart is wat je vreest.',
+    help: 'De tafel zegt wat er kan komen, en hoe waarschijnlijk dat is.',
     yes: 'Kansen te zien',
     no: 'Kansen verborgen',
   },

@@ -17,7 +17,7 @@ export const place: OnlineWords['place'] = {
   reconnecting: 'Verbinding weg. Opnieuw verbinden …',
   reconnectNow: 'Probeer nu',
   connected: 'Weer verbonden.',
-  errorTitle: 'Deze kaart is gescheurd',
+  errorTitle: 'Deze zeekaart is gescheurd',
   retry: 'Probeer opnieuw',
   copyReport: 'Kopieer verslag',
   reportCopied: 'Het verslag staat op je klembord.',

@@ -60,7 +60,7 @@ export const play: OnlineWords['play'] = {
   comeBack: 'Neem mijn plaats terug',
   cameBack: (name) => `${name} is terug.`,
   otherTables: (n) => (n === 1 ? 'Jouw beurt aan een andere tafel' : `Jouw beurt aan ${n} andere tafels`),
-  commitment: 'Zegel van het schudden',
+  commitment: 'Zegel van het spel',
   commitmentHelp:
-    'SHA-256 van het geheime begingetal, bekendgemaakt vóór de eerste kaart. Na het spel is ook het getal zelf te zien en kan iedereen het nagaan.',
+    'SHA-256 van het geheime begingetal, bekendgemaakt vóór de eerste zet. Na het spel is ook het getal zelf te zien en kan iedereen het nagaan.',
 };

@@ -1,4 +1,4 @@
-import type { EndWords, OddsWords, TellWords, TextWords } from '../catalogue.js';
+import type { EndingWords, OddsWords, TellWords, TextWords } from '../catalogue.js';
 import { counts } from './things.js';
 
 export const odds: OddsWords = {
@@ -17,7 +17,7 @@ export const odds: OddsWords = {
   noCards: 'No card is left to turn up.',
 };
 
-export const ends: EndWords = {
+export const ends: EndingWords = {
   title: 'The game is over',
   won: 'Won together',
   lost: 'Lost together',

@@ -1,4 +1,4 @@
-import type { CardNameWords, CountWords, PartWords } from '../catalogue.js';
+import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
 import { listed } from '../list.js';
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
@@ -24,7 +24,7 @@ export const counts: CountWords = {
   or: listed('or'),
 };
 
-export const parts: PartWords = {
+export const parts: TablePartWords = {
   table: 'The table',
   players: 'Other players',
   harbour: 'Harbour',

@@ -1,4 +1,4 @@
-import type { EndWords, OddsWords, TellWords, TextWords } from '../catalogue.js';
+import type { EndingWords, OddsWords, TellWords, TextWords } from '../catalogue.js';
 import { counts } from './things.js';
 
 export const odds: OddsWords = {
@@ -17,7 +17,7 @@ export const odds: OddsWords = {
   noCards: 'Er is geen kaart meer om te draaien.',
 };
 
-export const ends: EndWords = {
+export const ends: EndingWords = {
   title: 'Het spel is afgelopen',
   won: 'Samen gewonnen',
   lost: 'Samen verloren',

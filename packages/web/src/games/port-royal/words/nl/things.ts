@@ -1,4 +1,4 @@
-import type { CardNameWords, CountWords, PartWords } from '../catalogue.js';
+import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
 import { listed } from '../list.js';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
@@ -24,7 +24,7 @@ export const counts: CountWords = {
   or: listed('of'),
 };
 
-export const parts: PartWords = {
+export const parts: TablePartWords = {
   table: 'De tafel',
   players: 'Andere spelers',
   harbour: 'Haven',

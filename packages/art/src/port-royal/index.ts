@@ -1,0 +1,10 @@
+export * from './adventure/row.js';
+export { coverPicture } from './cover.js';
+export { shipChip, shipChipArt } from './faces/colour-chip.js';
+export { type FaceOptions, faceSize, faceSvg } from './faces/face.js';
+export * from './faces/row.js';
+export { type Layout, layoutFor } from './layout.js';
+export { LIVERIES, SHIP_COLOURS, type ShipColour } from './liveries.js';
+export { COLOURED_KINDS, type ColouredKind, type PersonKind, PLAIN_KINDS, type PlainKind } from './persons/kinds.js';
+export { type PersonOptions, personArt, type Sitting, sitterOf } from './persons/person-art.js';
+export { type ShipOptions, shipArt, shipToken } from './ships/ship-art.js';

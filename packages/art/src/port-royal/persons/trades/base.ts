@@ -1,0 +1,165 @@
+import { PALETTE } from '../../../kit/palette.js';
+import { bareBrowed, bearded, shaven } from '../grooming.js';
+import type { Kind, PlainKind } from '../kinds.js';
+
+/** The people of the base game. */
+export const OF_BASE = {
+  settler: {
+    people: 'women',
+    first: 1,
+    dress: {
+      hat: { style: 'straw', colour: '#d3b25c', band: '#4d7a52' },
+      collar: 'shift',
+      coat: { colour: '#8a7350', trims: ['bodice'] },
+      accent: '#4d7a52',
+      props: ['spade'],
+      behind: ['cottage'],
+      lit: '#f3ead0',
+    },
+    groomed: bareBrowed,
+  },
+  captain: {
+    people: 'women',
+    first: 0,
+    dress: {
+      hat: { style: 'cavalier', colour: '#26323c', band: '#2f5d8c' },
+      collar: 'falling',
+      coat: { colour: '#3b4d5c', trims: ['baldric'] },
+      accent: '#2f5d8c',
+      props: ['anchor'],
+      behind: ['masts'],
+    },
+    groomed: bareBrowed,
+  },
+  priest: {
+    people: 'men',
+    first: 6,
+    dress: {
+      hat: { style: 'biretta', colour: '#231f1c', band: '#6b2a5a' },
+      collar: 'bands',
+      coat: { colour: '#2e2926', hatch: '#0c0a09', trims: ['robe'] },
+      accent: '#6b2a5a',
+      props: ['openBook', 'cross'],
+      behind: ['window', 'church'],
+    },
+    groomed: bareBrowed,
+  },
+  jack: {
+    people: 'everybody',
+    first: 3,
+    dress: {
+      hat: { style: 'none' },
+      collar: 'kerchief',
+      coat: { colour: '#7a5a3a', trims: ['apron'], trimColour: '#a06a35' },
+      accent: '#c2762a',
+      props: ['hammer', 'threeSymbols'],
+      behind: [],
+      jewels: ['earring'],
+    },
+    groomed: (looks) =>
+      looks.fringe === 'none' ? { ...looks, fringe: looks.hair === 'locs' ? 'curls' : 'short' } : looks,
+  },
+  sailor: {
+    people: 'everybody',
+    first: 1,
+    dress: {
+      hat: { style: 'knitCap', colour: '#a5301f', band: '#7f2417' },
+      collar: 'open',
+      coat: { colour: '#efe4c8', hatch: '#4a3a28', trims: ['stripes'], trimColour: '#2f5d8c' },
+      accent: '#2f5d8c',
+      props: ['rope', 'cutlass'],
+      behind: ['masts'],
+      jewels: ['earring'],
+    },
+    groomed: bareBrowed,
+  },
+  pirate: {
+    people: 'everybody',
+    first: 7,
+    dress: {
+      hat: { style: 'bandana', colour: '#a5301f' },
+      collar: 'open',
+      coat: { colour: '#3a2f28', trims: [] },
+      accent: '#a5301f',
+      props: ['twoCutlasses'],
+      behind: ['palms'],
+      jewels: ['earring'],
+      shaded: '#7d6a4a',
+    },
+    groomed: (looks) => ({
+      ...bareBrowed(bearded('full')(looks)),
+      hair: 'long',
+      brow: 'heavy',
+      mouth: 'stern',
+      mark: 'scar',
+    }),
+  },
+  mademoiselle: {
+    people: 'women',
+    first: 2,
+    dress: {
+      hat: { style: 'none' },
+      collar: 'medici',
+      coat: { colour: '#8c3b5c', trims: ['bodice'] },
+      accent: '#b2456e',
+      props: ['fan'],
+      behind: ['curtain'],
+      jewels: ['pearls', 'hairPearls'],
+    },
+    groomed: (looks) => ({
+      ...looks,
+      age: Math.min(looks.age, 34),
+      hair: 'bun',
+      fringe: looks.fringe === 'curls' ? 'curls' : 'parted',
+    }),
+  },
+  jester: {
+    people: 'everybody',
+    first: 12,
+    dress: {
+      hat: { style: 'jester', colour: '#b8391a', band: PALETTE.coin },
+      collar: 'ruff',
+      coat: { colour: PALETTE.coin, trims: ['motley'], trimColour: '#b8391a' },
+      accent: '#b8391a',
+      props: ['marotte'],
+      behind: [],
+    },
+    groomed: (looks) => ({ ...bareBrowed(shaven(looks)), hair: 'cropped', mouth: 'grin', brow: 'arched' }),
+  },
+  admiral: {
+    people: 'men',
+    first: 2,
+    dress: {
+      hat: { style: 'bicorne', colour: '#1f2a38', band: PALETTE.wax },
+      collar: 'cravat',
+      coat: { colour: '#1f2f44', trims: ['lace', 'sash'] },
+      accent: PALETTE.wax,
+      props: ['medal', 'baton'],
+      behind: ['masts'],
+    },
+    groomed: (looks) => ({
+      ...bareBrowed(shaven(looks)),
+      hair: 'wig',
+      hairColour: 'white',
+      age: Math.max(looks.age, 46),
+    }),
+  },
+  governor: {
+    people: 'men',
+    first: 11,
+    dress: {
+      hat: { style: 'none' },
+      collar: 'cravat',
+      coat: { colour: '#6e2a2c', trims: ['plain'], breadth: 1.04 },
+      accent: '#7a1f2b',
+      props: ['chainOfOffice', 'charter'],
+      behind: ['column'],
+    },
+    groomed: (looks) => ({
+      ...bearded('moustache')(looks),
+      hair: 'wig',
+      fringe: 'parted',
+      hairColour: looks.hairColour === 'white' ? 'grey' : looks.hairColour,
+    }),
+  },
+} satisfies Partial<Record<PlainKind, Kind>>;

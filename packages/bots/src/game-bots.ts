@@ -1,0 +1,22 @@
+import type { Bot } from './bot.js';
+import type { Skill } from './search/skill.js';
+import type { NetToTrain } from './train/net-to-train.js';
+import type { Tunable } from './tune/tunable.js';
+
+// biome-ignore lint/suspicious/noExplicitAny: the bots of all games meet here
+export type AnyBot = Bot<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: and their skills
+export type AnySkill = Skill<any, any>;
+
+/** What a game brings so that bots play it well. One that brings nothing is searched all the same, by random play. */
+export interface GameBots {
+  /** The id of the game. */
+  readonly game: string;
+  readonly skill: AnySkill;
+  /** A rule of thumb to measure by. */
+  readonly greedy?: AnyBot;
+  /** Its policy, set by numbers. */
+  readonly tunable?: Tunable;
+  /** Its nets by name, the usual one first. */
+  readonly nets?: Readonly<Record<string, NetToTrain>>;
+}

@@ -1,0 +1,5 @@
+import type { GameBots } from './game-bots.js';
+import { portRoyalBots } from './port-royal/index.js';
+
+/** The games that bots have learnt. Adding one is adding its row here. */
+export const GAME_BOTS: readonly GameBots[] = [portRoyalBots];

@@ -1,0 +1,7 @@
+import { gameById } from '@roadstead/games';
+import { type ThinkAnswer, type ThinkRequest, think } from '../think.js';
+
+/** Thinks in this very thread, which hears nothing meanwhile. */
+export function thinkHere(request: ThinkRequest, cancelled?: () => boolean): ThinkAnswer {
+  return think(request, (id) => gameById(id)?.game, cancelled);
+}

@@ -1,0 +1,5 @@
+import { portRoyalRow } from './port-royal/index.js';
+import type { CliGame } from './row.js';
+
+/** What each game adds to the command line. Adding a game is adding its row here. */
+export const CLI_GAMES: readonly CliGame[] = [portRoyalRow];

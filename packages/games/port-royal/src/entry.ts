@@ -1,0 +1,19 @@
+import type { GameEntry, GameHighlights, Typed } from '@roadstead/kernel';
+import { portRoyal } from './game.js';
+import { portRoyalHighlights } from './highlights.js';
+import { portRoyalOrders } from './orders/index.js';
+import { portRoyalWords } from './words/index.js';
+
+/** Everything that Port Royal brings along. */
+export const portRoyalEntry: GameEntry = {
+  game: portRoyal,
+  words: portRoyalWords,
+  orders: portRoyalOrders,
+  highlights: portRoyalHighlights as GameHighlights<Typed>,
+  daily: { seats: 4, options: {}, level: 'captain' },
+  rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
+  lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
+  puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),
+  puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
+  tally: async () => (await import('./tally/index.js')).portRoyalTally,
+};

@@ -1,0 +1,50 @@
+import type { Counting, Result } from '@roadstead/kernel';
+import { cardById } from '../cards/catalogue.js';
+import type { PortRoyalResult } from '../result.js';
+import type { State } from '../state.js';
+import { INFLUENCE_BY_CONTRACT } from '../variants/contracts/list.js';
+import { INFLUENCE_PER_SHIP } from '../variants/under-way/cards.js';
+import { type PlayerView, type View, view } from '../view.js';
+import { kindOf } from '../words/kinds.js';
+
+/** Sources of influence that are no kind of card. */
+export const SHIPS_KEPT = 'ships';
+export const CONTRACTS_DONE = 'contracts';
+
+/** What each seat has come to. */
+export function countResult(seats: readonly Counting[], state: State, result: Result | null): void {
+  const table = view(state);
+  seats.forEach((seat, i) => {
+    const player = table.players[i]!;
+    const order = `${seats.length}.${((i - state.start + seats.length) % seats.length) + 1}`;
+    seat.count('games');
+    seat.count('influence', player.influence);
+    seat.count('coins', player.coins);
+    seat.row('seated', order);
+    for (const [source, influence] of sourcesOf(player)) seat.row('influenceFrom', source, influence);
+    for (const contract of player.contracts) seat.row('contractsDone', contract);
+    if (!result?.winners.includes(i)) return;
+    seat.count('won');
+    seat.row('wonAt', order);
+    countTogether(seat, table, result as PortRoyalResult);
+  });
+}
+
+/** Won by all as one: with points, a title, and time to spare. */
+function countTogether(seat: Counting, { timePile = 0 }: View, { won, points = 0, title }: PortRoyalResult): void {
+  if (!won) return;
+  seat.count('wonTogether');
+  seat.count('points', points);
+  seat.count('timeLeft', timePile);
+  if (title) seat.row('titles', title);
+}
+
+/** Where influence comes from, piece by piece. */
+function sourcesOf({ display, contracts }: PlayerView): (readonly [source: string, influence: number])[] {
+  const cards = display.flatMap(({ card: id, ships = [] }) => {
+    const card = cardById(id)!;
+    const under = ships.map(() => [SHIPS_KEPT, INFLUENCE_PER_SHIP] as const);
+    return 'influence' in card ? [[kindOf(card), card.influence] as const, ...under] : under;
+  });
+  return [...cards, ...contracts.map((_, i) => [CONTRACTS_DONE, INFLUENCE_BY_CONTRACT[i] ?? 0] as const)];
+}

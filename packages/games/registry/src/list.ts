@@ -1,0 +1,5 @@
+import type { GameEntry } from '@roadstead/kernel';
+import { portRoyalEntry } from '@roadstead/port-royal';
+
+/** Every game there is, the usual one first. Adding a game is adding its row here. */
+export const GAMES: readonly GameEntry[] = [portRoyalEntry];

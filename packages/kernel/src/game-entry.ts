@@ -1,0 +1,39 @@
+import type { AnyGame, OptionValues, Typed } from './contract.js';
+import type { GameHighlights } from './highlights.js';
+import type { LoadLessons } from './lessons/lesson.js';
+import type { PuzzleBook, PuzzleSense } from './lessons/puzzle.js';
+import type { GameOrders } from './orders.js';
+import type { LoadRulebook } from './rulebook/rulebook.js';
+import type { GameTally } from './tally.js';
+import type { GameWords } from './words.js';
+
+/**
+ * Everything that a game brings along, in one row. What only some need (to read, to learn, to count) is loaded when it is
+ * asked for: whoever only plays does not carry it.
+ */
+export interface GameEntry {
+  readonly game: AnyGame;
+  // biome-ignore lint/suspicious/noExplicitAny: the words of all games meet here
+  readonly words: GameWords<any, any, any>;
+  /** What its players may decide beforehand; missing where a game has nothing of the kind. */
+  // biome-ignore lint/suspicious/noExplicitAny: and their orders
+  readonly orders?: GameOrders<any, any, any>;
+  /** What is remarkable when one looks back at it. */
+  readonly highlights?: GameHighlights<Typed>;
+  /** Missing where there is no deal of the day. */
+  readonly daily?: DailyDeal;
+  readonly rulebook?: LoadRulebook;
+  readonly lessons?: LoadLessons;
+  puzzles?(): Promise<PuzzleBook>;
+  /** How puzzles are found in it. */
+  puzzleSense?(): Promise<PuzzleSense>;
+  tally?(): Promise<GameTally>;
+}
+
+/** The table at which everybody plays the deal of a day: one person, and bots in the other seats. */
+export interface DailyDeal {
+  readonly seats: number;
+  readonly options: OptionValues;
+  /** The level of the bots. */
+  readonly level: string;
+}

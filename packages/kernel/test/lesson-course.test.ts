@@ -1,0 +1,40 @@
+import { type Lesson, LessonCourse, type Puzzle, puzzleTable } from '@roadstead/kernel';
+import { expect, test } from 'vitest';
+import { type LotsAction, type LotsView, lots } from './games/lots.js';
+
+const any = () => true;
+const lesson: Lesson<LotsView, LotsAction> = {
+  id: 'lots',
+  scenes: [
+    {
+      table: () => ({ seats: 3, seed: 'lots' }),
+      steps: [
+        { id: 'others', kind: 'watch', rules: [], acts: [any, any] },
+        { id: 'own', kind: 'do', rules: [], choices: [{ id: 'lay', fits: any }] },
+      ],
+    },
+  ],
+};
+
+test('others act although the learner is asked at the same time', () => {
+  const course = new LessonCourse(lots, lesson);
+  expect(course.table.toAct).toEqual([0, 1, 2]);
+  course.goOn();
+  expect(course.table.toAct).toEqual([0]);
+  course.goOn('lay');
+  expect(course.step).toBeNull();
+  expect(course.table.entries.map(({ seat }) => seat)).toEqual([1, 2, 0]);
+});
+
+test('a puzzle says who acted', () => {
+  const lay = (seat: number) => ({ seat, action: puzzleTable(lots, puzzle([])).legal(seat)[0] });
+  const acts = [lay(2), lay(0)];
+  const table = puzzleTable(lots, puzzle(acts));
+  expect(table.toAct).toEqual([1]);
+  expect(table.entries.map(({ seat }) => seat)).toEqual([2, 0]);
+});
+
+function puzzle(acts: Puzzle['acts']): Puzzle {
+  const table = { seats: 3, options: {}, seed: 'lots' };
+  return { id: 'one', kind: 'lay', difficulty: 1, table, acts, seat: 1, answers: [], solvedBy: {}, next: [] };
+}

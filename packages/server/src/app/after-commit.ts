@@ -1,0 +1,53 @@
+import type { Ratings } from '../after/ratings.js';
+import type { Tallies } from '../after/tallies.js';
+import type { BotRunner } from '../bots/bot-runner.js';
+import type { Notices } from '../notices/notices.js';
+import type { Hub } from '../socket/hub.js';
+import type { Presence } from '../socket/presence.js';
+import type { StoredTable } from '../store/store.js';
+import type { Changed } from '../tables/keeper.js';
+import { isAsked } from '../tables/seating.js';
+import type { NodeBus } from './node-bus.js';
+
+export interface AfterCommitParts {
+  readonly hub: Hub;
+  readonly bus: NodeBus;
+  readonly bots: BotRunner;
+  readonly notices: Pick<Notices, 'turn'>;
+  readonly presence: Presence;
+  readonly ratings: Ratings;
+  readonly tallies: Tallies;
+  readonly failed: (error: unknown) => void;
+}
+
+/** What follows from every commit of this process: everybody is told, bots go on, and a finished game is counted. */
+export function afterCommit({
+  hub,
+  bus,
+  bots,
+  notices,
+  presence,
+  ratings,
+  tallies,
+  failed,
+}: AfterCommitParts): Changed {
+  return (before, after) => {
+    hub.wake(after.id);
+    bus.tell(after.id);
+    hub.turn(before, after);
+    if (after.awaitsBot) bots.wake(after.id);
+    noticeTurns(before, after);
+    if (before.status !== 'over' && after.status === 'over') {
+      ratings.count(after).catch(failed);
+      tallies.add(after);
+    }
+  };
+
+  function noticeTurns(before: StoredTable, after: StoredTable): void {
+    after.seats.forEach(({ person }, seat) => {
+      if (person === null || !isAsked(after, seat) || isAsked(before, seat)) return;
+      const { id: table, game, seq } = after;
+      notices.turn({ person, table, game, seq, looking: presence.isLooking(table, person) });
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.js';
+import { buildHttp } from '../http/build-http.js';
+import { peopleHandlers } from '../http/people-routes.js';
+import { placeHandlers } from '../http/place-routes.js';
+import { Notices } from '../notices/notices.js';
+import { housekeeping } from '../ops/housekeeping.js';
+import { Metrics } from '../ops/metrics.js';
+import { type HashCost, Passphrases } from '../people/passphrases.js';
+import { People } from '../people/people.js';
+import { Sessions } from '../people/sessions.js';
+import type { Store } from '../store/store.js';
+import { type OnlineTables, openTables, type TablesParts } from './open-tables.js';
+
+export interface AppOptions extends Partial<Pick<TablesParts, 'startThinker' | 'botPauseMs' | 'undoAskedMs' | 'bus'>> {
+  readonly now?: () => number;
+  /** Where log lines go; standard output by default. */
+  readonly logs?: { write(line: string): void };
+  /** How hard pass-phrases are to guess. */
+  readonly cost?: HashCost;
+  /** How long to wait before each new attempt at a notice. */
+  readonly noticeRetryMs?: readonly number[];
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly tables: OnlineTables;
+  readonly notices: Notices;
+  /** Begins to listen and to do what is done by itself; the address that it can be reached at. */
+  listen(): Promise<string>;
+  /** Accepts nothing new, lets everything under way finish, and closes the store. */
+  close(): Promise<void>;
+}
+
+/** Puts the server together: everything is made here once, and given to those who need it. */
+export async function createApp(config: Config, store: Store, options: AppOptions = {}): Promise<App> {
+  const { now = Date.now, logs = process.stdout } = options;
+  const metrics = new Metrics(store);
+  const sessions = new Sessions(store, now);
+  const failed = (error: unknown) => http.log.error({ err: error }, 'something failed');
+  const notices = new Notices({
+    store,
+    metrics,
+    warn: (facts, line) => http.log.warn(facts, line),
+    publicUrl: () => config.publicUrl ?? addressOf(http, config),
+    toPrivate: config.privateNotices,
+    ...(options.noticeRetryMs && { retryMs: options.noticeRetryMs }),
+  });
+  const tables = openTables({ ...options, config, store, sessions, metrics, notices, failed, now });
+  const people = new People({
+    store,
+    sessions,
+    passphrases: new Passphrases(options.cost),
+    now,
+    leaveTables: tables.leaveEverywhere,
+    refusesNoticeUrl: (url) => notices.refusesUrl(url),
+  });
+  const http = await buildHttp({
+    config,
+    store,
+    sessions,
+    metrics,
+    logs,
+    handlers: (gate) => ({
+      ...placeHandlers(() => notices.publicKey()),
+      ...peopleHandlers({
+        people,
+        sessions,
+        store,
+        gate,
+        publicUrl: config.publicUrl,
+        refusesPushEndpoint: (url) => notices.refusesPushEndpoint(url),
+      }),
+      ...tables.handlers(gate),
+    }),
+  });
+  http.server.on('upgrade', tables.upgrade);
+  const keepHouse = housekeeping({ store, sessions, tables, now, failed });
+  let closed: Promise<void> | null = null;
+
+  async function close(): Promise<void> {
+    keepHouse.stop();
+    await Promise.all([http.close(), tables.stop()]);
+    await notices.stop();
+    await store.close();
+  }
+
+  return {
+    http,
+    tables,
+    notices,
+    async listen() {
+      await http.listen({ port: config.port, host: config.host });
+      tables.start();
+      keepHouse.start();
+      return addressOf(http, config);
+    },
+    close: () => (closed ??= close()),
+  };
+}
+
+function addressOf(http: FastifyInstance, { host, port }: Config): string {
+  const bound = http.server.address() as AddressInfo | null;
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${bound?.port ?? port}`;
+}

@@ -1,0 +1,170 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { threadThinker } from '@roadstead/bots/node';
+import type { Thinker } from '@roadstead/bots/worker';
+import { Profiles } from '../after/profiles.js';
+import { Ratings } from '../after/ratings.js';
+import { Tallies } from '../after/tallies.js';
+import { BotRunner } from '../bots/bot-runner.js';
+import { Adviser } from '../bots/hint.js';
+import { ThinkPool } from '../bots/think-pool.js';
+import type { Config } from '../config/config.js';
+import { Deals } from '../deals/deals.js';
+import { type AfterHandlers, afterHandlers } from '../http/after-routes.js';
+import { type TableHandlers, tableHandlers } from '../http/table-routes.js';
+import type { Gate } from '../limits/gate.js';
+import type { Notices } from '../notices/notices.js';
+import type { Metrics } from '../ops/metrics.js';
+import type { Sessions } from '../people/sessions.js';
+import { Hub } from '../socket/hub.js';
+import { Presence } from '../socket/presence.js';
+import { Requests } from '../socket/requests.js';
+import { SocketServer } from '../socket/socket-server.js';
+import { verbs } from '../socket/verbs.js';
+import type { Store } from '../store/store.js';
+import { Keeper } from '../tables/keeper.js';
+import { Play } from '../tables/play.js';
+import { RetryLater } from '../tables/retry-later.js';
+import { Rooms } from '../tables/rooms/rooms.js';
+import { sweepClocks } from '../tables/sweeper.js';
+import { Talk } from '../tables/talk.js';
+import { RoomTeller } from '../telling/room-teller.js';
+import { afterCommit } from './after-commit.js';
+import { ALONE, type NodeBus } from './node-bus.js';
+
+export interface TablesParts {
+  readonly config: Config;
+  readonly store: Store;
+  readonly sessions: Sessions;
+  readonly metrics: Metrics;
+  readonly notices: Pick<Notices, 'turn'>;
+  /** Told what should not happen; it must write no more of it than an operator may read. */
+  readonly failed: (error: unknown) => void;
+  readonly now?: () => number;
+  readonly bus?: NodeBus;
+  readonly startThinker?: () => Thinker;
+  /** Instead of the configured pause. */
+  readonly botPauseMs?: number;
+  /** How long others have to agree to going back. */
+  readonly undoAskedMs?: number;
+}
+
+/** Everything about tables: rooms, play, bots, and what comes after the game. */
+export interface OnlineTables {
+  handlers(gate: Gate): TableHandlers & AfterHandlers;
+  /** For the `upgrade` event of the HTTP server. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Stands a person up everywhere, before they are deleted. */
+  leaveEverywhere(person: string): Promise<void>;
+  /** The sessions that have a socket open. */
+  sessionsInUse(): readonly { readonly person: string; readonly session: string }[];
+  /** One round of everything that is done from time to time. */
+  tick(): Promise<void>;
+  /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
+  start(): void;
+  /** Answers what was asked, lets writing finish, and ends. */
+  stop(): Promise<void>;
+}
+
+const UNDO_ASKED_MS = 120_000;
+const TICK_MS = 1_000;
+/** Clocks ran on while the server was down: nobody loses their seat before they could come back. */
+const GRACE_MS = 30_000;
+const BEAT_MS = 30_000;
+const BOT_TABLES = 500;
+const BOT_QUEUE = 2_000;
+
+export function openTables(parts: TablesParts): OnlineTables {
+  const { config, store, sessions, metrics, notices, failed } = parts;
+  const { now = Date.now, bus = ALONE, botPauseMs = config.botPauseMs, undoAskedMs = UNDO_ASKED_MS } = parts;
+  const { limits } = config;
+
+  const presence = new Presence();
+  const ratings = new Ratings(store);
+  const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
+  const keeper = new Keeper({ store, now, changed: (before, after) => changed(before, after), meter: metrics });
+  const rooms = new Rooms({ store, keeper, teller, now, mostTables: limits.tablesPerPerson });
+  const play = new Play({ keeper, now, undoAskedMs });
+  const talk = new Talk(store, keeper, now, limits.talk);
+  const pool = new ThinkPool(parts.startThinker ?? threadThinker, limits.botThreads, BOT_QUEUE, metrics);
+  const retryLater = new RetryLater(now, failed);
+  const bots = new BotRunner({
+    store,
+    keeper,
+    play,
+    pool,
+    now,
+    pauseMs: botPauseMs,
+    isWatched: (table) => presence.isWatched(table),
+    mostTables: BOT_TABLES,
+    meter: metrics,
+    retryLater,
+  });
+  const hub = new Hub({ store, keeper, teller, presence, now, failed });
+  const deals = new Deals({ store, rooms, teller, now, started: ({ id }) => bots.wake(id) });
+  const profiles = new Profiles(store, teller);
+  const tallies = new Tallies(store, failed);
+  const adviser = new Adviser(keeper, pool);
+  const requests = new Requests({
+    store,
+    keeper,
+    verbs: verbs({ store, play, talk, adviser, presence, hub }),
+    now,
+    meter: metrics,
+    failed,
+  });
+  const sockets = new SocketServer({ store, sessions, config, presence, hub, requests, meter: metrics, now, failed });
+  const changed = afterCommit({ hub, bus, bots, notices, presence, ratings, tallies, failed });
+  bus.listen((table) => hub.hear(table));
+
+  const timers: NodeJS.Timeout[] = [];
+  let ticking = Promise.resolve();
+
+  let clocksFrom = 0;
+
+  async function tick(): Promise<void> {
+    const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, retryLater, now);
+    await Promise.all([hub.poll(), clocks, bots.sweep()]);
+    talk.tidy();
+  }
+
+  return {
+    handlers: (gate) => ({
+      ...tableHandlers(rooms, teller, store, gate),
+      ...afterHandlers({ rooms, deals, profiles, tallies, store }, gate),
+    }),
+    upgrade: sockets.upgrade,
+    leaveEverywhere: (person) => rooms.leaveEverywhere(person),
+    sessionsInUse: () => presence.allSockets.map(({ person, session }) => ({ person, session })),
+    tick,
+    start() {
+      clocksFrom = now() + GRACE_MS;
+      let isTicking = false;
+      const round = () => {
+        if (isTicking) return;
+        isTicking = true;
+        ticking = tick()
+          .catch(failed)
+          .finally(() => {
+            isTicking = false;
+          });
+      };
+      round();
+      tallies.makeGood();
+      timers.push(
+        setInterval(round, TICK_MS),
+        setInterval(() => sockets.beat(), BEAT_MS),
+      );
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      bots.stop();
+      pool.close();
+      await sockets.close();
+      hub.stop();
+      await ticking;
+      await tallies.stop();
+      await keeper.idle();
+    },
+  };
+}

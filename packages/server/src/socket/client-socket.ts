@@ -1,0 +1,102 @@
+import type { SocketAnswer, SocketPush } from '@roadstead/protocol';
+import type { WebSocket } from 'ws';
+import type { Rate } from '../config/config.js';
+import { Allowance } from '../limits/allowance.js';
+
+/** Beyond this nothing unasked is sent: when it has drained, one message tells everything that was missed. */
+const FULL_BYTES = 512 * 1024;
+/** Beyond this the other side does not read at all. */
+const HOPELESS_BYTES = 8 * 1024 * 1024;
+
+/** So many requests in a row beyond the allowance end the connection. */
+const PATIENCE = 200;
+
+export const CLOSE = { goingAway: 1001, policy: 1008, tryAgain: 1013, loggedOut: 4001, slow: 4008 } as const;
+
+export interface ClientSocketOptions {
+  readonly person: string;
+  /** Of the session that the connection was opened with. */
+  readonly session: string;
+  readonly muted: Iterable<string>;
+  readonly rate: Rate;
+  readonly now: () => number;
+}
+
+/** One connection of a person. */
+export class ClientSocket {
+  readonly person: string;
+  readonly session: string;
+  readonly muted: Set<string>;
+  /** The tables that the person has before their eyes here, as far as the page knows. */
+  readonly looking = new Set<string>();
+  readonly closed: Promise<void>;
+  private readonly ws: WebSocket;
+  private readonly allowance: Allowance;
+  private excess = 0;
+  private heard = true;
+
+  constructor(ws: WebSocket, { person, session, muted, rate, now }: ClientSocketOptions) {
+    this.ws = ws;
+    this.person = person;
+    this.session = session;
+    this.muted = new Set(muted);
+    this.allowance = new Allowance(rate, now);
+    ws.on('pong', () => {
+      this.heard = true;
+    });
+    this.closed = new Promise((resolve) => ws.once('close', resolve));
+  }
+
+  get isOpen(): boolean {
+    return this.ws.readyState === this.ws.OPEN;
+  }
+
+  /** The other side reads slower than there is news. */
+  get isFull(): boolean {
+    return this.ws.bufferedAmount > FULL_BYTES;
+  }
+
+  /** Whether one more request is within what a person at a table could need. */
+  mayAsk(): boolean {
+    if (this.allowance.take()) {
+      this.excess = 0;
+      return true;
+    }
+    if (++this.excess > PATIENCE) this.close(CLOSE.policy, 'too many requests');
+    return false;
+  }
+
+  answer(answer: SocketAnswer): void {
+    this.send(JSON.stringify(answer));
+  }
+
+  push(push: SocketPush): void {
+    this.send(JSON.stringify(push));
+  }
+
+  /** Something that is the same for several connections, written out once. */
+  send(text: string): void {
+    if (!this.isOpen) return;
+    if (this.ws.bufferedAmount > HOPELESS_BYTES) this.terminate();
+    else this.ws.send(text, () => {}); // a socket that breaks while sending tells so by closing
+  }
+
+  /** Asks for a sign of life; who gave none since the last time is gone. */
+  beat(): void {
+    if (!this.isOpen) return;
+    if (!this.heard) {
+      this.terminate();
+      return;
+    }
+    this.heard = false;
+    this.ws.ping(() => {});
+  }
+
+  close(code: number, reason: string): void {
+    this.ws.close(code, reason);
+  }
+
+  terminate(): void {
+    this.ws.terminate();
+  }
+}

@@ -1,0 +1,6 @@
+export * from './gather.js';
+export * from './no-limits.js';
+export * from './node-visitor.js';
+export * from './random-player.js';
+export * from './server-figures.js';
+export * from './server-process.js';

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const ASK_EVERY_MS = 20;
+/** Its first start may have to build first. */
+const PATIENCE_MS = 300_000;
+
+/** A server of its own process, as anybody would start it. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly command: string;
+  private readonly env: Readonly<Record<string, string>>;
+  private child: ChildProcess | null = null;
+  private said = '';
+
+  private readonly keptWords: number;
+
+  private constructor(port: number, command: string, env: Readonly<Record<string, string>>, keptWords: number) {
+    this.port = port;
+    this.command = command;
+    this.env = env;
+    this.keptWords = keptWords;
+  }
+
+  /**
+   * On a port that is free now and that it keeps when it is started again. `command` is the file of the program that is
+   * asked to serve.
+   */
+  static async prepare(
+    command: string,
+    data: string,
+    env: Readonly<Record<string, string>> = {},
+    keptWords = 8_000,
+  ): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), command, { ...env, ROADSTEAD_DATA: data }, keptWords);
+  }
+
+  get base(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  get pid(): number {
+    return this.child!.pid!;
+  }
+
+  get running(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  /** The end of what it wrote, for complaints. */
+  get words(): string {
+    return this.said;
+  }
+
+  /** Milliseconds until it gave its first answer. */
+  async start(): Promise<number> {
+    const from = performance.now();
+    const child = spawn(process.execPath, [this.command, 'serve'], {
+      env: { ...process.env, ...this.env, PORT: String(this.port), ROADSTEAD_HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const listen = (chunk: Buffer) => {
+      this.said = (this.said + chunk.toString()).slice(-this.keptWords);
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    while (!(await this.answers())) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${this.said}`);
+      if (performance.now() - from > PATIENCE_MS) throw new Error(`The server does not answer: ${this.said}`);
+      await wait(ASK_EVERY_MS);
+    }
+    return performance.now() - from;
+  }
+
+  /** Without a warning. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** As one should. Its exit code. */
+  async stop(): Promise<number | null> {
+    return this.end('SIGTERM');
+  }
+
+  private async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    const { child } = this;
+    if (child === null) return null;
+    if (this.running) {
+      const exit = once(child, 'exit');
+      child.kill(signal);
+      await exit;
+    }
+    return child.exitCode;
+  }
+
+  private async answers(): Promise<boolean> {
+    try {
+      const answer = await fetch(`${this.base}/healthz`);
+      await answer.text();
+      return answer.ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,105 @@
+import { GAMES, type GameEntry } from '@roadstead/games';
+import { type GameRecord, progressAfter, verifyCampaign } from '@roadstead/kernel';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bestOfThree } from '../../../kernel/test/games/best-of-three.js';
+import { secretHandsEntry } from '../torture/secret-hands.js';
+import { type Person, Place, startedTable } from './place.js';
+import { playToEnd } from './playing.js';
+
+const MATCH: GameEntry = { ...secretHandsEntry, game: bestOfThree };
+
+describe('a campaign', () => {
+  let place: Place;
+  let ada: Person;
+  let ben: Person;
+  let cid: Person;
+  beforeAll(() => void (GAMES as GameEntry[]).push(MATCH));
+  afterAll(() => void (GAMES as GameEntry[]).splice(GAMES.indexOf(MATCH), 1));
+  beforeEach(async () => {
+    place = await Place.open();
+    [ada, ben, cid] = [await place.person('Ada'), await place.person('Ben'), await place.person('Cid')];
+  });
+  afterEach(async () => {
+    await place.close();
+    expect(place.failures).toEqual([]);
+  });
+
+  async function played(id: string, people: readonly Person[]): Promise<GameRecord> {
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    await playToEnd(id, wires);
+    for (const wire of wires) wire.cut();
+    return (await people[0]!.do('record', id)) as GameRecord;
+  }
+
+  async function firstGame(asked = {}): Promise<{ id: string; record: GameRecord }> {
+    const { id } = await startedTable([ada, ben], { game: 'best-of-three', ...asked });
+    return { id, record: await played(id, [ada, ben]) };
+  }
+
+  it('goes on with the same people, one table for all who ask, set up by what was played', async () => {
+    const { id, record } = await firstGame();
+    expect((await ada.do('table', id)).next).toEqual({ goesOn: true });
+    const rooms = await Promise.all([ada, ben].map((person) => person.do('next', id)));
+    const { id: second } = rooms[0]!;
+    expect(rooms[1]!.id).toBe(second);
+    expect(rooms[0]).toMatchObject({ status: 'gathering', follows: { kind: 'campaign', of: id, n: 2 } });
+    expect(rooms[0]!.options.score).toEqual(progressAfter(bestOfThree, record));
+    expect(rooms[0]!.seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben']);
+    expect((await ben.do('table', id)).next).toEqual({ campaign: second });
+    expect(await place.store.tables.list({ status: 'gathering' }, 9)).toHaveLength(1);
+    // A rematch of the same table is another table.
+    expect((await ada.do('rematch', id)).follows?.kind).toBe('rematch');
+  });
+
+  it('is told to whoever still has the old table open', async () => {
+    const { id } = await firstGame();
+    const wire = await ben.wire();
+    await wire.watch(id);
+    const { id: second } = await ada.do('next', id);
+    await wire.until(() => wire.room?.next?.campaign === second);
+  });
+
+  it('gives records that prove it, part by part', async () => {
+    const records: GameRecord[] = [];
+    let { id } = await startedTable([ada, ben], { game: 'best-of-three' });
+    for (;;) {
+      records.push(await played(id, [ada, ben]));
+      if ((await ada.do('table', id)).next?.goesOn !== true) break;
+      id = (await ada.do('next', id)).id;
+      await ben.do('ready', id, { ready: true });
+      await ada.do('start', id);
+    }
+    expect(records.length).toBeGreaterThan(1);
+    expect(records[1]!.follows).toEqual({ kind: 'campaign', of: records[0]!.commitment, n: 2 });
+    expect(verifyCampaign(bestOfThree, records)).toBeNull();
+    expect(await ada.refusal('next', id)).toBe('NOT_NOW');
+  });
+
+  it('goes on with somebody else, or a bot, in the place of who is missing', async () => {
+    const { id } = await firstGame();
+    const { id: second, invite } = await ada.do('next', id);
+    await ada.do('remove', second, { seat: 1 });
+    await cid.do('admit', second, { invite });
+    expect((await cid.do('sit', second)).seats[1]!.person?.name).toBe('Cid');
+    await cid.do('leave', second);
+    await ada.do('bot', second, { seat: 1, level: 'deckhand' });
+    expect((await ada.do('start', second)).status).toBe('playing');
+  });
+
+  it('does not let the host choose how it stands', async () => {
+    const { id, record } = await firstGame();
+    const { id: second } = await ada.do('next', id);
+    const changed = await ada.do('changeTable', second, { options: { play: 'single', score: { wins: [0, 1] } } });
+    expect(changed.options).toEqual({ play: 'match', score: progressAfter(bestOfThree, record) });
+  });
+
+  it('is refused where nothing follows, and to those who did not play', async () => {
+    const { id } = await startedTable([ada, ben], { game: 'best-of-three' });
+    expect(await ada.refusal('next', id)).toBe('NOT_NOW');
+    const single = await firstGame({ options: { play: 'single' }, house: { open: true } });
+    expect((await ada.do('table', single.id)).next).toEqual({});
+    expect(await ada.refusal('next', single.id)).toBe('NOT_NOW');
+    expect(await cid.refusal('next', single.id)).toBe('NOT_ALLOWED');
+  });
+});

@@ -1,0 +1,31 @@
+import { momentsOf, type PastDecision } from '@roadstead/bots';
+import { gameById } from '@roadstead/games';
+import { type GameRecord, parseRecord, Refusal } from '@roadstead/kernel';
+import type { Room } from '@roadstead/protocol';
+import { seatInfo } from '../local/room-of.js';
+import { NotFound } from '../replay/model/not-found.js';
+import type { ReplayFile } from '../replay/model/replay-file.js';
+
+/** A finished game, and the decisions in it that can be looked into. */
+export interface Analysable {
+  readonly record: GameRecord;
+  /** Who sat where. */
+  readonly room: Pick<Room, 'seats'>;
+  readonly moments: readonly PastDecision[];
+}
+
+/** Throws `NotFound` where the record does not hold, or is not over. */
+export function openAnalysis({ record: raw, seats, you }: ReplayFile): Analysable {
+  try {
+    const record = parseRecord(raw);
+    const entry = gameById(record.game);
+    if (entry === undefined) throw new NotFound('unknownGame');
+    if (record.result === undefined) throw new NotFound('running');
+    const nameless = { kind: 'person', name: '' } as const;
+    const room = { seats: seats.map((seat, i) => seatInfo(seat ?? (i === you ? nameless : null), i)) };
+    return { record, room, moments: momentsOf(entry.game, record) };
+  } catch (error) {
+    if (error instanceof Refusal) throw new NotFound('badRecord', error.message);
+    throw error;
+  }
+}

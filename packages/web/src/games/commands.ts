@@ -1,0 +1,11 @@
+import type { Language } from '@roadstead/kernel';
+
+/** Something that a letter does at the table of a game. */
+export interface GameCommand {
+  readonly id: string;
+  /** The letter, until somebody chooses another. */
+  readonly key: string;
+  readonly words: Readonly<Record<Language, string>>;
+  /** What it types into the game's text mode: the first of these lines that can be done is done. */
+  readonly types: readonly string[];
+}

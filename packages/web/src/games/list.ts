@@ -1,0 +1,11 @@
+import { portRoyalFace } from './port-royal/face.js';
+import type { GameRow } from './row.js';
+
+/** Every game of the page, a row each. This is the only file of the shell that names one. */
+export const GAMES: readonly GameRow[] = [
+  {
+    face: portRoyalFace,
+    options: async () => (await import('./port-royal/options.js')).portRoyalOptions,
+    ui: async () => (await import('./port-royal/index.js')).portRoyalUi,
+  },
+];

@@ -1,0 +1,207 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { NewLocalGame } from '../../src/local/messages.js';
+import { takeLotsAboard } from './lots.js';
+import { BOT, FakeStore, FakeThinker, GAME, OTHER, PERSON, TablesWorld } from './tables-world.js';
+
+const PRACTICE = { house: { ...GAME.house, practice: true } };
+
+let thinker: FakeThinker;
+let world: TablesWorld;
+
+async function open(change: Partial<NewLocalGame> = {}): Promise<string> {
+  thinker = new FakeThinker();
+  world = new TablesWorld(new FakeStore(), thinker);
+  return world.open(change);
+}
+
+/** Plays until a bot is asked. */
+async function untilBotThinks(table: string): Promise<void> {
+  for (let i = 0; i < 40 && world.standing.toAct.includes(0); i++) await world.act(table);
+  expect(world.standing.toAct).toEqual([1]);
+}
+
+const undo = (table: string) => world.ask({ do: 'undo', table, expect: world.standing.seq, step: true });
+const acts = () => world.pushed.filter((push) => push.push === 'played' && push.played.kind === 'act').length;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('an undo while a bot thinks', () => {
+  it('gives that thought up, and bots go on when they are asked again', async () => {
+    const table = await open(PRACTICE);
+    thinker.begins();
+    await untilBotThinks(table);
+    const thought = thinker.asked.at(-1)!;
+    expect(await undo(table)).toMatchObject({ ok: true });
+    expect(thinker.givenUp).toEqual([thought]);
+    expect(world.standing.toAct).toEqual([0]);
+
+    await untilBotThinks(table);
+    const { seq } = world.standing;
+    thinker.ends();
+    await world.settled();
+    expect(world.standing.seq).toBeGreaterThan(seq);
+    expect(world.standing.toAct).toEqual([0]);
+  });
+
+  it('is an undo of what it has thought already and not yet done, even if it is asked the same again', async () => {
+    vi.useFakeTimers();
+    const table = await open(PRACTICE);
+    await world.ask({ do: 'pace', ms: 750 });
+    await untilBotThinks(table);
+    await vi.advanceTimersByTimeAsync(400);
+    await undo(table);
+    await untilBotThinks(table);
+    const { seq } = world.standing;
+    await vi.advanceTimersByTimeAsync(400);
+    expect(world.standing.seq).toBe(seq);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(world.standing.seq).toBe(seq + 1);
+  });
+});
+
+describe('a bot', () => {
+  it('that is being thought for when the table is left does nothing any more', async () => {
+    const table = await open(PRACTICE);
+    thinker.begins();
+    await untilBotThinks(table);
+    await world.ask({ do: 'unwatch', table });
+    expect(thinker.givenUp).toHaveLength(1);
+    const before = acts();
+    thinker.ends();
+    await world.settled();
+    expect(acts()).toBe(before);
+  });
+
+  it('that cannot think stops no table: it is asked again when something happens', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const table = await open(PRACTICE);
+    const think = vi.spyOn(thinker, 'think').mockRejectedValue(new Error('no more threads'));
+    await untilBotThinks(table);
+    expect(complaint).toHaveBeenCalledOnce();
+    think.mockRestore();
+    await undo(table);
+    await untilBotThinks(table).catch(() => {});
+    expect(world.standing.toAct).toEqual([0]);
+  });
+});
+
+describe('advice', () => {
+  it('is refused, not left open, when the game has gone on or the table was left meanwhile', async () => {
+    const table = await open(PRACTICE);
+    await world.act(table);
+    thinker.begins();
+    const first = world.ask({ do: 'hint', table });
+    await undo(table);
+    thinker.ends();
+    expect(await first).toMatchObject({ ok: false, error: { code: 'STALE' } });
+
+    thinker.begins();
+    const second = world.ask({ do: 'hint', table });
+    await world.ask({ do: 'unwatch', table });
+    expect(await second).toMatchObject({ ok: false, error: { code: 'UNAVAILABLE' } });
+  });
+
+  it('is for a seat that is asked', async () => {
+    const table = await open();
+    thinker.begins();
+    await untilBotThinks(table);
+    expect(await world.ask({ do: 'hint', table })).toMatchObject({ ok: false, error: { code: 'NOT_YOUR_TURN' } });
+  });
+});
+
+describe('where several are asked at the same time', () => {
+  const LOTS = { game: 'lots', seed: 'lots' };
+  beforeAll(takeLotsAboard);
+
+  it('a person answers while a bot thinks, and the bot’s thought is good for what it does', async () => {
+    const table = await openSlowly({ ...LOTS, seats: [PERSON, BOT] });
+    expect(world.standing.toAct).toEqual([0, 1]);
+    expect(await world.act(table)).toMatchObject({ ok: true });
+    expect(world.standing.toAct).toEqual([1]);
+    expect(thinker.asked).toHaveLength(1);
+    expect(thinker.givenUp).toEqual([]);
+    thinker.ends();
+    await world.settled();
+    expect(world.standing.toAct).toEqual([0]);
+    expect(world.standing.seq).toBe(3);
+  });
+
+  it('a person answers what was seen before a bot did, and not what was seen before all was shown', async () => {
+    const table = await open({ ...LOTS, seats: [PERSON, BOT, BOT] });
+    // Both bots have laid by now; the page may still show how it stood before.
+    expect(world.standing).toMatchObject({ seq: 2, toAct: [0] });
+    const [first, second] = world.standing.legal;
+    const lay = (expect: number, action = first!) => world.ask({ do: 'act', table, expect, action: { ...action } });
+    expect(await lay(0)).toMatchObject({ ok: true });
+    const { seq } = world.standing;
+    expect(seq).toBeGreaterThan(3);
+    expect(await lay(0, second)).toMatchObject({ ok: false, error: { code: 'STALE' } });
+    expect(await lay(2, second)).toMatchObject({ ok: false, error: { code: 'STALE' } });
+    expect(world.standing.seq).toBe(seq);
+  });
+
+  it('an undo that is refused disturbs no thought', async () => {
+    const table = await openSlowly({ ...LOTS, seats: [PERSON, BOT] });
+    expect(await undo(table)).toMatchObject({ ok: false });
+    expect(thinker.givenUp).toEqual([]);
+    thinker.ends();
+    await world.settled();
+    expect(world.standing.toAct).toEqual([0]);
+  });
+
+  it('advice comes while a bot thinks', async () => {
+    const table = await openSlowly({ ...LOTS, seats: [PERSON, BOT] });
+    const advice = world.ask({ do: 'hint', table });
+    await world.settled();
+    thinker.ends();
+    expect(await advice).toMatchObject({ ok: true });
+    expect(thinker.asked.map(({ level }) => level)).toEqual(['sailor', 'admiral']);
+    expect(thinker.givenUp).toEqual([]);
+    expect(world.standing.toAct).toEqual([0]);
+  });
+
+  it('the device goes from one to the other, covered, and nobody answers for another', async () => {
+    const table = await open({ ...LOTS, seats: [PERSON, OTHER, BOT] });
+    expect(world.hand).toBe(0);
+    expect(world.standing).toMatchObject({ seat: null, legal: [] });
+    await world.ask({ do: 'take', table, seat: 0 });
+    const { seq, legal } = world.standing;
+    const lay = { do: 'act', table, expect: seq, action: { ...legal[0]! } } as const;
+    expect(await world.ask(lay)).toMatchObject({ ok: true });
+
+    // A second tap comes when the device is on its way.
+    expect(world.hand).toBe(1);
+    expect(world.standing).toMatchObject({ seat: null, legal: [], toAct: [1] });
+    expect(await world.ask(lay)).toMatchObject({ ok: false, error: { code: 'NOT_YOUR_TURN' } });
+    await world.ask({ do: 'take', table, seat: 1 });
+    expect(await world.ask({ ...lay, action: { ...world.standing.legal[0]! } })).toMatchObject({
+      ok: false,
+      error: { code: 'STALE' },
+    });
+
+    // Whoever closes a round begins the next, so the device changes hands once a round.
+    expect(await world.act(table)).toMatchObject({ ok: true });
+    expect(world.hand).toBeNull();
+    expect(world.standing).toMatchObject({ seat: 1, toAct: [0, 1] });
+    await world.act(table);
+    expect(world.hand).toBe(0);
+    expect(world.standing.seat).toBeNull();
+  });
+
+  it('nobody takes the device for a bot', async () => {
+    const table = await open({ ...LOTS, seats: [PERSON, OTHER, BOT] });
+    expect(await world.ask({ do: 'take', table, seat: 2 })).toMatchObject({ error: { code: 'BAD_REQUEST' } });
+    expect(world.standing.seat).toBeNull();
+  });
+
+  /** A table whose bots think until `thinker.ends()`. */
+  async function openSlowly(change: Partial<NewLocalGame>): Promise<string> {
+    thinker = new FakeThinker();
+    thinker.begins();
+    world = new TablesWorld(new FakeStore(), thinker);
+    return world.open(change);
+  }
+});
