@@ -43,6 +43,10 @@ export type Event =
   | ({ readonly type: 'admitted'; readonly seat: Seat } & CardRef)
   /** The second ship of a colour, and all that went to the discard pile, this ship last. */
   | ({ readonly type: 'bust'; readonly seat: Seat; readonly discarded: readonly CardRef[] } & CardRef)
+  /**
+   * Who pays, and who gets the bonus. Where payers decide on a contract in between, it is told in two parts, each as it
+   * happens: first the payers, with nobody named for the bonus, and later, with `late`, the bonus without payers.
+   */
   | {
       readonly type: 'tax';
       readonly card: string;
@@ -52,6 +56,7 @@ export type Event =
         readonly seats: readonly Seat[];
         readonly n: number;
       };
+      readonly late?: true;
     }
   /** Phase 2 begins. `noCards`: nothing was left to turn up. */
   | {

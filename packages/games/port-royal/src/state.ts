@@ -17,7 +17,7 @@ export interface Player {
 
 /** A step of the agenda: plain data, so that a table can be saved in the middle of it. */
 export type Step =
-  | { readonly do: 'taxBonus'; readonly uid: Uid }
+  | { readonly do: 'taxBonus'; readonly uid: Uid; readonly late: boolean }
   | { readonly do: 'discardTax'; readonly uid: Uid }
   | { readonly do: 'ask'; readonly what: string; readonly seat: Seat }
   | BoxStep;

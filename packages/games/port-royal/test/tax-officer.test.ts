@@ -106,8 +106,8 @@ describe('PR-K the tax officer', () => {
     const stack = [TAX_SWORDS, ...asCoins(8), TAX_SWORDS];
     const t = withOfficer({ stack, hands }).fulfil(0, TAX_OFFICER);
     expect(t.coins(0)).toBe(7 + 7 + 1);
-    t.discover();
-    expect([t.coins(0), t.phase, t.told('tax').length]).toEqual([8 + 1, 'discover', 2]);
+    t.hush().discover();
+    expect([t.coins(0), t.phase, t.told('tax').length]).toEqual([8 + 1, 'discover', 1]);
   });
 
   it('PR-K3 one without a cube is not asked', () => {
@@ -131,6 +131,30 @@ describe('PR-K the tax officer', () => {
     expect([bold.influence(0), [0, 1, 2].map((seat) => bold.gained(seat, 'taxBonus'))]).toEqual([4, [0, 1, 1]]);
     const shy = withOfficer({ contracts, stack, hands }).fulfil(0, FIGHTER).decline(0, TAX_OFFICER);
     expect([shy.influence(0), [0, 1, 2].map((seat) => shy.gained(seat, 'taxBonus'))]).toEqual([3, [1, 1, 1]]);
+  });
+
+  it('PR-K3 the bonus is told as it is paid: nobody is named who gets nothing', () => {
+    const hands = {
+      0: { coins: 9, display: [SAILOR, SAILOR, SAILOR] },
+      1: { display: [ADMIRAL_9] },
+      2: { display: [ADMIRAL_9] },
+    };
+    const contracts = [TAX_OFFICER, FIGHTER];
+    const t = withOfficer({ contracts, stack: [...asCoins(3), TAX_INFLUENCE], hands }).fulfil(0, FIGHTER);
+    const bonus = { to: 'leastInfluence', n: 1 };
+    expect(t.told('tax')).toEqual([
+      { type: 'tax', card: TAX_INFLUENCE, payers: [{ seat: 0, n: 6 }], bonus: { ...bonus, seats: [] } },
+    ]);
+    t.hush().fulfil(0, TAX_OFFICER);
+    expect(t.told('tax')).toEqual([
+      { type: 'tax', card: TAX_INFLUENCE, payers: [], bonus: { ...bonus, seats: [1, 2] }, late: true },
+    ]);
+    expect(t.told('coins').filter(({ why }) => why === 'taxBonus')).toMatchObject([{ seat: 1 }, { seat: 2 }]);
+  });
+
+  it('PR-K3 where no payer can be asked, payers and bonus are told at once', () => {
+    const t = withOfficer({ contracts: [JINX], stack: [TAX_INFLUENCE], hands: { 0: { coins: 13 } } });
+    expect(t.told('tax').map(({ payers, bonus }) => [payers, bonus.seats])).toEqual([[[{ seat: 0, n: 6 }], [0, 1, 2]]]);
   });
 
   it('PR-K3 among the four cards of a gambler too: the question comes first, then the rest', () => {

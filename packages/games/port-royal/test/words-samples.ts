@@ -46,6 +46,19 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
       ],
       bonus: { to: 'leastInfluence', seats: [2], n: 1 },
     },
+    {
+      type: 'tax',
+      card: 'base_tax_min_influence',
+      payers: [{ seat: 0, n: 6 }],
+      bonus: { to: 'leastInfluence', seats: [], n: 1 },
+    },
+    {
+      type: 'tax',
+      card: 'base_tax_min_influence',
+      payers: [],
+      bonus: { to: 'leastInfluence', seats: [1, 2], n: 1 },
+      late: true,
+    },
   ],
   stopped: [
     { type: 'stopped', seat: 0, colours: 2, picks: 1, noCards: false },

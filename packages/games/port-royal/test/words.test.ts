@@ -124,6 +124,14 @@ describe('the story', () => {
   });
 
   it.each([
+    ['en', ['Anna pays 6 coins in tax.', 'Least influence: 1 coin each for Bob and Cees.']],
+    ['nl', ['Anna betaalt 6 munten belasting.', 'Minste invloed: elk 1 munt voor Bob en Cees.']],
+    ['de', ['Anna zahlt 6 Münzen Steuern.', 'Am wenigsten Einfluss: je 1 Münze für Bob und Cees.']],
+  ] as const)('tells in %s a tax in two parts, where payers decide in between', (language, lines) => {
+    expect(EVENTS.tax.slice(-2).map((event) => tell(event, language))).toEqual(lines);
+  });
+
+  it.each([
     [
       'en',
       [

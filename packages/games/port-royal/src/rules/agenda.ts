@@ -14,7 +14,7 @@ export function runAgenda(state: State, chance: Chance, tell?: Tell<Event>): voi
 function doStep(state: State, step: Step, chance: Chance, tell?: Tell<Event>): void {
   switch (step.do) {
     case 'taxBonus':
-      payTaxBonus(state, step.uid, chance, tell);
+      payTaxBonus(state, step.uid, step.late, chance, tell);
       break;
     case 'discardTax':
       discardTax(state, step.uid);

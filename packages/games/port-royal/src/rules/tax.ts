@@ -1,7 +1,7 @@
 import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
 import type { Tax } from '../cards/card.js';
 import { cardOf } from '../cards/catalogue.js';
-import type { Event } from '../events.js';
+import type { Event, EventOf } from '../events.js';
 import { influenceOf, type State, seatsFromActive } from '../state.js';
 import { boxesOf } from './box.js';
 import { coinsOf, gain, pay } from './money.js';
@@ -12,22 +12,30 @@ export function raiseTax(state: State, uid: Uid, chance: Chance, tell?: Tell<Eve
   const payers = seatsFromActive(state)
     .map((seat) => ({ seat, n: taxDue(tax, coinsOf(state.players[seat]!)) }))
     .filter((payer) => payer.n > 0);
-  const bonus = { to: tax.bonusTo, seats: seatsFavoured(state, tax), n: tax.bonusCoins };
-  tell?.({ type: 'tax', card: tax.id, payers, bonus });
-  for (const { seat, n } of payers) pay(state, seat, n, 'tax', chance, tell);
   const boxes = boxesOf(state);
   const paid = payers.map(({ seat }) => seat);
+  const between = boxes.flatMap((box) => box.taxPaid?.(state, paid) ?? []);
+  const late = between.length > 0;
+  tell?.({ type: 'tax', card: tax.id, payers, bonus: bonusOf(tax, late ? [] : seatsFavoured(state, tax)) });
+  for (const { seat, n } of payers) pay(state, seat, n, 'tax', chance, tell);
   state.agenda.unshift(
-    ...boxes.flatMap((box) => box.taxPaid?.(state, paid) ?? []),
-    { do: 'taxBonus', uid },
+    ...between,
+    { do: 'taxBonus', uid, late },
     { do: 'discardTax', uid },
     ...boxes.flatMap((box) => box.taxDone?.(state) ?? []),
   );
 }
 
-export function payTaxBonus(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
+/** PR-K3: a contract that a payer has just fulfilled may change who gets it, so then it is told only now (`late`). */
+export function payTaxBonus(state: State, uid: Uid, late: boolean, chance: Chance, tell?: Tell<Event>): void {
   const tax = cardOf(uid) as Tax;
-  for (const seat of seatsFavoured(state, tax)) gain(state, seat, tax.bonusCoins, 'taxBonus', chance, tell);
+  const seats = seatsFavoured(state, tax);
+  if (late) tell?.({ type: 'tax', card: tax.id, payers: [], bonus: bonusOf(tax, seats), late: true });
+  for (const seat of seats) gain(state, seat, tax.bonusCoins, 'taxBonus', chance, tell);
+}
+
+function bonusOf({ bonusTo: to, bonusCoins: n }: Tax, seats: readonly Seat[]): EventOf<'tax'>['bonus'] {
+  return { to, seats, n };
 }
 
 /** PR-S5: the tax card itself goes last. */

@@ -105,7 +105,14 @@ export const contracts: Box = {
   },
 
   busted: (state) => ask(whenever(state, 'bust'), [state.active]),
-  taxPaid: (state, payers) => ask(whenever(state, 'taxPaid'), payers), // PR-K3
+  // PR-K3
+  taxPaid: (state, payers) =>
+    whenever(state, 'taxPaid').flatMap((open) =>
+      ask(
+        [open],
+        payers.filter((seat) => isOpenTo(state, open, seat)),
+      ),
+    ),
 
   takes(state, seat, plain) {
     if (!contractsOf(state).open.some((open) => isForgone(facts(open).task))) return plain;

@@ -27,17 +27,16 @@ export const events: EventWords = {
     return `ein zweites ${colour} Schiff: ${capital(who.does(seat, 'hat', 'hast'))} zu viel riskiert, und ${lost} sind verloren`;
   },
 
-  tax: ({ card, payers, bonus }, who) => {
+  tax: ({ card, payers, bonus, late }, who) => {
     const [first, ...others] = payers;
     const paid = first
       ? `${who.does(first.seat, 'zahlt', 'zahlst')} ${coins(first.n)} Steuern`
       : `niemand hat ${cardAs('tax', { card }).threshold} oder mehr Münzen, also zahlt niemand`;
     const reason = bonus.to === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss';
     const each = bonus.seats.length > 1 ? 'je ' : '';
-    return [
-      [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', '),
-      `${reason}: ${each}${coins(bonus.n)} für ${who.objects(bonus.seats)}`,
-    ];
+    const pay = [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', ');
+    const get = `${reason}: ${each}${coins(bonus.n)} für ${who.objects(bonus.seats)}`;
+    return [...(late ? [] : [pay]), ...(bonus.seats.length > 0 ? [get] : [])];
   },
 
   stopped: ({ seat, colours, picks, noCards }, who) => {

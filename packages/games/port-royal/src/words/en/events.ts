@@ -26,17 +26,16 @@ export const events: EventWords = {
     return `a second ${colour} ship: ${who.does(seat, 'busts', 'bust')}, and ${lost} are lost`;
   },
 
-  tax: ({ card, payers, bonus }, who) => {
+  tax: ({ card, payers, bonus, late }, who) => {
     const [first, ...others] = payers;
     const paid = first
       ? `${who.does(first.seat, 'pays', 'pay')} ${coins(first.n)} in tax`
       : `nobody has ${cardAs('tax', { card }).threshold} coins or more, so nobody pays`;
     const reason = bonus.to === 'mostSwords' ? 'most swords' : 'least influence';
     const each = bonus.seats.length > 1 ? ' each' : '';
-    return [
-      [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', '),
-      `${reason}: ${coins(bonus.n)}${each} for ${who.objects(bonus.seats)}`,
-    ];
+    const pay = [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', ');
+    const get = `${reason}: ${coins(bonus.n)}${each} for ${who.objects(bonus.seats)}`;
+    return [...(late ? [] : [pay]), ...(bonus.seats.length > 0 ? [get] : [])];
   },
 
   stopped: ({ seat, colours, picks, noCards }, who) => {

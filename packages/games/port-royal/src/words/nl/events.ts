@@ -25,17 +25,16 @@ export const events: EventWords = {
     return `een tweede ${colour} schip: ${who.does(seat, 'heeft', 'hebt')} te veel gewaagd en ${lost} zijn verloren`;
   },
 
-  tax: ({ card, payers, bonus }, who) => {
+  tax: ({ card, payers, bonus, late }, who) => {
     const [first, ...others] = payers;
     const paid = first
       ? `${who.does(first.seat, 'betaalt', 'betaalt')} ${coins(first.n)} belasting`
       : `niemand heeft ${cardAs('tax', { card }).threshold} munten of meer, dus niemand betaalt`;
     const reason = bonus.to === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed';
     const each = bonus.seats.length > 1 ? 'elk ' : '';
-    return [
-      [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', '),
-      `${reason}: ${each}${coins(bonus.n)} voor ${who.objects(bonus.seats)}`,
-    ];
+    const pay = [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', ');
+    const get = `${reason}: ${each}${coins(bonus.n)} voor ${who.objects(bonus.seats)}`;
+    return [...(late ? [] : [pay]), ...(bonus.seats.length > 0 ? [get] : [])];
   },
 
   stopped: ({ seat, colours, picks, noCards }, who) => {
