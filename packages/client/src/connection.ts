@@ -45,6 +45,7 @@ export class Connection {
   private readonly pending = new Map<string, Pending>();
   private readonly pushes = new Listeners<SocketPush>();
   private readonly links = new Listeners<LinkState>();
+  private readonly watchers = new Map<string, number>();
   private socket: SocketLike | null = null;
   private current: LinkState = 'joining';
   private attempts = 0;
@@ -103,6 +104,17 @@ export class Connection {
       this.pending.set(id, pending);
       if (this.current === 'connected') this.send(pending);
     });
+  }
+
+  /** One more watches this table over this line; what it gives back says whether nobody is left once that one leaves. */
+  watches(table: string): () => boolean {
+    this.watchers.set(table, (this.watchers.get(table) ?? 0) + 1);
+    return () => {
+      const left = this.watchers.get(table)! - 1;
+      if (left > 0) this.watchers.set(table, left);
+      else this.watchers.delete(table);
+      return left === 0;
+    };
   }
 
   /** The device woke up, or has lost or found its network: no waiting, and little trust in a line that may be dead. */

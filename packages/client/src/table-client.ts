@@ -39,6 +39,7 @@ export class TableClient extends WatchedTable<TableState> {
   private readonly lagMs: number;
   private readonly refreshMs: number;
   private readonly stops: (() => void)[];
+  private readonly isLast: () => boolean;
   private stopLag: (() => void) | null = null;
   private stopRefresh: () => void = () => {};
   private known: Known = NOTHING_KNOWN;
@@ -66,6 +67,7 @@ export class TableClient extends WatchedTable<TableState> {
     this.refreshMs = refreshMs;
     this.heardAt = timers.now();
     this.stops = [connection.onPush((push) => this.heard(push)), connection.onLink((link) => this.linkIs(link))];
+    this.isLast = connection.watches(table);
     this.refreshIn(refreshMs);
     this.watch();
   }
@@ -89,7 +91,8 @@ export class TableClient extends WatchedTable<TableState> {
     for (const stop of this.stops) stop();
     this.stopLag?.();
     this.stopRefresh();
-    void this.connection.request({ do: 'unwatch', table: this.table }, false);
+    // The server tells a line, not a client: another may have been opened before this one was closed.
+    if (this.isLast()) void this.connection.request({ do: 'unwatch', table: this.table }, false);
   }
 
   protected override send(request: VerbAtTable): Promise<RequestOutcome> {

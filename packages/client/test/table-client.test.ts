@@ -274,6 +274,19 @@ describe('a watched table', () => {
     await timers.pass(1);
     expect(timers.count).toBe(0);
   });
+
+  it('is told on where another of the same table is closed on its line', async () => {
+    const { line, client, connection, timers, seqs } = await watched();
+    const other = new TableClient({ connection, table: TABLE, timers });
+    line.last.sent.length = 0;
+    other.close();
+    other.close();
+    expect(line.last.sent).toEqual([]);
+    line.last.tells(push(3));
+    expect(seqs()).toEqual([1, 2, 3]);
+    client.close();
+    expect(line.last.sent).toMatchObject([{ do: 'unwatch', table: TABLE }]);
+  });
 });
 
 describe('in foul weather', () => {

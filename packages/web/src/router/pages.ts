@@ -12,6 +12,9 @@ export interface PageModule {
 
 type Load = () => Promise<PageModule>;
 
+const online: Load = () => import('../online/OnlinePages.svelte');
+const nothingHere: Load = () => import('./NothingHere.svelte');
+
 /** Every page by the name in its address. Each is loaded when it is opened. */
 const PAGES: Readonly<Record<string, Load>> = {
   '': () => import('../home/HomePage.svelte'),
@@ -23,18 +26,19 @@ const PAGES: Readonly<Record<string, Load>> = {
   statistics: () => import('../statistics/StatisticsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),
   learn: () => import('../learn/LearnPages.svelte'),
-  ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, () => import('../online/OnlinePages.svelte')])),
+  ...Object.fromEntries(ONLINE_PLACES.map((name) => [name, online])),
 };
 
-const loading = new Map<string, Promise<PageModule>>();
+const loading = new Map<Load, Promise<PageModule>>();
 
+/** Places of one page are one promise: whoever goes from one to the other stays on it, and opens nothing twice. */
 export function pageNamed(name: string): Promise<PageModule> {
-  const known = Object.hasOwn(PAGES, name) ? PAGES[name]! : () => import('./NothingHere.svelte');
-  let page = loading.get(name);
+  const load = Object.hasOwn(PAGES, name) ? PAGES[name]! : nothingHere;
+  let page = loading.get(load);
   if (page === undefined) {
-    page = known();
-    loading.set(name, page);
-    page.catch(() => loading.delete(name));
+    page = load();
+    loading.set(load, page);
+    page.catch(() => loading.delete(load));
   }
   return page;
 }

@@ -1,14 +1,28 @@
 import { TableClient, type Visitor } from '@roadstead/client';
 import { FastRandom } from '@roadstead/kernel';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { gather, guests, nodeVisitor, RandomPlayer } from '../../../server/src/test-kit/index.js';
-import type { OnlineWorld } from './online-world.js';
+import { ask, type OnlineWorld } from './online-world.js';
 
-/** The table of a rated game that two people have played to its end, without a page. */
-export async function finishTable(world: OnlineWorld): Promise<string> {
+const PASSPHRASE = 'four words by sea';
+
+interface Finished {
+  readonly names?: readonly [string, string];
+  /** Whether anybody may come and look. */
+  readonly open?: boolean;
+}
+
+/** The table of a rated game that two people with accounts have played to its end, without a page. */
+export async function finishTable(
+  world: OnlineWorld,
+  { names = ['Dirk', 'Elske'], open = true }: Finished = {},
+): Promise<string> {
   const people = await guests(2, () => nodeVisitor(() => world.url.slice(0, -1)));
+  const makeAccount = (person: Visitor, i: number) =>
+    person.api.call('account', { body: { name: names[i]!, passphrase: PASSPHRASE } });
   await Promise.all(people.map(makeAccount));
-  const house = { open: true, rated: true };
+  const house = { open, rated: true };
   const table = await gather(people, { game: 'port-royal', options: { box: 'unterwegs' }, house });
   const connections = people.map((person) => person.connect());
   const clients = connections.map((connection) => new TableClient({ connection, table }));
@@ -20,6 +34,9 @@ export async function finishTable(world: OnlineWorld): Promise<string> {
   return table;
 }
 
-async function makeAccount(person: Visitor, i: number): Promise<void> {
-  await person.api.call('account', { body: { name: ['Dirk', 'Elske'][i]!, passphrase: 'four words by sea' } });
+/** One of the two, at a page. */
+export async function logInAs(world: OnlineWorld, name: string): Promise<Page> {
+  const { page } = await world.visitor();
+  await ask(page, 'POST', '/api/login', { name, passphrase: PASSPHRASE });
+  return page;
 }

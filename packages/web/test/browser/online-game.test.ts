@@ -1,13 +1,11 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { finishTable, logInAs } from './online-finished.js';
 import { playOn, see } from './online-hands.js';
 import { makeAccount, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
 const PATIENCE = 300_000;
-/** The table of the first test, when it is over, and the browser of one who sat at it. */
-let finished = '';
-let ofBob: Awaited<ReturnType<BrowserContext['storageState']>>;
 const lantern = (page: Page) => page.getByText('Connection lost. Reconnecting …');
 
 /** Everything that a person can see of the table itself. */
@@ -115,8 +113,6 @@ it(
     await bob.page.getByRole('status').getByText('1 game', { exact: true }).waitFor();
     await bob.page.getByLabel('Me, online').check();
     await bob.page.getByRole('figure', { name: 'Favourite cards' }).waitFor();
-    finished = table;
-    ofBob = await bob.context.storageState();
   },
   PATIENCE,
 );
@@ -124,7 +120,8 @@ it(
 it(
   'the deal of a finished table can be compared and tried by oneself, by nobody who was not let in',
   async () => {
-    const { page } = await world.visitor({ storageState: ofBob });
+    const finished = await finishTable(world, { names: ['Dirk', 'Elske'], open: false });
+    const page = await logInAs(world, 'Elske');
     await page.goto(world.tableUrl({ id: finished }));
     await page.getByRole('link', { name: 'Compare this deal' }).click();
     await page.getByRole('heading', { name: 'One deal, many captains' }).waitFor();
@@ -146,7 +143,7 @@ it(
     await page.waitForURL(`${world.url}replay?table=${finished}#7`);
     await page.reload();
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe('7');
-    expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Ann', 'Bob', 'Spectator']);
+    expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Dirk', 'Elske', 'Spectator']);
     await eve.page.goto(`${world.url}replay?table=${finished}#7`);
     await eve.page
       .getByRole('alert')

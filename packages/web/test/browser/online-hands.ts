@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { entries, moreThan } from './play.js';
 
 const BAR = '[data-zone="actions"] button[data-action]';
 const CARDS = '[data-zone="harbour"] button.usable';
@@ -32,10 +33,24 @@ export function see(page: Page): Promise<Sight> {
   );
 }
 
+const isToAct = ({ actions, cards, over }: Sight) => !over && actions.length + cards > 0;
+
+/** Until all pages show the same entries: news may still be under way to some of them. */
+export async function level(pages: readonly Page[]): Promise<void> {
+  for (;;) {
+    const shown = await Promise.all(pages.map(entries));
+    const most = Math.max(...shown);
+    if (shown.every((n) => n === most)) return;
+    await Promise.all(pages.map((page) => moreThan(page, most - 1)));
+  }
+}
+
 /** What a player in a hurry does: draws three cards, stops, hires whom he can, trades with what is left. False if it is not his to act. */
 export async function actOnce(page: Page): Promise<boolean> {
-  const { mark, actions, cards, harbour } = await see(page);
-  if (actions.length === 0 && cards === 0) return false;
+  const before = await entries(page);
+  const sight = await see(page);
+  if (!isToAct(sight)) return false;
+  const { actions, cards, harbour } = sight;
   // A card rises under the pointer: it is never still enough for a careful machine.
   if (cards > 0) {
     const people = page.locator(`${CARDS}[aria-label*="influence"]`);
@@ -45,10 +60,7 @@ export async function actOnce(page: Page): Promise<boolean> {
       .locator(`${BAR}[data-action="${choice(actions, harbour)}"]`)
       .first()
       .click();
-  for (let looks = 0; (await see(page)).mark === mark; looks++) {
-    if (looks > 3000) throw new Error(`Nothing happened after one of ${actions} or ${cards} cards.`);
-    await page.waitForTimeout(20);
-  }
+  await moreThan(page, before);
   return true;
 }
 
@@ -57,20 +69,25 @@ function choice(actions: readonly string[], harbour: number): string {
   return wanted.find((action) => actions.includes(action)) ?? actions[0]!;
 }
 
-/** Plays on as whoever is to act, until somebody says stop or the game is over. True if it is over. */
+/**
+ * Plays on as whoever is to act, until somebody says stop or the game is over. True if it is over. All pages show the
+ * same table then.
+ */
 export async function playOn(pages: readonly Page[], until: (acts: number) => boolean): Promise<boolean> {
-  let idle = 0;
   for (let acts = 0; !until(acts); ) {
+    await level(pages);
     const sights = await Promise.all(pages.map(see));
     if (sights.every(({ over }) => over)) return true;
-    const to = sights.findIndex(({ actions, cards, over }) => !over && actions.length + cards > 0);
-    if (to < 0) {
-      if (++idle > 2400) throw new Error('Nobody is to act, and the game is not over.');
-      await pages[0]!.waitForTimeout(25);
-      continue;
-    }
-    idle = 0;
-    if (await actOnce(pages[to]!)) acts++;
+    const to = sights.findIndex(isToAct);
+    if (to < 0) await somebodyIsToAct(pages);
+    else if (await actOnce(pages[to]!)) acts++;
   }
+  await level(pages);
   return false;
+}
+
+/** Bots may have to play first, and the end of a game comes a moment after its last entry. */
+async function somebodyIsToAct(pages: readonly Page[]): Promise<void> {
+  const asked = `${BAR}, ${CARDS}, dialog .outcome`;
+  await Promise.race(pages.map((page) => page.locator(asked).first().waitFor({ state: 'attached' })));
 }

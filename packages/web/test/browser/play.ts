@@ -45,15 +45,23 @@ export async function myTurn(page: Page): Promise<void> {
 /** The number of lines in the log, to see that something happened. */
 export const logLines = (page: Page) => page.locator('[role="log"] li').count();
 
-/** Does something and waits until the table has answered: by a line of the log, or by another turn. */
+/** How many entries of the logbook the page shows. */
+export const entries = async (page: Page) =>
+  Number(await page.locator('main[data-entries]').getAttribute('data-entries'));
+
+/** Waits until the page shows more entries than this. */
+export async function moreThan(page: Page, before: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector<HTMLElement>('main[data-entries]')?.dataset.entries) > before,
+    before,
+  );
+}
+
+/** Does something and waits until the table has answered. */
 export async function answered(page: Page, step: () => Promise<void>): Promise<void> {
-  const state = () => {
-    const lines = document.querySelectorAll('[role="log"] li, [role="log"] p').length;
-    return `${lines} ${document.querySelector('header h1')?.textContent} ${document.querySelector('main h2')?.textContent}`;
-  };
-  const before = await page.evaluate(state);
+  const before = await entries(page);
   await step();
-  await expect.poll(() => page.evaluate(state)).not.toBe(before);
+  await moreThan(page, before);
 }
 
 /** Plays until the game is over, which it is before so many decisions. */

@@ -40,6 +40,8 @@ export class ServerProcess {
         ...process.env,
         ROADSTEAD_PAGE: this.page,
         ROADSTEAD_LOG: 'error',
+        // Nobody has to follow what bots do.
+        ROADSTEAD_BOT_PAUSE_MS: '0',
         // All visitors of a test come from one address.
         ROADSTEAD_LIMIT_ADDRESS: 'off',
         ROADSTEAD_LIMIT_NEW_PEOPLE: 'off',
