@@ -8,4 +8,6 @@ export interface GameCommand {
   readonly words: Readonly<Record<Language, string>>;
   /** What it types into the game's text mode: the first of these lines that can be done is done. */
   readonly types: readonly string[];
+  /** Where none of them can be done, it chooses the next thing that a digit would choose. */
+  readonly chooses?: boolean;
 }

@@ -1,13 +1,14 @@
 import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../sound/synth.js';
 import type { Act, SeatName, ShownTable } from '../table/model.js';
 import type { AccountTeller } from './account.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
- * the attribute `data-zone`; the key for looking closely sends an event `inspect` to what has the focus.
+ * the attribute `data-zone`; the key for looking closely sends an event `inspect` to what has the focus. What a digit
+ * chooses carries it as `data-digit` and hears the event `choose`; `aria-pressed` says that it is chosen.
  */
 export interface TableProps {
   readonly model: ShownTable;
@@ -15,8 +16,12 @@ export interface TableProps {
   readonly act: Act;
   readonly language: Language;
   readonly name: SeatName;
-  /** What a line of the log points at: to be marked wherever it lies. */
+  /** What a line of the log, or advice, points at: to be marked wherever it lies. */
   readonly highlighted: readonly ThingId[];
+  /** What the page has to say where the table asks: advice, a turn that can still be taken back. It stands by the question. */
+  readonly prompt?: Snippet | undefined;
+  /** What stands with each seat: whether its person is here, its clock. */
+  readonly seatMark?: Snippet<[Seat]> | undefined;
   /** Somebody who teaches stands beside. */
   readonly guide?: Guide | undefined;
 }
@@ -58,6 +63,10 @@ export interface GameUi {
   concerns?(event: Typed, seat: Seat): boolean;
   /** The things that an event speaks of: its line in the log points at them. */
   thingsOf?(event: Typed): readonly ThingId[];
+  /** The things that an action is about: advice points at them. A button goes by the type of its action. */
+  thingsOfAction?(action: Typed, standing: Standing): readonly ThingId[];
+  /** Whose turn it is, where others are asked in it too. */
+  turn?(standing: Standing, language: Language, name: SeatName): Turn;
   /** True for the event that begins a turn: the log is grouped by it. */
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
@@ -66,6 +75,12 @@ export interface GameUi {
   rulesOfRefusal?(code: string): readonly string[];
   /** A small picture of what a row of a plot stands for, as the text of an SVG. */
   chip?(row: string): string | null;
+}
+
+export interface Turn {
+  readonly of: Seat;
+  /** What the seat that looks may do in it, where it is another's: "you may take a card". */
+  readonly may?: string;
 }
 
 /** Why something cannot be done: a sentence, and the ids of the rules that say so, the most telling first. */

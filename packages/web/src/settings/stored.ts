@@ -5,6 +5,8 @@ import { isLetter, type KeySettings } from './letters.js';
 export const TABLES = ['system', 'night', 'day'] as const;
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const;
 export const PIECE_SIZES = ['small', 'normal', 'large'] as const;
+/** What happens before an action that ends one's turn is done: nothing, a moment in which it can be taken back, a question. */
+export const TURN_ENDS = ['now', 'hold', 'ask'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
 export interface Settings extends KeySettings {
@@ -14,7 +16,7 @@ export interface Settings extends KeySettings {
   /** An easily read type instead of the printed one. */
   readonly plainType: boolean;
   readonly pieceSize: (typeof PIECE_SIZES)[number];
-  readonly confirmEnd: boolean;
+  readonly turnEnd: (typeof TURN_ENDS)[number];
   readonly odds: boolean;
   readonly textMode: boolean;
   readonly notifications: boolean;
@@ -37,7 +39,7 @@ export function firstSettings(language: Language): Settings {
     motion: 'normal',
     plainType: false,
     pieceSize: 'normal',
-    confirmEnd: false,
+    turnEnd: 'hold',
     odds: true,
     textMode: false,
     notifications: false,
@@ -67,6 +69,7 @@ const CHOICES: Partial<Record<string, readonly string[]>> = {
   table: TABLES,
   motion: MOTIONS,
   pieceSize: PIECE_SIZES,
+  turnEnd: TURN_ENDS,
 };
 
 function fitted(plain: object, raw: unknown): object {

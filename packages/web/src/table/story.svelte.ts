@@ -1,7 +1,7 @@
 import { gameById } from '@roadstead/games';
 import type { Audience, Language, Seat } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
-import type { GameUi } from '../games/game-ui.js';
+import type { GameUi, Turn } from '../games/game-ui.js';
 import { soundsOf } from '../games/sounds-of.js';
 import { play } from '../sound/player.js';
 import { words } from '../words/index.svelte.js';
@@ -45,6 +45,20 @@ export class Story {
 
   readonly seatsToAct: readonly Seat[] = $derived.by(() => this.model.standing?.toAct ?? []);
   readonly myTurn: boolean = $derived.by(() => this.model.seat !== null && this.seatsToAct.includes(this.model.seat));
+  /** Whose turn it is, as the game has it. */
+  private readonly turn: Turn | null = $derived.by(() => {
+    const { standing } = this.model;
+    if (standing === null || standing.over) return null;
+    return this.ui.turn?.(standing, words.language, this.name) ?? null;
+  });
+  /** Whose turn it is; null where several act at once. */
+  readonly turnSeat: Seat | null = $derived.by(() => {
+    const [only = null, ...more] = this.seatsToAct;
+    return this.turn?.of ?? (more.length > 0 ? null : only);
+  });
+  readonly isOwnTurn: boolean = $derived.by(
+    () => this.myTurn && (this.turn?.of ?? this.model.seat) === this.model.seat,
+  );
   readonly over: boolean = $derived.by(() => this.model.standing?.over ?? false);
 
   /** What the last act was that undo would take back; null where there is nothing. */
@@ -60,11 +74,33 @@ export class Story {
   readonly turnText: string = $derived.by(() => {
     const { table } = words.now;
     if (this.over) return table.over;
+    const owner = this.turn?.of ?? null;
+    if (this.isAside) return owner === this.audience.you ? table.yourTurn : table.turnOwner(this.name(owner!));
     if (this.myTurn) {
       return this.audience.you === null ? table.turnOfYou(this.name(this.model.seat!)) : table.yourTurn;
     }
-    return this.seatsToAct.map((seat) => this.turnOf(seat)).join(' · ');
+    return this.waitedFor;
   });
+
+  /** What whoever looks may do in another's turn, or who is waited for in it. */
+  readonly turnDetail: string = $derived.by(() => {
+    if (!this.isAside) return '';
+    if (!this.myTurn) return this.waitedFor;
+    const may = this.turn?.may ?? '';
+    return this.audience.you === null ? `${this.name(this.model.seat!)}, ${may}` : may;
+  });
+
+  /** The heading in one sentence. */
+  get turnSentence(): string {
+    return this.turnDetail === '' ? this.turnText : `${this.turnText}: ${this.turnDetail}.`;
+  }
+
+  /** Somebody else than the owner of the turn is asked. */
+  private readonly isAside: boolean = $derived.by(
+    () => this.turn !== null && !this.over && !this.seatsToAct.includes(this.turn.of),
+  );
+
+  private readonly waitedFor: string = $derived.by(() => this.seatsToAct.map((seat) => this.turnOf(seat)).join(' · '));
 
   action(action: { readonly type: string }): string {
     return this.gameWords.action(action, this.model.standing?.view, this.audience);

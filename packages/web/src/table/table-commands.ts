@@ -3,6 +3,7 @@ import { faceOf } from '../games/index.js';
 import type { Letter, OwnCommand } from '../settings/letters.js';
 import { words } from '../words/index.svelte.js';
 import { readOut } from './announcer.svelte.js';
+import { choose } from './keys.js';
 import { sinceOwnTurn } from './log-lines.js';
 import type { Act, ShownTable } from './model.js';
 import { showRefusal } from './show-refusal.js';
@@ -35,13 +36,24 @@ export function tableCommands(table: () => CommandedTable): (letter: Letter) => 
 
 /** Does the first thing that the game's command stands for and that can be done. */
 function doFirst(command: string, { ui, model: { standing }, story, act }: CommandedTable): void {
-  const typed = faceOf(ui.id)?.commands.find(({ id }) => id === command)?.types ?? [];
+  const { types = [], chooses = false } = faceOf(ui.id)?.commands.find(({ id }) => id === command) ?? {};
   if (standing === null || act === undefined) return;
-  const answers = typed.map((text) => ui.command(text, standing, words.language, story.name));
+  const answers = types.map((text) => ui.command(text, standing, words.language, story.name));
   const answer = answers.find(({ kind }) => kind === 'act') ?? answers[0];
   if (answer?.kind === 'act') void act(answer.action);
+  else if (chooses && chooseNext()) return;
   else if (answer?.kind === 'read') readOut(...answer.lines);
   else if (answer?.kind === 'refused') showRefusal(ui.id, answer.reason, answer.rules);
+}
+
+/** Chooses the first thing that can be chosen, or the one after the one that is. False where there is none. */
+function chooseNext(): boolean {
+  const things = [...document.querySelectorAll<HTMLElement>('main [data-digit]:not([aria-disabled])')];
+  const chosen = things.findIndex((thing) => thing.ariaPressed === 'true');
+  const next = things[(chosen + 1) % things.length];
+  if (next === undefined) return false;
+  choose(next);
+  return true;
 }
 
 function lastLines({ model: { seat }, story, last }: CommandedTable): readonly string[] {
@@ -52,5 +64,5 @@ function lastLines({ model: { seat }, story, last }: CommandedTable): readonly s
 
 function tableInWords({ ui, model: { standing }, story, before }: CommandedTable): readonly string[] {
   const told = standing === null ? [] : ui.describe(standing, words.language, story.name);
-  return [...(before ?? [story.turnText]), ...told];
+  return [...(before ?? [story.turnSentence]), ...told];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { world } from './browser.js';
-import { answered, myTurn, newGame, table, turn } from './play.js';
+import { answered, isAsked, myTurn, newGame, table } from './play.js';
 import { hostPage } from './static-host.js';
 
 const here = world();
@@ -19,7 +19,7 @@ describe('after the first visit', () => {
     await page.reload();
     await table(page);
     await myTurn(page);
-    expect(await turn(page)).toBe('Your turn');
+    expect(await isAsked(page)).toBe(true);
     await answered(page, () => page.keyboard.press('s'));
 
     await page.goto(host.url);

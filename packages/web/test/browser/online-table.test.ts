@@ -76,6 +76,25 @@ describe('deciding ahead', () => {
 });
 
 describe('talk', () => {
+  it('takes the focus as it opens, and no letter that is typed then plays', async () => {
+    const { host, guest } = await world.twoAtTable();
+    const mover = (await acts(host.page)) ? host : guest;
+    await openTalk(mover.page);
+    const field = mover.page.getByLabel('What to say');
+    await expect.poll(() => field.evaluate((field) => field === document.activeElement)).toBe(true);
+    const { mark } = await see(mover.page);
+    const ALL = 'abcdefghijklmnopqrstuvwxyz 123456789 ?';
+    await mover.page.keyboard.type(ALL);
+    expect(await field.inputValue()).toBe(ALL);
+    await mover.page.keyboard.press('Enter');
+    await mover.page.getByRole('log', { name: 'Table talk' }).getByText(ALL).waitFor();
+    // Whoever has just pressed a button there goes on typing, too.
+    await mover.page.getByRole('button', { name: 'Say', exact: true }).focus();
+    await mover.page.keyboard.type('sdu');
+    expect((await see(mover.page)).mark).toBe(mark);
+    expect(await mover.page.getByRole('dialog').count()).toBe(0);
+  });
+
   it('reaches the other in his own language, never as HTML, until he has heard enough', async () => {
     const { host, guest } = await world.twoAtTable({}, [{}, { settings: { language: 'nl' } }]);
     await openTalk(host.page);

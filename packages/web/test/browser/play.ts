@@ -33,13 +33,17 @@ export async function table(page: Page): Promise<void> {
 
 export const turn = (page: Page) => page.locator('header h1').innerText();
 
+/** Whether the person is asked, in their own turn or in another’s. */
+export const isAsked = (page: Page) => page.locator('header h1').evaluate((heading) => heading.matches('.mine'));
+
 export const isOver = async (page: Page) => (await turn(page)) === 'The game is over';
 
 /** Waits until the person is asked, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    /your turn|the game is over/i.test(document.querySelector('header h1')?.textContent ?? ''),
-  );
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('header h1');
+    return heading?.matches('.mine') || /the game is over/i.test(heading?.textContent ?? '');
+  });
 }
 
 /** The number of lines in the log, to see that something happened. */

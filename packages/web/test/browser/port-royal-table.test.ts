@@ -195,7 +195,7 @@ describe('what can be done', () => {
   });
 
   it('ending one’s turn is confirmed where one wants to be asked', async () => {
-    const { page } = await at('trade', { settings: { confirmEnd: true } });
+    const { page } = await at('trade', { settings: { turnEnd: 'ask' } });
     await doings(page).first().click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'Not yet' }).click();
     expect(await cardsIn(page, 'harbour').count()).toBe(9);
@@ -296,7 +296,9 @@ describe('for the ears', () => {
     await expect
       .poll(() => after.page.locator('p[role=status]').textContent())
       .toMatch(/Round 1: \w+ goes to the harbour/);
-    await expect.poll(() => after.page.locator('p[role=alert]').textContent()).toContain('Your turn.');
+    await expect
+      .poll(() => after.page.locator('p[role=alert]').textContent())
+      .toMatch(/^(Your turn\.|\w+’s turn: you may take 1 card, 1 coin to \w+\.)$/);
   });
 });
 

@@ -39,7 +39,7 @@ describe('a second game', () => {
     await page.goto(`${world.url}settings`);
     await page.getByRole('heading', { name: 'Lots' }).waitFor();
     expect(await page.getByLabel('Lay your lowest lot').inputValue()).toBe('d');
-    expect(await page.getByLabel('Draw, or the first thing you can do').inputValue()).toBe('d');
+    expect(await page.getByLabel('Draw a card; when trading, choose the next card').inputValue()).toBe('d');
     // What it does not bring is not asked of it.
     for (const address of ['learn', 'rules', 'statistics', 'daily', 'ratings?game=lots']) {
       await page.goto(world.url + address);
@@ -143,8 +143,8 @@ describe('a second game', () => {
     const { page, errors } = await world.visitor();
     await newLots(page, world.url);
     await page.getByRole('button', { name: 'Advice' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What an admiral would do' });
-    await dialog.getByRole('button', { name: 'Do it' }).click();
+    const advice = page.getByRole('region', { name: 'What an admiral would do' });
+    await advice.getByRole('button', { name: 'Do it' }).click();
     await expect.poll(() => shown(page).count()).toBe(4);
     await changeSettings(page, { textMode: true });
     await page.getByRole('textbox').fill('highest');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { world } from './browser.js';
 import { changeSettings } from './checks.js';
-import { answered, logLines, myTurn, newGame, table, turn } from './play.js';
+import { answered, isAsked, logLines, myTurn, newGame, table } from './play.js';
 
 const here = world();
 
@@ -33,14 +33,68 @@ describe('at a table', () => {
     await myTurn(page);
     const lines = await logLines(page);
     await page.getByRole('button', { name: 'Advice' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What an admiral would do' });
-    await dialog.getByText(/^Wins \d+\s?% of such games$/).waitFor();
-    await dialog.getByRole('button', { name: 'Do it' }).click();
+    const advice = page.getByRole('region', { name: 'What an admiral would do' });
+    await advice.getByText(/^Wins \d+ % of such games$/).waitFor();
+    // It stands by the question, over nothing, and marks what it is about.
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator('main .lit').count()).toBe(1);
+    await advice.getByRole('button', { name: 'Do it' }).click();
     await expect.poll(() => logLines(page)).toBeGreaterThan(lines);
+    await advice.waitFor({ state: 'detached' });
+  });
+
+  it('a turn that ends can be taken back for three seconds, and ends at once if that is pressed again', async () => {
+    const { page } = await here.visitor({ settings: { turnEnd: 'hold' } });
+    await page.clock.install();
+    await newGame(page, here.url, { seed: 'hold' });
+    await myTurn(page);
+    const held = page.locator('main').getByText('Your turn ends in 3 s.');
+    // Stopping does not end a turn; passing does.
+    for (let i = 0; i < 10 && (await held.count()) === 0; i++) {
+      const lines = await logLines(page);
+      await page.keyboard.press('s');
+      await expect.poll(async () => (await held.count()) > 0 || (await logLines(page)) > lines).toBe(true);
+      if ((await held.count()) === 0) await myTurn(page);
+    }
+    const lines = await logLines(page);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await held.waitFor({ state: 'detached' });
+    await page.clock.runFor(5_000);
+    expect(await logLines(page)).toBe(lines);
+    expect(await isAsked(page)).toBe(true);
+
+    await page.keyboard.press('s');
+    await held.waitFor();
+    // The key for undo takes it back, too.
+    await page.keyboard.press('u');
+    await held.waitFor({ state: 'detached' });
+    await page.keyboard.press('s');
+    await held.waitFor();
+    await page.clock.runFor(1_000);
+    await page.locator('main').getByText('Your turn ends in 2 s.').waitFor();
+    expect(await logLines(page)).toBe(lines);
+    await answered(page, () => page.keyboard.press('s'));
+  });
+
+  it('settings are changed over the table, and the sound with one press', async () => {
+    const { page } = await here.visitor();
+    await newGame(page, here.url, { seed: 'sheet' });
+    await myTurn(page);
+    const address = page.url();
+    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Settings' });
+    await sheet.getByRole('radio', { name: 'Day', exact: true }).check();
+    await page.waitForFunction(() => document.documentElement.dataset.table === 'day');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    await page.getByRole('button', { name: 'Sound on' }).click();
+    await page.getByRole('button', { name: 'Sound off' }).waitFor();
   });
 
   it('asks before a turn ends, if that is wanted', async () => {
-    const { page } = await here.visitor({ settings: { confirmEnd: true } });
+    const { page } = await here.visitor({ settings: { turnEnd: 'ask' } });
     await newGame(page, here.url, { seed: 'confirm' });
     await myTurn(page);
     const dialog = page.getByRole('dialog', { name: 'End your turn?' });
@@ -52,7 +106,7 @@ describe('at a table', () => {
     }
     const lines = await logLines(page);
     await dialog.getByRole('button', { name: 'Not yet' }).click();
-    expect(await turn(page)).toBe('Your turn');
+    expect(await isAsked(page)).toBe(true);
     expect(await logLines(page)).toBe(lines);
     await page.keyboard.press('s');
     await answered(page, () => dialog.getByRole('button', { name: 'Yes, go on' }).click());
@@ -113,6 +167,6 @@ describe('at a table', () => {
     await other.close();
     await page.getByRole('button', { name: 'Play here' }).click();
     await myTurn(page);
-    expect(await turn(page)).toBe('Your turn');
+    expect(await isAsked(page)).toBe(true);
   });
 });

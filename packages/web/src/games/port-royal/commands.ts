@@ -5,11 +5,12 @@ export const portRoyalCommands: readonly GameCommand[] = [
     id: 'draw',
     key: 'd',
     words: {
-      en: 'Draw, or the first thing you can do',
-      nl: 'Kaart omdraaien, of het eerste wat kan',
-      de: 'Karte aufdecken, oder das Erste, was geht',
+      en: 'Draw a card; when trading, choose the next card',
+      nl: 'Kaart omdraaien; bij het handelen de volgende kaart kiezen',
+      de: 'Karte aufdecken; beim Handeln die nächste Karte wählen',
     },
     types: ['draw'],
+    chooses: true,
   },
   {
     id: 'stop',

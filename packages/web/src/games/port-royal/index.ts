@@ -1,9 +1,10 @@
 import type { GameUi } from '../game-ui.js';
 import { chip } from './play/chip.js';
-import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf } from './play/events.js';
+import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
 import { rulesOfRefusal } from './play/refusals.js';
+import { turn } from './play/turn.js';
 import Table from './table/Table.svelte';
 import { command } from './text/command.js';
 import { describe } from './text/describe.js';
@@ -24,6 +25,8 @@ export const portRoyalUi: GameUi = {
   isUrgent,
   concerns,
   thingsOf,
+  thingsOfAction,
+  turn,
   isTurn,
   endsTurn,
   rulesOfRefusal,

@@ -1,5 +1,5 @@
 import type { Seat, Typed } from '@roadstead/kernel';
-import type { CardRef, Event } from '@roadstead/port-royal';
+import type { Action, CardRef, Event } from '@roadstead/port-royal';
 import type { Sound } from '../../../sound/synth.js';
 import type { ThingId } from '../../game-ui.js';
 import { SOUNDS } from './sounds.js';
@@ -95,6 +95,21 @@ export function thingsOf(typed: Typed): readonly ThingId[] {
       return [event.uid];
     default:
       return [];
+  }
+}
+
+/** The card or contract that an action uses; an action without one goes by its button. */
+export function thingsOfAction(typed: Typed): readonly ThingId[] {
+  const action = typed as Action;
+  switch (action.type) {
+    case 'take':
+    case 'claim':
+    case 'gamble':
+      return [action.uid];
+    case 'fulfil':
+      return [action.contract];
+    default:
+      return [action.type];
   }
 }
 

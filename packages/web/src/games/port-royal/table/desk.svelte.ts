@@ -45,6 +45,8 @@ export class Desk {
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
   readonly highlighted: ReadonlySet<ThingId> = $derived.by(() => new Set(this.props().highlighted));
   readonly ask: string = $derived.by(() => askOf(this.stand, this.language, this.name));
+  readonly prompt: TableProps['prompt'] = $derived.by(() => this.props().prompt);
+  readonly seatMark: TableProps['seatMark'] = $derived.by(() => this.props().seatMark);
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
   /** Device pixels of a CSS pixel, with this table's scale. */

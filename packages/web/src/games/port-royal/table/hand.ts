@@ -107,6 +107,11 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
       desk.look(thing());
     };
 
+    const onChoose = () => {
+      if (desk.actionsOf(thing()).length > 0) desk.choose(thing());
+      else desk.use(thing(), false);
+    };
+
     const heard: [string, (event: never) => void][] = [
       ['pointerdown', onDown],
       ['pointermove', onMove],
@@ -119,6 +124,7 @@ export function handle(desk: Desk, thing: () => Thing): Attachment<HTMLElement> 
       ['blur', onBlur],
       ['contextmenu', onLook],
       ['inspect', onLook],
+      ['choose', onChoose],
     ];
     for (const [type, listener] of heard) node.addEventListener(type, listener as EventListener);
     return () => {

@@ -57,6 +57,8 @@ export interface AskWords {
   repel(ship: string): string;
   takeFirst(picks: number): string;
   takeAfter(picks: number, active: string, fee: string): string;
+  /** What stands behind whose turn it is. */
+  mayTake(picks: number, active: string, fee: string): string;
   readonly doneTaking: string;
   readonly bust: string;
   readonly bustStill: string;

@@ -10,6 +10,8 @@ export const asks: AskWords = {
   takeFirst: (picks) => `Nimm bis zu ${counts.cards(picks)}.`,
   takeAfter: (picks, active, fee) =>
     `Du darfst ${counts.cards(picks)} nehmen, ${picks === 1 ? '' : 'je '}${fee} an ${active}.`,
+  mayTake: (picks, active, fee) =>
+    `du darfst ${counts.cards(picks)} nehmen, ${picks === 1 ? '' : 'je '}${fee} an ${active}`,
   doneTaking: 'Du hast alles genommen, was du darfst.',
   bust: 'Zu viel riskiert! Der Hafen ist verloren.',
   bustStill: 'Zu viel riskiert! Der Hafen ist verloren, aber das geht noch.',

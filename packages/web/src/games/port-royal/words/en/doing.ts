@@ -10,6 +10,8 @@ export const asks: AskWords = {
   takeFirst: (picks) => `Take up to ${counts.cards(picks)}.`,
   takeAfter: (picks, active, fee) =>
     `You may take ${counts.cards(picks)}, ${fee} ${picks === 1 ? '' : 'each '}to ${active}.`,
+  mayTake: (picks, active, fee) =>
+    `you may take ${counts.cards(picks)}, ${fee} ${picks === 1 ? '' : 'each '}to ${active}`,
   doneTaking: 'You have taken all you may.',
   bust: 'Bust! The harbour is lost.',
   bustStill: 'Bust! The harbour is lost, but you can still do this.',

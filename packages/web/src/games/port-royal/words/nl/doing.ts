@@ -10,6 +10,8 @@ export const asks: AskWords = {
   takeFirst: (picks) => `Neem hoogstens ${counts.cards(picks)}.`,
   takeAfter: (picks, active, fee) =>
     `Je mag ${counts.cards(picks)} nemen, ${picks === 1 ? '' : 'elk '}${fee} naar ${active}.`,
+  mayTake: (picks, active, fee) =>
+    `je mag ${counts.cards(picks)} nemen, ${picks === 1 ? '' : 'telkens '}${fee} voor ${active}`,
   doneTaking: 'Je hebt alles genomen wat je mag.',
   bust: 'Te veel gewaagd! De haven is verloren.',
   bustStill: 'Te veel gewaagd! De haven is verloren, maar dit kan nog.',

@@ -1,0 +1,19 @@
+import type { Language } from '@roadstead/kernel';
+import { figuresFor } from '@roadstead/port-royal';
+import type { Standing } from '@roadstead/protocol';
+import type { SeatName } from '../../../table/model.js';
+import type { Turn } from '../../game-ui.js';
+import { WORDS } from '../words/index.js';
+import { isActing, standOf } from './standing.js';
+
+/** Everybody may take a card in the turn of the active player: PR-T5. */
+export function turn(standing: Standing, language: Language, name: SeatName): Turn {
+  const stand = standOf(standing);
+  const { view, seat } = stand;
+  const { active } = view;
+  if (seat === null || seat === active || !isActing(stand) || view.phase !== 'trade') return { of: active };
+  const { asks, counts } = WORDS[language];
+  const picks = Math.min(view.picksLeft, view.harbour.length);
+  if (picks === 0) return { of: active };
+  return { of: active, may: asks.mayTake(picks, name(active), counts.coins(figuresFor(view, seat).fee)) };
+}
