@@ -233,7 +233,7 @@ describe('looking closer', () => {
     const { page } = await at('discover');
     await zone(page, 'players').locator('button').nth(1).click();
     const panel = page.getByRole('dialog');
-    expect(await panel.locator('button.card').count()).toBe(4);
+    await expect.poll(() => panel.locator('button.card').count()).toBe(4);
     await panel.locator('button.card').last().click();
     await page.getByRole('dialog', { name: 'Governor' }).waitFor();
   });

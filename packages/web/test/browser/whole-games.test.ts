@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { world } from './browser.js';
-import { answered, focused, isAsked, isOver, myTurn, newGame, playOut } from './play.js';
+import { answered, focused, isAsked, isOver, myTurn, newGame, playOut, turn } from './play.js';
 import { cardsIn, doings, playQuickly } from './port-royal-hands.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 
