@@ -2,7 +2,7 @@ import type { Odds, Uid } from '@roadstead/kernel';
 import { CATALOGUE, cardOf } from './cards/catalogue.js';
 import { nextCards } from './hidden.js';
 import { canRepel } from './rules/discover.js';
-import { hasColour } from './rules/harbour.js';
+import { hasColourOf } from './rules/harbour.js';
 import type { State } from './state.js';
 
 export interface PortRoyalOdds extends Odds {
@@ -44,5 +44,5 @@ function weigh(cards: readonly Uid[]): Record<string, number> {
 /** A ship of a colour already here that the active player cannot repel. */
 function wouldBust(state: State, uid: Uid): boolean {
   const card = cardOf(uid);
-  return card.type === 'ship' && hasColour(state.harbour, card.colour) && !canRepel(state, card);
+  return card.type === 'ship' && hasColourOf(state.harbour, uid) && !canRepel(state, card);
 }

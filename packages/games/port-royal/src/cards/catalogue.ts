@@ -17,6 +17,13 @@ export function cardOf(uid: Uid): Card {
   return CATALOGUE[uid]!;
 }
 
+const TYPES: readonly Card['type'][] = CATALOGUE.map(({ type }) => type);
+
+/** What kind of card this is; asked for at every step, so no card is looked at. */
+export function typeOf(uid: Uid): Card['type'] {
+  return TYPES[uid]!;
+}
+
 const BY_ID = new Map(CATALOGUE.map((card) => [card.id, card]));
 
 /** The card with this public id, if there is one. */

@@ -1,13 +1,13 @@
 import type { Chance, Tell, Uid } from '@roadstead/kernel';
 import type { ActionOf } from '../actions.js';
 import type { Card, Ship } from '../cards/card.js';
-import { cardOf } from '../cards/catalogue.js';
+import { cardOf, typeOf } from '../cards/catalogue.js';
 import type { Event } from '../events.js';
 import { moveAll } from '../piles.js';
 import { ref, refs } from '../refs.js';
 import { type State, seatsFromActive } from '../state.js';
 import { boxesOf } from './box.js';
-import { countColours, hasColour } from './harbour.js';
+import { countColours, hasColourOf } from './harbour.js';
 import { cardsLeft, draw, gain } from './money.js';
 import { raiseTax } from './tax.js';
 
@@ -15,18 +15,17 @@ import { raiseTax } from './tax.js';
 export function discover(state: State, chance: Chance, tell?: Tell<Event>): void {
   const uid = nextCard(state, chance, tell);
   if (uid === undefined) return;
-  const card = cardOf(uid);
-  tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to: destination(state, card) });
-  switch (card.type) {
+  tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to: destination(state, cardOf(uid)) });
+  switch (typeOf(uid)) {
     case 'person': // PR-D2
       state.harbour.push(uid);
       break;
     case 'ship': // PR-D3
-      if (canRepel(state, card)) {
+      if (canRepel(state, cardOf(uid) as Ship)) {
         state.revealed = uid;
         state.phase = 'repel';
       } else {
-        enterHarbour(state, uid, card, chance, tell);
+        enterHarbour(state, uid, chance, tell);
       }
       break;
     case 'expedition': // PR-D8
@@ -95,11 +94,11 @@ export function admit(state: State, chance: Chance, tell?: Tell<Event>): void {
   state.revealed = null;
   state.phase = 'discover';
   tell?.({ type: 'admitted', seat: state.active, ...ref(uid) });
-  enterHarbour(state, uid, cardOf(uid) as Ship, chance, tell);
+  enterHarbour(state, uid, chance, tell);
 }
 
-function enterHarbour(state: State, uid: Uid, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
-  if (hasColour(state.harbour, ship.colour)) {
+function enterHarbour(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
+  if (hasColourOf(state.harbour, uid)) {
     state.harbour.push(uid);
     bust(state, uid, chance, tell);
     return;

@@ -12,23 +12,24 @@ import { gain } from './money.js';
 /** What each card brings along on an expedition, by uid. */
 const SYMBOL = CATALOGUE.map((card) => (card.type === 'person' ? card.symbol : undefined));
 
+/** What each expedition asks for, by uid. */
+const REQUIRES = CATALOGUE.map((card) => (card.type === 'expedition' ? card.requires : undefined));
+
 const NONE: readonly Action[] = [];
 
 /** PR-X1, X3: every way to claim an expedition of the row. Copies of a card are alike: each choice comes once. */
 export function claims(state: State, seat: Seat): readonly Action[] {
-  if (state.expeditions.length === 0) return NONE;
-  const { display, totals } = state.players[seat]!;
-  if (totals.anchor + totals.cross + totals.house + totals.any === 0) return NONE;
-  let found: Action[] | undefined;
-  let crew: readonly Uid[] | undefined;
-  for (const uid of state.expeditions) {
-    const { requires } = cardOf(uid) as Expedition;
-    if (!covers(totals, requires)) continue;
-    found ??= [];
-    crew ??= crewOf(display);
-    listClaims(uid, requires, crew, found);
-  }
-  return found ?? NONE;
+  if (!canClaim(state, seat)) return NONE;
+  const crew = crewOf(state.players[seat]!.display);
+  const found: Action[] = [];
+  for (const uid of state.expeditions) listClaims(uid, REQUIRES[uid]!, crew, found);
+  return found;
+}
+
+export function canClaim(state: State, seat: Seat): boolean {
+  const { totals } = state.players[seat]!;
+  for (const uid of state.expeditions) if (covers(totals, REQUIRES[uid]!)) return true;
+  return false;
 }
 
 /** Whether jacks-of-all-trades can stand for whatever symbols are missing. */

@@ -13,8 +13,9 @@ function colourSet(harbour: readonly Uid[]): number {
   return colours;
 }
 
-export function hasColour(harbour: readonly Uid[], colour: Colour): boolean {
-  return (colourSet(harbour) & BIT[colour]) !== 0;
+/** Whether a ship of the same colour as this one lies in the harbour. */
+export function hasColourOf(harbour: readonly Uid[], ship: Uid): boolean {
+  return (colourSet(harbour) & SHIP_BIT[ship]!) !== 0;
 }
 
 export function countColours(harbour: readonly Uid[]): number {

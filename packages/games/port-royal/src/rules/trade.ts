@@ -2,7 +2,7 @@ import type { Chance, Seat, Tell, Uid } from '@roadstead/kernel';
 import { type Action, type ActionOf, TAKE } from '../actions.js';
 import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
 import type { Ship } from '../cards/card.js';
-import { CATALOGUE, cardOf } from '../cards/catalogue.js';
+import { CATALOGUE, cardOf, typeOf } from '../cards/catalogue.js';
 import type { Event } from '../events.js';
 import { remove } from '../piles.js';
 import { ref } from '../refs.js';
@@ -10,7 +10,7 @@ import { gainCard, nextSeat, type State } from '../state.js';
 import { boxesOf } from './box.js';
 import { canTurnUp } from './discover.js';
 import { triggerEnd } from './end.js';
-import { claims } from './expeditions.js';
+import { canClaim } from './expeditions.js';
 import { countColours, countShips } from './harbour.js';
 import { coinsOf, gain, pay, payTo } from './money.js';
 import { endTurn } from './turn.js';
@@ -112,11 +112,10 @@ function hireCost(uid: Uid, discount: number): number {
 
 export function take(state: State, action: ActionOf<'take'>, chance: Chance, tell?: Tell<Event>): void {
   const { uid } = action;
-  const card = cardOf(uid);
   remove(state.harbour, uid);
   state.picks--;
   state.took++;
-  if (card.type === 'ship') trade(state, action, card, chance, tell);
+  if (typeOf(uid) === 'ship') trade(state, action, cardOf(uid) as Ship, chance, tell);
   else hire(state, uid, chance, tell);
   passOver(state, chance, tell);
 }
@@ -183,5 +182,5 @@ function passOver(state: State, chance: Chance, tell?: Tell<Event>): void {
 function canOnlyPass(state: State): boolean {
   const { taking } = state;
   if (state.boxes.length > 0 || canTake(state, taking)) return false;
-  return taking !== state.active || claims(state, taking).length === 0;
+  return taking !== state.active || !canClaim(state, taking);
 }
