@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../sound/synth.js';
 import type { Act, SeatName, ShownTable } from '../table/model.js';
 import type { AccountTeller } from './account.js';
+import type { GameStage, Scene } from './stage.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
@@ -11,7 +12,14 @@ import type { AccountTeller } from './account.js';
  * chooses carries it as `data-digit` and hears the event `choose`; `aria-pressed` says that it is chosen.
  */
 export interface TableProps {
+  /** As far as it is shown: the game itself may have gone further. */
   readonly model: ShownTable;
+  /** What is being shown just now. */
+  readonly scene: Scene;
+  /** The shell's buttons for what is being shown, to be put where the table asks; missing where they are not needed. */
+  readonly controls?: Snippet | undefined;
+  /** One line on what happened since one's last turn, for whoever is asked. */
+  readonly recap?: Snippet | undefined;
   /** How something is done. Whoever may have tapped by mistake is asked first. */
   readonly act: Act;
   readonly language: Language;
@@ -43,6 +51,10 @@ export interface GameUi {
   /** Loads what it says in a language. Nothing is asked of it in a language before. */
   learn(language: Language): Promise<unknown>;
   readonly Table: Component<TableProps>;
+  /** How events are shown one by one; without it each entry of the logbook is shown at once. */
+  readonly stage?: GameStage;
+  /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
+  readonly placesControls?: boolean;
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
   command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer;
   /** The whole table in words, for text mode and for the key that reads it out. */
@@ -57,8 +69,8 @@ export interface GameUi {
   account?(): Promise<AccountTeller>;
   /** What an event sounds like, made of the parts in `sound/synth.ts`; nothing at a silent table. */
   soundOf?(event: Typed): Sound | null;
-  /** True for what must be told at once, whatever else is being read out. */
-  isUrgent?(event: Typed): boolean;
+  /** True for what a seat must be told at once, whatever else is being read out. */
+  isUrgent?(event: Typed, seat: Seat | null): boolean;
   /** True if this was done to the seat by somebody else. */
   concerns?(event: Typed, seat: Seat): boolean;
   /** The things that an event speaks of: its line in the log points at them. */
@@ -67,7 +79,7 @@ export interface GameUi {
   thingsOfAction?(action: Typed, standing: Standing): readonly ThingId[];
   /** Whose turn it is, where others are asked in it too. */
   turn?(standing: Standing, language: Language, name: SeatName): Turn;
-  /** True for the event that begins a turn: the log is grouped by it. */
+  /** True for the event that begins a turn: the log is grouped by it. Its `seat` is whose turn it is, where it has one. */
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;

@@ -11,8 +11,6 @@ export interface LoopWorld {
   push(push: LocalPush): void;
   save(table: LocalTable): void;
   now(): number;
-  /** How long a bot's act is left to be looked at. */
-  pause(): Promise<void>;
 }
 
 /** What a bot thinks about: its seat's question as it stood after so many entries. */
@@ -156,12 +154,11 @@ export class GameLoop {
   }
 
   private async botActs(seat: Seat, level: BotLevel): Promise<void> {
-    const { world } = this;
     const thought: Thought = { seat, seq: this.table.seq, end: new AbortController() };
     const { signal } = thought.end;
     this.thought = thought;
     try {
-      const [{ action }] = await Promise.all([world.thinker.think(this.question(seat, level), signal), world.pause()]);
+      const { action } = await this.world.thinker.think(this.question(seat, level), signal);
       if (signal.aborted) return;
       this.thought = null;
       this.carryOut(seat, action);

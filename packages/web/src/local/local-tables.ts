@@ -8,7 +8,6 @@ import { freshId } from './ids.js';
 import { LocalTable } from './local-table.js';
 import type { LocalPush, LocalRequest, SavedGame } from './messages.js';
 import { NotNow } from './not-now.js';
-import { Pause } from './pause.js';
 import { parseFile } from './saved-file.js';
 import { SavedGames } from './saved-games.js';
 import type { GameStore } from './store.js';
@@ -32,7 +31,6 @@ export class LocalTables {
   private readonly open = new Map<string, { readonly loop: GameLoop; readonly release: () => void }>();
   /** Tables that are only tried out. */
   private readonly loose = new Map<string, SavedGame>();
-  private readonly pause = new Pause();
 
   constructor(world: TablesWorld) {
     this.world = world;
@@ -70,12 +68,6 @@ export class LocalTables {
         this.leave(request.table);
         await this.games.remove(request.table);
         return {};
-      case 'pace':
-        this.pause.ms = request.ms;
-        return {};
-      case 'hurry':
-        this.pause.hurry();
-        return {};
       case 'ping':
         return {};
       case 'watch':
@@ -106,7 +98,6 @@ export class LocalTables {
         loop.take(request.seat);
         break;
       case 'act':
-        this.pause.calm();
         loop.act(request.action, request.expect);
         break;
       case 'undo':
@@ -177,13 +168,7 @@ export class LocalTables {
 
   private loopOf(table: LocalTable): GameLoop {
     const { thinker, push, now } = this.world;
-    return new GameLoop(table, {
-      thinker,
-      push,
-      now,
-      save: (table) => this.save(table),
-      pause: () => this.pause.over(),
-    });
+    return new GameLoop(table, { thinker, push, now, save: (table) => this.save(table) });
   }
 
   private save(table: LocalTable): void {

@@ -73,11 +73,7 @@ type TablesRequest =
   /** Takes a table that another window of this device has open. */
   | { readonly do: 'seize'; readonly table: string }
   /** The one who has this seat holds the device now. */
-  | { readonly do: 'take'; readonly table: string; readonly seat: Seat }
-  /** How long a bot's act is left to be looked at. */
-  | { readonly do: 'pace'; readonly ms: number }
-  /** Bots act without a pause until a person is asked. */
-  | { readonly do: 'hurry'; readonly table: string };
+  | { readonly do: 'take'; readonly table: string; readonly seat: Seat };
 
 type WithoutId<R> = R extends unknown ? Omit<R, 'id'> : never;
 

@@ -44,7 +44,7 @@ export function firstSettings(language: Language): Settings {
     textMode: false,
     notifications: false,
     letters: true,
-    keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i' },
+    keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b' },
     gameKeys: {},
     mute: false,
     volume: 0.7,

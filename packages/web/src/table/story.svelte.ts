@@ -2,10 +2,7 @@ import { gameById } from '@roadstead/games';
 import type { Audience, Language, Seat } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import type { GameUi, Turn } from '../games/game-ui.js';
-import { soundsOf } from '../games/sounds-of.js';
-import { play } from '../sound/player.js';
 import { words } from '../words/index.svelte.js';
-import { announce, announceNow } from './announcer.svelte.js';
 import { type LogLine, logLines } from './log-lines.js';
 import type { TableModel } from './model.js';
 import { seatNames, spokenTo } from './names.js';
@@ -17,12 +14,10 @@ type StorySource = Pick<TableModel, 'room' | 'standing' | 'opening' | 'log' | 's
 export class Story {
   private readonly model: StorySource;
   private readonly ui: GameUi;
-  private heardUpTo: number;
 
   constructor(model: StorySource, ui: GameUi) {
     this.model = model;
     this.ui = ui;
-    this.heardUpTo = model.log.length;
   }
 
   get language(): Language {
@@ -79,7 +74,8 @@ export class Story {
     if (this.myTurn) {
       return this.audience.you === null ? table.turnOfYou(this.name(this.model.seat!)) : table.yourTurn;
     }
-    return this.waitedFor;
+    if (owner === null) return this.waitedFor;
+    return owner === this.audience.you ? table.yourTurn : table.turnOwner(this.name(owner));
   });
 
   /** What whoever looks may do in another's turn, or who is waited for in it. */
@@ -104,20 +100,6 @@ export class Story {
 
   action(action: { readonly type: string }): string {
     return this.gameWords.action(action, this.model.standing?.view, this.audience);
-  }
-
-  /** Sounds and announcements of what happened since the last call. */
-  hear(): void {
-    const { log } = this.model;
-    const fresh = log.filter(({ seq }) => seq > this.heardUpTo);
-    this.heardUpTo = log.at(-1)?.seq ?? 0;
-    if (fresh.length === 0) return;
-    const events = fresh.flatMap((played) => played.events);
-    play(...soundsOf(events, this.ui));
-    const first = fresh[0]!.seq;
-    const told = this.lines.filter(({ seq }) => seq >= first).map(({ text }) => text);
-    if (events.some((event) => this.ui.isUrgent?.(event))) announceNow(told.join(' '));
-    else announce(...told);
   }
 
   private isAct(seq: number): boolean {

@@ -17,6 +17,9 @@ export interface CommandedTable {
   /** Both missing where nothing can be done: a record is only looked at. */
   readonly act?: Act | undefined;
   readonly undo?: (() => void) | undefined;
+  /** Shows how it really stands; false if what is asked there should be looked at first. */
+  readonly ready?: (() => boolean) | undefined;
+  readonly playBack?: (() => void) | undefined;
   /** Read before how the table stands, in place of whose turn it is. */
   readonly before?: readonly string[] | undefined;
   /** Read in place of what happened since one's own turn. */
@@ -29,15 +32,18 @@ export function tableCommands(table: () => CommandedTable): (letter: Letter) => 
     undo: () => table().undo?.(),
     log: () => readOut(...lastLines(table())),
     read: () => readOut(...tableInWords(table())),
+    playBack: () => table().playBack?.(),
     inspect: () => document.activeElement?.dispatchEvent(new CustomEvent('inspect', { bubbles: true })),
   };
   return ({ game, command }) => (game === null ? own[command as OwnCommand]() : doFirst(command, table()));
 }
 
 /** Does the first thing that the game's command stands for and that can be done. */
-function doFirst(command: string, { ui, model: { standing }, story, act }: CommandedTable): void {
+function doFirst(command: string, { ui, model, story, act, ready }: CommandedTable): void {
   const { types = [], chooses = false } = faceOf(ui.id)?.commands.find(({ id }) => id === command) ?? {};
-  if (standing === null || act === undefined) return;
+  if (act === undefined || ready?.() === false) return;
+  const { standing } = model;
+  if (standing === null) return;
   const answers = types.map((text) => ui.command(text, standing, words.language, story.name));
   const answer = answers.find(({ kind }) => kind === 'act') ?? answers[0];
   if (answer?.kind === 'act') void act(answer.action);

@@ -6,6 +6,7 @@ import { fromSaved } from '../../src/replay/model/replay-file.js';
 import { BASE, BOTS, saved } from '../replay/records.js';
 import { world } from './browser.js';
 import { changeSettings } from './checks.js';
+import { isAsked } from './play.js';
 import { currentLine, downloaded, drop, openReplay, sentence, slider, step } from './replay-hands.js';
 
 const here = world();
@@ -161,7 +162,7 @@ describe('a replay', () => {
     await dialog.getByLabel('Against').selectOption({ label: 'Deckhand' });
     await dialog.getByRole('button', { name: 'Start' }).click();
     await page.waitForURL(/\/game\?id=[a-z0-9]{12}$/);
-    await page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor();
+    await expect.poll(() => isAsked(page)).toBe(true);
     // The seat of a person is played by a bot under the same name.
     expect(await page.locator('[data-zone=players]').innerText()).toContain('Mira');
 
@@ -244,7 +245,7 @@ it('a game that is over can be watched again from the list on the home page', as
   await page.getByLabel('Your seat').selectOption({ label: 'Mira' });
   await page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(/\/game\?id=/);
-  await page.getByRole('heading', { level: 1, name: 'Your turn' }).waitFor();
+  await expect.poll(() => isAsked(page)).toBe(true);
   for (let acts = 0; acts < 40; acts++) {
     if ((await page.locator('header h1').innerText()) === 'The game is over') break;
     const buttons = page.locator('[data-zone=actions] [data-item]');

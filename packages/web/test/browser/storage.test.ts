@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { SavedGame } from '../../src/local/messages.js';
 import { BASE, BOTS, saved } from '../replay/records.js';
 import { world } from './browser.js';
-import { answered, logLines, myTurn, newGame, table, turn } from './play.js';
+import { answered, isAsked, logLines, myTurn, newGame, table } from './play.js';
 
 const inWorker = (script: string) => (path: string) => (/tables-worker/.test(path) ? script : null);
 
@@ -100,7 +100,7 @@ describe('a game that was stored in one piece', () => {
     await table(page);
     for (let i = 0; i < 2; i++) {
       await myTurn(page);
-      for (let act = 0; act < 20 && /your turn/i.test(await turn(page)); act++) {
+      for (let act = 0; act < 20 && (await isAsked(page)); act++) {
         await answered(page, () => page.keyboard.press('s'));
       }
       // An admiral thinks for most of a second.

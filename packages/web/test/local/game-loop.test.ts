@@ -45,21 +45,6 @@ describe('an undo while a bot thinks', () => {
     expect(world.standing.seq).toBeGreaterThan(seq);
     expect(world.standing.toAct).toEqual([0]);
   });
-
-  it('is an undo of what it has thought already and not yet done, even if it is asked the same again', async () => {
-    vi.useFakeTimers();
-    const table = await open(PRACTICE);
-    await world.ask({ do: 'pace', ms: 750 });
-    await untilBotThinks(table);
-    await vi.advanceTimersByTimeAsync(400);
-    await undo(table);
-    await untilBotThinks(table);
-    const { seq } = world.standing;
-    await vi.advanceTimersByTimeAsync(400);
-    expect(world.standing.seq).toBe(seq);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(world.standing.seq).toBe(seq + 1);
-  });
 });
 
 describe('a bot', () => {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@roadstead/kernel';
+import { LANGUAGES, type Typed } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/games/port-royal/play/ending.js';
 import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf } from '../../src/games/port-royal/play/events.js';
@@ -83,8 +83,9 @@ describe('events', () => {
     expect(Object.values(SOUNDS)).not.toContain(bell);
   });
   it('are urgent where all is lost', () => {
-    expect(isUrgent({ type: 'bust' })).toBe(true);
-    expect(isUrgent({ type: 'turnedUp' })).toBe(false);
+    const bust = { type: 'bust', seat: 1 } as Typed;
+    expect([isUrgent(bust, 1), isUrgent(bust, 0), isUrgent(bust, null)]).toEqual([true, false, false]);
+    expect(isUrgent({ type: 'turnedUp', seat: 1 } as Typed, 1)).toBe(false);
   });
   it('say whom they concern', () => {
     const fee = { type: 'fee', seat: 1, to: 0, n: 1 };

@@ -6,7 +6,7 @@ const words = { en: '', nl: '', de: '' };
 const command = (id: string, key: string) => ({ id, key, words, types: [id] });
 const REEF = { id: 'reef', commands: [command('dive', 'd'), command('rise', 's')] };
 const ISLE = { id: 'isle', commands: [command('dig', 'd')] };
-const PLAIN: KeySettings = { keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i' }, gameKeys: {} };
+const PLAIN: KeySettings = { keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b' }, gameKeys: {} };
 
 const of = (letters: readonly Letter[], game: string | null, command: string) =>
   letters.find((letter) => letter.game === game && letter.command === command)!;
@@ -21,6 +21,7 @@ describe('letters at a table', () => {
       'null log l',
       'null read r',
       'null inspect i',
+      'null playBack b',
     ]);
   });
 
@@ -45,5 +46,5 @@ describe('letters at a table', () => {
 
 it('the letters of Port Royal are free at every table', () => {
   const keys = lettersOf(PLAIN, [{ id: 'port-royal', commands: portRoyalCommands }]).map(({ key }) => key);
-  expect(keys).toEqual(['d', 's', 'u', 'l', 'r', 'i']);
+  expect(keys).toEqual(['d', 's', 'u', 'l', 'r', 'i', 'b']);
 });

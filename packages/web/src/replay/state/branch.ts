@@ -11,15 +11,11 @@ export interface Branch {
   readonly model: OpenTable;
 }
 
-/** The pace of bots in a branch: quick, for it is the outcome that one wants to see. */
-const PACE_MS = 350;
-
 export async function openBranch(file: SavedGame, from: number): Promise<Branch> {
   const line = tablesLine();
   const answer = await line.ask({ do: 'load', file, loose: true });
   if (!answer.ok) throw new Error(answer.error.message);
   const table = answer.table as string;
-  await line.ask({ do: 'pace', ms: PACE_MS });
   const source = new LocalSource(table, line, {
     // One person plays all seats: the device does not change hands.
     hand: (to: Seat | null) => {

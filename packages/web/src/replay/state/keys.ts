@@ -10,9 +10,10 @@ const PRESSED_BY_SPACE = 'button, a, select, summary, input:not([type="range"])'
 
 export const WHAT_IF = 'w';
 
-/** The letter for each kind of highlight. */
+/** The letter for each kind of highlight. Nothing is played back here: everything can be gone to. */
 export function replayLetters(kinds: readonly HighlightKind[]): ReadonlyMap<string, string> {
-  return highlightLetters(kinds, [WHAT_IF, ...Object.values(settings.now.keys)]);
+  const { playBack, ...keys } = settings.now.keys;
+  return highlightLetters(kinds, [WHAT_IF, ...Object.values(keys)]);
 }
 
 /** What a key means in a replay; true if it meant something. Letters only where they are switched on. */

@@ -37,9 +37,9 @@ export class Walk {
     return this.model.step === this.model.replay.last;
   }
 
-  /** Called within an effect: the next step comes when its time has come. */
-  run(): (() => void) | undefined {
-    if (!this.isPlaying) return;
+  /** Called within an effect: the next step comes when its time has come, and the last one has been shown. */
+  run(isShowing: boolean): (() => void) | undefined {
+    if (!this.isPlaying || isShowing) return;
     void this.model.step;
     const timer = setTimeout(() => this.tick(), STEP_MS / this.speed);
     return () => clearTimeout(timer);

@@ -39,8 +39,11 @@ export function soundOf(typed: Typed): Sound | null {
   }
 }
 
-/** Everything that somebody risked is lost. */
-export const isUrgent = ({ type }: Typed): boolean => type === 'bust';
+/** Everything that this seat risked is lost. */
+export function isUrgent(typed: Typed, seat: Seat | null): boolean {
+  const event = asEvent(typed);
+  return event.type === 'bust' && event.seat === seat;
+}
 
 /** Coins that a seat gets or loses by what another did. */
 const BY_OTHERS = ['bust', 'tax', 'taxBonus', 'gift'];
