@@ -15,8 +15,11 @@ export interface ByHand {
 /** The names of the fields that a position by hand may have. */
 export const BY_HAND = ['stack', 'hands', 'timeStack'] as const;
 
+const NOTHING: ByHand = { stack: [], timeStack: [], hands: {} };
+
 export function parseByHand(table: TableSetup<Options>): ByHand {
-  const { stack = [], hands = {}, timeStack = [], ...rest } = table.byHand ?? {};
+  if (!table.byHand) return NOTHING;
+  const { stack = [], hands = {}, timeStack = [], ...rest } = table.byHand;
   const [unknown] = Object.keys(rest);
   if (unknown !== undefined) throw bad(`A position has no field "${unknown}": it has ${BY_HAND.join(', ')}.`);
   if (!isIds(stack)) throw bad('"stack" must be a list of card ids.');
