@@ -22,9 +22,9 @@ export function botFor(game: string, level: string): AnyBot | undefined {
     case 'greedy':
       return greedyFor(game);
     case 'deckhand':
-      return erring(guesser, DECKHAND_ERRS);
+      return erring(skill, DECKHAND_ERRS);
     case 'sailor':
-      return erring(guesser, SAILOR_ERRS);
+      return erring(skill, SAILOR_ERRS);
     case 'captain':
       return guesser;
     case 'admiral':

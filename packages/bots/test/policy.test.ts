@@ -94,8 +94,22 @@ describe('a captain', () => {
     }
   });
 
+  it('PR-O6 puts no card aside before the first turn, and a beginner does not slip there', () => {
+    for (let game = 0; game < 12; game++) {
+      const random = new FastRandom(`first ${game}`);
+      const state = deal(1 + (game % 5), { with: ['contracts'], mode: 'co-op' }, random);
+      const [seat] = portRoyal.toAct(state);
+      for (const level of ['greedy', 'deckhand', 'captain']) {
+        const { action, why } = botFor('port-royal', level)!.choose(decisionOf(portRoyal, state, seat!, random));
+        expect([level, action]).toEqual([level, { type: 'setAside', cards: 0 }]);
+        expect(why('en')).toMatch(/only after a win/);
+      }
+    }
+  });
+
   it('PR-K6 goes on to bust while all wait for the jinx', () => {
-    const options = { with: ['contracts'], mode: 'co-op', contracts: ['contract_jinx', 'contract_small_court'] };
+    const contracts = ['contract_jinx', 'contract_small_court'];
+    const options = { with: ['contracts'], mode: 'co-op', setAside: 0, contracts };
     const stack = ['base_ship_red_1_1c', 'base_ship_black_2_1c', 'base_ship_blue_1_1c'];
     const state = byHand(1, options, { timeStack: stack.slice(0, 1), stack: stack.slice(1) });
     turnUp(state, 3);

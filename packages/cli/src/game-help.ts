@@ -6,6 +6,8 @@ import { hang } from './play/render/text.js';
 
 const WIDTH = 80;
 const INDENT = '  ';
+/** What stands for the value of an option that is chosen from a list. */
+const LISTED = { one: 'WHICH', some: 'A,B,…' } as const;
 
 /** The value of `--game` in a help text. */
 export function gamesHelp(): string {
@@ -27,7 +29,7 @@ export function optionsHelp({ game, words }: GameEntry, own: NonNullable<ParseAr
 }
 
 function usage({ flag, option }: GameFlag): string {
-  return `--${flag} ${{ one: 'WHICH', some: 'A,B,…', number: 'N' }[option.kind]}`;
+  return `--${flag} ${option.kind === 'number' ? ['N', ...(option.values ?? [])].join('|') : LISTED[option.kind]}`;
 }
 
 /** What it is about, what it may be where that is not explained below, and what it is unless something is asked for. */
@@ -39,9 +41,10 @@ function about(spec: ChosenOption, text: OptionText | undefined): string {
 }
 
 function values(spec: ChosenOption, text: OptionText | undefined, column: number): string[] {
-  if (spec.kind === 'number' || text === undefined || !isExplained(text)) return [];
-  const width = Math.max(...spec.values.map((value) => value.length));
-  return spec.values.flatMap((value) => {
+  const { values = [] } = spec;
+  if (values.length === 0 || text === undefined || !isExplained(text)) return [];
+  const width = Math.max(...values.map((value) => value.length));
+  return values.flatMap((value) => {
     const first = `${' '.repeat(column)}${value.padEnd(width)}${INDENT}`;
     return hang(first, text.values[value]?.about ?? '', WIDTH).map((line) => line.trimEnd());
   });

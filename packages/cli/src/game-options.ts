@@ -54,7 +54,7 @@ function typed(spec: ChosenOption, value: string): unknown {
     case 'some':
       return value === '' ? [] : value.split(',').map((item) => item.trim());
     case 'number':
-      return value.trim() === '' ? Number.NaN : Number(value);
+      return spec.values?.includes(value) || value.trim() === '' ? value : Number(value);
   }
 }
 

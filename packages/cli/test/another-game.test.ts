@@ -65,7 +65,7 @@ describe('commands with a game that has only rules and words', () => {
       const usual = (await roadstead([name, '--help'])).out;
       const { out } = await roadstead([name, ...LOTS, '--help']);
       expect(usual).toContain('the game: port-royal, lots (port-royal)');
-      expect(usual).toContain('--set-aside N');
+      expect(usual).toContain('--set-aside N|ask');
       expect(out).not.toMatch(/--set-aside|Port Royal/);
     },
   );

@@ -141,10 +141,12 @@ describe('the menu', () => {
       const script = typing('2', '1', '4', '1', '2', '1', 'Anna', '0', '2', 'q');
       const { code, terminal } = await playWith(script, [], around(folder));
       expect(code).toBe(0);
-      for (const label of ['Under way!', 'Gambler', 'Contracts', 'Together', 'Cards put aside']) {
+      for (const label of ['Under way!', 'Gambler', 'Contracts', 'Together', 'how many cards']) {
         expect(terminal.text).toContain(label);
       }
-      expect(terminal.text).toMatch(/points 2/);
+      // A choice has the number that it stands for.
+      expect(terminal.text).toMatch(/ 2 {2}Put 2 cards of the time pile aside as points → time pile \d+, points 2/);
+      expect(terminal.text).toMatch(/time pile \d+, points 2 ·/);
       for (const line of terminal.lines) expect(width(line), line).toBeLessThanOrEqual(80);
     }));
 

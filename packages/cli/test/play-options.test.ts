@@ -50,7 +50,7 @@ describe('wrong use', () => {
     [['--names', 'A,B,C', '--humans', '2'], '--names has 3 names, but --humans is 2'],
     [['--lang', 'fr'], '--lang must be en or nl or de, not "fr"'],
     [['--end', 'soon'], 'option "end" must be one of standard, expedition'],
-    [['--set-aside', 'many'], 'option "setAside" must be a whole number from 0 to 12'],
+    [['--set-aside', 'many'], 'option "setAside" must be ask or a whole number from 0 to 28'],
     [['--option', 'wind'], '--option must look like name=value, not "wind"'],
     [['--end', 'standard', '--option', 'end=standard'], 'the option "end" is there twice'],
     [['--resume', '--with', 'gambler'], '--resume goes on with a game as it is, so --with cannot be asked for'],
@@ -105,14 +105,6 @@ describe('what is played', () => {
       expect(sentence).toMatch(/^roadstead play: \p{Lu}.* \(see roadstead play --help\)$/u);
     }),
   );
-
-  it('is refused when more cards are put aside than there are', () =>
-    inFolder(async (folder) => {
-      const argv = ['--with', 'contracts', '--players', '1', '--set-aside', '13'];
-      const { code, complaints } = await playWith(typing(), argv, { folder });
-      expect(code).toBe(2);
-      expect(complaints[0]).toContain('option "setAside" must be a whole number from 0 to 12');
-    }));
 });
 
 describe('the language', () => {

@@ -60,6 +60,9 @@ const VIEW: View = {
   ],
   endTriggered: false,
   goal: 12,
+  gambled: 0,
+  options: parseOptions(portRoyal.options, { with: ['contracts'] }) as View['options'],
+  start: 0,
   end: 'standard',
   contracts: [
     { id: 'contract_jinx', slots: [1, 0, null, null, null], fields: {} },
@@ -102,11 +105,6 @@ describe('the table with contracts', () => {
     expect(text).toContain('Fulfilled: ✓ k1 Jinx (Marit, You)');
   });
 
-  it('warns when the time is up', () => {
-    const text = portRoyalTerminal.table({ ...TOGETHER, timePile: 0 }, { ...ODDS, total: 0 }, scene).join('\n');
-    expect(text).toContain('The time pile is empty: if you turn up a card now, the game is lost.');
-  });
-
   it.each(LANGUAGES)('asks in %s what is to be decided', (language) => {
     const asks = (pending: string) => table({ ...TOGETHER, phase: 'decide', pending }, { language }).split('\n')[0];
     expect(asks('setAside')).toMatch(/time pile|tijdstapel|Zeitstapel/);
@@ -142,6 +140,7 @@ describe('what comes of an action', () => {
 
   it('counts time and points', () => {
     const decide = { ...TOGETHER, phase: 'decide', pending: 'setAside' } as const;
+    expect(outcomes(decide, { type: 'setAside', cards: 4 })).toEqual(['time pile 5, points 6']);
     expect(outcomes(decide, { type: 'setAside' }, { type: 'keepTime' })).toEqual([
       'time pile 8, points 3',
       'time pile 9, points 2',

@@ -82,6 +82,9 @@ function crowded(phase: View['phase']): View {
     })),
     endTriggered: phase === 'discover',
     goal: 12,
+    gambled: 0,
+    options: parseOptions(portRoyal.options, {}) as View['options'],
+    start: 0,
     end: 'standard',
   };
 }

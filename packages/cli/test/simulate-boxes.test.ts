@@ -88,7 +88,7 @@ describe('simulate with the boxes', () => {
   it.each([
     [['--players', '1'], 'Playing alone needs the contracts'],
     [['--players', '5', ...option('box=unterwegs')], 'Under way! is for 2 to 4 players'],
-    [['--players', '1', ...option('with=contracts', 'setAside=30')], 'must be a whole number from 0 to 12'],
+    [['--players', '1', ...option('with=contracts', 'setAside=29')], 'must be ask or a whole number from 0 to 28'],
   ])('%j is refused with the sentence of the game', async (argv, sentence) => {
     const { code, err } = await roadstead(['simulate', ...argv]);
     expect(code).toBe(2);

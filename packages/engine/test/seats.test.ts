@@ -14,6 +14,41 @@ describe('view', () => {
   });
 });
 
+describe('what is played', () => {
+  it('PR-S8 is in every view: the options with their defaults, and who starts', () => {
+    const client = new Client();
+    const { table } = client.do({
+      ...{ do: 'new', game: 'port-royal', players: 3, seed: 'options', start: 1, options: { with: ['gambler'] } },
+    });
+    for (const seat of [0, 2, null]) {
+      const { view } = client.do({ do: 'view', table, seat });
+      expect(view).toMatchObject({ start: 1, gambled: 0 });
+      expect(view.options).toEqual({
+        ...{ box: 'base', with: ['gambler'], end: 'standard', mode: 'competitive', setAside: 'ask', contracts: [] },
+      });
+    }
+  });
+
+  it('PR-O6 the start player’s first question is how many cards to put aside', () => {
+    const client = new Client();
+    const options = { with: ['contracts'], mode: 'co-op' };
+    const request = { do: 'new', game: 'port-royal', players: 2, seed: 'aside', start: 1, options };
+    const { table, toAct } = client.do(request);
+    const { view } = client.do({ do: 'view', table, seat: 1 });
+    const { actions } = client.do({ do: 'legal', table, seat: 1 });
+    expect([toAct, view.phase, view.pending, view.points]).toEqual([[1], 'decide', 'setAside', 0]);
+    expect(actions).toEqual(Array.from({ length: view.timePile }, (_, cards) => ({ type: 'setAside', cards })));
+    const told = client.do({ do: 'act', table, seat: 1, action: { type: 'setAside', cards: 3 } }).events;
+    expect(told.slice(0, 2)).toEqual([
+      { type: 'setAside', seat: 1, cards: 3, points: 3 },
+      { type: 'turn', seat: 1, round: 1 },
+    ]);
+    const unasked = client.do({ ...request, options: { ...options, setAside: 3 } });
+    const after = client.do({ do: 'view', table: unasked.table, seat: 1 }).view;
+    expect([after.phase === 'decide' && after.pending === 'setAside', after.points]).toEqual([false, 3]);
+  });
+});
+
 describe('odds', () => {
   it('says what the next card can be', () => {
     const client = new Client();

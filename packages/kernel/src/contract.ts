@@ -48,7 +48,9 @@ export type OptionSpec =
       readonly kind: 'number';
       readonly min: number;
       readonly max: number;
-      readonly default: number;
+      /** What may be chosen instead of a number. */
+      readonly values?: readonly string[];
+      readonly default: number | string;
     }
   /** Where the table's campaign stood as it began. Nobody is asked for it: it comes from the tables before. */
   | { readonly name: string; readonly kind: 'progress'; readonly default: null };
@@ -115,7 +117,10 @@ export interface Game<S, A extends Typed, E extends Typed, V, O extends OptionVa
   /** True where a seat with a single legal action is asked all the same, since not asking would betray a secret. */
   asksAnyway?(state: S, seat: Seat): boolean;
 
-  /** What a seat, or a spectator (null), may see: its own type, built field by field. */
+  /**
+   * What a seat, or a spectator (null), may see: its own type, built field by field. In every game it also has `options`,
+   * as the table was made with them, and `start`, the seat that starts.
+   */
   view(state: S, seat: Seat | null): V;
   /** A random full state that this seat could be in. */
   redeal(state: S, seat: Seat | null, random: Random): S;

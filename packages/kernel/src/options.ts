@@ -61,9 +61,11 @@ function someOf(spec: Spec<'some'>, value: unknown): readonly string[] {
   return spec.values.filter((allowed) => chosen.includes(allowed));
 }
 
-function numberIn(spec: Spec<'number'>, value: unknown): number {
-  if (Number.isInteger(value) && (value as number) >= spec.min && (value as number) <= spec.max) return value as number;
-  throw bad(`Option "${spec.name}" must be a whole number from ${spec.min} to ${spec.max}.`);
+function numberIn({ name, min, max, values = [] }: Spec<'number'>, value: unknown): number | string {
+  if (Number.isInteger(value) && (value as number) >= min && (value as number) <= max) return value as number;
+  if (typeof value === 'string' && values.includes(value)) return value;
+  const words = values.length === 0 ? '' : `${list(values)} or `;
+  throw bad(`Option "${name}" must be ${words}a whole number from ${min} to ${max}.`);
 }
 
 /** What is in it, the game checks. */

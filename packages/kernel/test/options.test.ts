@@ -55,6 +55,17 @@ test.each([
   expect(() => parseOptions(SPECS, raw)).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS', message }));
 });
 
+test('a word may stand for a number where the option has it', () => {
+  const specs: readonly OptionSpec[] = [
+    { name: 'setAside', kind: 'number', values: ['ask'], min: 0, max: 9, default: 'ask' },
+  ];
+  expect(parseOptions(specs, {})).toEqual({ setAside: 'ask' });
+  for (const setAside of ['ask', 0, 9]) expect(parseOptions(specs, { setAside })).toEqual({ setAside });
+  for (const setAside of ['all', '3', 10, null]) {
+    expect(() => parseOptions(specs, { setAside })).toThrow('must be ask or a whole number from 0 to 9.');
+  }
+});
+
 test('a game without options says so', () => {
   expect(() => parseOptions([], { box: 'base' })).toThrow('There is no option "box": this game has none.');
 });

@@ -37,7 +37,7 @@ describe.each(GAMES.map(({ game }) => game))('$id', (game) => {
             ? spec.values
             : spec.kind === 'some'
               ? spec.values.map((one) => [one])
-              : [spec.min, spec.max];
+              : [...(spec.values ?? []), spec.min, spec.max];
         for (const value of values) {
           const fitting = withChoice(game, start, seats, { name: spec.name, value });
           if (fitting === null) continue;

@@ -1,6 +1,5 @@
 import { INFLUENCE_BY_CONTRACT, type View } from '@roadstead/port-royal';
 import { FEATURES, featuresOf } from './features.js';
-import { UNDER_WAY_GOAL } from './policy/deck.js';
 import { errandOf } from './policy/errands.js';
 import { isOpenTo, Reach } from './policy/reach.js';
 import { factsOf } from './policy/seat.js';
@@ -13,8 +12,9 @@ const NEARNESS = 0.5;
 const INFLUENCE_IN_COINS = 4;
 
 /** Whether a table is one of those: with contracts or gamblers, or Under way! as a game of its own. */
-export function hasBoxes({ contracts, gambled, goal }: View): boolean {
-  return contracts !== undefined || gambled !== undefined || goal === UNDER_WAY_GOAL;
+export function hasBoxes({ options }: View): boolean {
+  const { box, with: added } = options;
+  return box === 'unterwegs' || added.includes('contracts') || added.includes('gambler');
 }
 
 /** The features of every seat, those of its boxes included; null where the net has nothing to say. */

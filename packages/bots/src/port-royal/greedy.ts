@@ -4,6 +4,7 @@ import type { Bot, BotChoice, Decision } from '../bot.js';
 import { cardNamed } from './cards.js';
 import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
 import { harbourWorth, nextWorth } from './harbour.js';
+import { isBeforeFirstTurn } from './policy/policy.js';
 import { type Reason, sentence } from './reasons.js';
 import { WEIGHTS } from './weights.js';
 import { takeWorth } from './worth.js';
@@ -85,7 +86,9 @@ function forgoneWorth(view: View, seat: Seat, ship: Ship): number {
   return isTogether(view) ? WEIGHTS.contractTogether : WEIGHTS.contract;
 }
 
-function keepTime({ view }: Decision<View, Action>): BotChoice<Action> {
+function keepTime({ view, legal }: Decision<View, Action>): BotChoice<Action> {
+  const [none] = legal;
+  if (isBeforeFirstTurn(none)) return choice(none!, { why: 'allTheTime' });
   const seen = view();
   const spare = (seen.timePile ?? 0) - WEIGHTS.timePerContract * contractsLeft(seen);
   return spare > 0

@@ -12,7 +12,7 @@ export type Reason =
   | { readonly why: 'best'; readonly card: Card }
   | { readonly why: 'nothing' }
   | { readonly why: 'gamble' | 'decline' | 'keepOut' }
-  | { readonly why: 'onlyWay' | 'safe' | 'enough' | 'contract' | 'timeToSpare' | 'noTime' };
+  | { readonly why: 'onlyWay' | 'safe' | 'enough' | 'contract' | 'timeToSpare' | 'noTime' | 'allTheTime' };
 
 type Sentences = {
   readonly [W in Reason['why']]: (reason: Reason & { readonly why: W }) => string;
@@ -39,6 +39,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     contract: () => 'It brings a contract home.',
     timeToSpare: () => 'There is time to spare, and a card put aside is a point.',
     noTime: () => 'Every card of the time pile is still needed.',
+    allTheTime: () => 'A point counts only after a win, and every card of the time pile is a turn.',
   },
   nl: {
     goOn: ({ bust }) => `Nog een kaart is het risico van ${bust} % wel waard.`,
@@ -58,8 +59,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     safe: () => 'Geen kaart die kan komen kost de haven.',
     enough: () => 'Geen kaart die kan komen maakt deze haven beter.',
     contract: () => 'Dat brengt een functie dichterbij.',
-    timeToSpare: () => 'Er is tijd genoeg, en een weggelegde kaart is een punt.',
+    timeToSpare: () => 'Er is tijd genoeg, en een opzijgelegde kaart is een punt.',
     noTime: () => 'Elke kaart van de tijdstapel is nog nodig.',
+    allTheTime: () => 'Een punt telt alleen als jullie winnen, en elke kaart van de tijdstapel is een beurt.',
   },
   de: {
     goOn: ({ bust }) => `Noch eine Karte ist das Risiko von ${bust} % wert.`,
@@ -79,8 +81,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     safe: () => 'Keine Karte, die kommen kann, kostet den Hafen.',
     enough: () => 'Keine Karte, die kommen kann, macht diesen Hafen besser.',
     contract: () => 'Das bringt einen Auftrag voran.',
-    timeToSpare: () => 'Es bleibt genug Zeit, und eine beiseitegelegte Karte ist ein Punkt.',
+    timeToSpare: () => 'Es bleibt genug Zeit, und eine zur Seite gelegte Karte ist ein Punkt.',
     noTime: () => 'Jede Karte des Zeitstapels wird noch gebraucht.',
+    allTheTime: () => 'Ein Punkt zählt nur nach einem Sieg, und jede Karte des Zeitstapels ist ein Zug.',
   },
 };
 

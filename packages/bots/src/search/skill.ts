@@ -9,6 +9,8 @@ export interface Skill<V, A> {
   play(view: V, seat: Seat, legal: readonly A[], random: Random): A;
   /** The moves worth searching where there are many: some of the legal ones. All of them when missing. */
   candidates?(view: V, legal: readonly A[]): readonly A[];
+  /** True where a slip would spoil the game for everybody: there even a beginner makes none. */
+  isGrave?(view: V, legal: readonly A[]): boolean;
   /** The lead, on the scale of the game's score, at which the margin counts half. */
   readonly halfMargin?: number;
   /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */

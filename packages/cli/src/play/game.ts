@@ -7,6 +7,8 @@ export interface TerminalGame<A, E, V> {
   goal(view: V, scene: Scene): readonly string[];
   /** The rules in short. */
   rules(view: V, scene: Scene): readonly string[];
+  /** The choices in the order in which they are numbered; as the rules list them when missing. */
+  inOrder?(legal: readonly A[]): readonly A[];
   /** The table as the seat that decides sees it; no odds in a game without. */
   table(view: V, odds: Odds | null, scene: Scene): readonly string[];
   /** What stands before the words of an action: a flag, or nothing. */

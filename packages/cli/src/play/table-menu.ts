@@ -30,12 +30,12 @@ export async function askBeforeSeats(asker: Asker, game: Playable, texts: Texts,
   return options;
 }
 
-/** Asks for the options that are numbers, once it is known how many play. */
+/** Asks for the options that are numbers, once it is known how many play. Where a word is usual, nobody need think of one. */
 export async function askNumbers(asker: Asker, game: Playable, texts: Texts, chosen: OptionValues, seats: number) {
   let options = chosen;
   for (const spec of chosenOptions(game)) {
     const text = texts[spec.name];
-    if (text === undefined || text.byHand || spec.kind !== 'number') continue;
+    if (text === undefined || text.byHand || spec.kind !== 'number' || typeof spec.default === 'string') continue;
     const isOpen = game.refuses({ seats, options: { ...options, [spec.name]: spec.min + 1 } }) === null;
     if (!isOpen) continue;
     asker.say('');

@@ -16,8 +16,8 @@ export type Action =
   | { readonly type: 'gamble'; readonly uid: Uid }
   | { readonly type: 'fulfil'; readonly contract: string }
   | { readonly type: 'decline'; readonly contract: string }
-  /** After a tax in a co-operative game. */
-  | { readonly type: 'setAside' }
+  /** In a co-operative game: one card, after a tax; or, before the first turn, as many `cards` as one likes. */
+  | { readonly type: 'setAside'; readonly cards?: number }
   | { readonly type: 'keepTime' };
 
 export const ACTION_TYPES = [

@@ -1,5 +1,5 @@
 import type { OptionSpec, OptionValue } from '@roadstead/kernel';
-import { CONTRACTS, TIME_PILE } from './variants/contracts/list.js';
+import { CONTRACTS, LONGEST_TIME_PILE } from './variants/contracts/list.js';
 
 export interface Options {
   readonly [name: string]: OptionValue;
@@ -10,8 +10,8 @@ export interface Options {
   readonly end: 'standard' | 'expedition';
   /** One player is always co-operative. */
   readonly mode: 'competitive' | 'co-op';
-  /** Co-operative games: cards put on the points pile before the start. */
-  readonly setAside: number;
+  /** Co-operative games: cards put on the points pile before the first turn; or the start player is asked. */
+  readonly setAside: 'ask' | number;
   /** Contracts to lie open, for positions by hand; none: drawn by chance. */
   readonly contracts: readonly string[];
 }
@@ -26,6 +26,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   { name: 'end', kind: 'one', values: ['standard', 'expedition'], default: 'standard' },
   { name: 'mode', kind: 'one', values: ['competitive', 'co-op'], default: 'competitive' },
-  { name: 'setAside', kind: 'number', min: 0, max: TIME_PILE - 1, default: 0 },
+  { name: 'setAside', kind: 'number', values: ['ask'], min: 0, max: LONGEST_TIME_PILE - 1, default: 'ask' },
   { name: 'contracts', kind: 'some', values: CONTRACTS.map(({ id }) => id), default: [] },
 ];

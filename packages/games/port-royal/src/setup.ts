@@ -6,10 +6,10 @@ import type { Event } from './events.js';
 import type { Options } from './options.js';
 import { type ByHand, cardsNamed, parseByHand } from './position.js';
 import { refs } from './refs.js';
+import { runAgenda } from './rules/agenda.js';
 import { boxesOf } from './rules/box.js';
 import { triggerEnd } from './rules/end.js';
 import { gain } from './rules/money.js';
-import { beginTurn } from './rules/turn.js';
 import type { State } from './state.js';
 import { contentsOf, isCoop } from './variants/contents.js';
 
@@ -26,7 +26,7 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
   const start = table.start ?? chance.int(table.seats); // PR-S8
 
   const state: State = {
-    end: table.options.end,
+    options: table.options,
     endInfluence: isCoop(table.options, table.seats) ? null : contents.numbers.endInfluence, // PR-O7
     phase: 'discover',
     start,
@@ -56,7 +56,9 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
   dealCoins(state, byHand, contents.numbers.startingCoins, chance, tell);
   state.pile.push(...stack.reverse());
   for (let seat = 0; seat < table.seats; seat++) triggerEnd(state, seat, tell);
-  beginTurn(state, start, tell);
+  for (const box of boxesOf(state)) state.agenda.push(...(box.beforeFirstTurn?.(state) ?? []));
+  state.agenda.push({ do: 'beginTurn', seat: start });
+  runAgenda(state, chance, tell);
   return state;
 }
 

@@ -1,5 +1,6 @@
 import { clockwise, type Seat, type Uid } from '@roadstead/kernel';
 import { type Totals, totalsOf, withCard } from './cards/totals.js';
+import type { Options } from './options.js';
 import { type BoxStep, copyExtras, type Extras } from './variants/extras.js';
 import type { Phase } from './view.js';
 
@@ -17,6 +18,7 @@ export interface Player {
 
 /** A step of the agenda: plain data, so that a table can be saved in the middle of it. */
 export type Step =
+  | { readonly do: 'beginTurn'; readonly seat: Seat }
   | { readonly do: 'taxBonus'; readonly uid: Uid; readonly late: boolean }
   | { readonly do: 'discardTax'; readonly uid: Uid }
   | { readonly do: 'ask'; readonly what: string; readonly seat: Seat }
@@ -24,7 +26,8 @@ export type Step =
 
 /** The whole truth about a table, secrets included: plain JSON data. */
 export interface State {
-  end: 'standard' | 'expedition';
+  /** What the table was made with. */
+  readonly options: Options;
   /** The influence that triggers the end; null if none does. */
   endInfluence: number | null;
   phase: Phase;
@@ -65,7 +68,7 @@ export interface State {
 
 export function clone(state: State): State {
   return {
-    end: state.end,
+    options: state.options,
     endInfluence: state.endInfluence,
     phase: state.phase,
     start: state.start,

@@ -2,6 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import { cardOf } from './cards/catalogue.js';
 import type { CardRef } from './events.js';
 import { toAct } from './legal.js';
+import type { Options } from './options.js';
 import { ref, refs } from './refs.js';
 import { boxesOf } from './rules/box.js';
 import { coinsOf } from './rules/money.js';
@@ -45,6 +46,11 @@ export interface View extends BoxView {
   /** The influence that triggers the end, or null; and whether it takes an expedition too. */
   readonly goal: number | null;
   readonly end: 'standard' | 'expedition';
+  /** Gamblers used in this turn. */
+  readonly gambled: number;
+  /** What the table was made with, and the seat that started. */
+  readonly options: Options;
+  readonly start: Seat;
 }
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] };
@@ -84,6 +90,9 @@ function baseView(state: State): ViewDraft {
     })),
     endTriggered: state.endTriggered,
     goal: state.endInfluence,
-    end: state.end,
+    end: state.options.end,
+    gambled: 0,
+    options: state.options,
+    start: state.start,
   };
 }

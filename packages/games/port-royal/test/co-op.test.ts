@@ -203,12 +203,13 @@ describe('PR-O co-op and solo', () => {
     expect([t.phase, t.contract(GALLEON_FOE).fields[1]]).toEqual(['discover', [0, 1]]);
   });
 
-  it('PR-O4 lost when the first card of a turn must come from the empty time pile', () => {
+  it('PR-O4 lost as soon as a turn begins and the time pile is empty', () => {
     const t = together({ contracts: EXAMPLE, aside: 13 });
     expect(t.timePile).toBe(1);
     t.sitOut();
     expect([t.timePile, t.phase === 'over']).toEqual([0, false]);
-    t.sitOut();
+    t.hush().sitOut();
+    expect(t.events.slice(-2).map(({ type }) => type)).toEqual(['turn', 'over']);
     expect([t.phase, t.toAct, t.told('over')[0]?.why]).toEqual(['over', [], 'time']);
     expect(t.result).toMatchObject({ won: false, winners: [], title: null });
   });
@@ -220,20 +221,32 @@ describe('PR-O co-op and solo', () => {
     expect([t.phase, t.told('turn').length]).toEqual(['over', 2]);
   });
 
-  it('PR-O4 before turning up a card that is not there contracts may still be fulfilled, and so the game won', () => {
-    const hands = { 1: { display: SWORDSMEN } };
-    const t = together({ contracts: [FIGHTER], aside: 13, hands });
-    expect([t.told('timePile')[0]?.n, t.timePile]).toEqual([1, 0]);
-    t.sitOut();
-    expect([t.active, t.timePile, t.options(1)]).toEqual([1, 0, ['discover', `fulfil ${FIGHTER}`]]);
-    expect(t.fulfil(1, FIGHTER).result?.won).toBe(true);
+  it.each([1, 2, 3])('PR-O4 %i cards are that many turns: the example of the rulebooks', (cards) => {
+    const t = alone({ contracts: EXAMPLE, aside: 15 - cards });
+    let turns = 0;
+    while (t.phase !== 'over') {
+      t.sitOut();
+      turns++;
+    }
+    expect([turns, t.told('turnedUp').length]).toEqual([cards, cards]);
   });
 
-  it('PR-O4 who turns up from the empty time pile instead has lost', () => {
-    const t = together({ contracts: TWO, aside: 13, hands: { 1: { display: SWORDSMEN } } }).sitOut();
-    expect([t.active, t.timePile, t.options(1)]).toEqual([1, 0, ['discover', `fulfil ${FIGHTER}`]]);
-    t.discover();
-    expect([t.phase, t.result?.won]).toEqual(['over', false]);
+  it('PR-O4 nothing is fulfilled in a turn that cannot begin', () => {
+    const hands = { 1: { display: SWORDSMEN } };
+    const t = together({ contracts: [FIGHTER], aside: 13, timeStack: [YELLOW], hands });
+    expect([t.told('timePile')[0]?.n, t.timePile]).toEqual([1, 0]);
+    t.stop().pass(0);
+    expect(t.options(1)).toContain(`fulfil ${FIGHTER}`); // in the turn before, it could still be done
+    t.pass(1);
+    expect([t.phase, t.result?.won, t.fulfilled(1)]).toEqual(['over', false, []]);
+  });
+
+  it('PR-O4 nothing is claimed in a turn that cannot begin', () => {
+    const hands = { 0: { display: [CAPTAIN, CAPTAIN] } };
+    const t = alone({ contracts: [EXPLORER, JINX], timeStack: [TWO_CAPTAINS], aside: 14, hands });
+    expect([t.row, t.timePile, t.options(0).length]).toEqual([[TWO_CAPTAINS], 0, 3]);
+    t.sitOut();
+    expect([t.phase, t.result?.won, t.row]).toEqual(['over', false, [TWO_CAPTAINS]]);
   });
 
   it('PR-O5 a player who is not active pays his coin to the active one', () => {
@@ -331,10 +344,77 @@ describe('PR-O co-op and solo', () => {
     expect([t.told('tax').length > 0, t.phase, t.pending]).toEqual([true, 'discover', null]);
   });
 
-  it('PR-O6 before the start any number may be put aside, as an option of the table', () => {
+  it('PR-O6 before the first turn, once the contracts lie open, the start player says how many to put aside', () => {
+    const t = together({ players: 3, start: 2, contracts: EXAMPLE, aside: 'ask' });
+    expect(t.view.contracts!.map(({ id }) => id).sort()).toEqual([...EXAMPLE].sort());
+    expect([t.phase, t.pending, t.toAct, t.active]).toEqual(['decide', 'setAside', [2], 2]);
+    expect([t.timePile, t.points, t.told('turn'), t.told('turnedUp')]).toEqual([15, 0, [], []]);
+    expect(t.told('timePile')).toEqual([{ type: 'timePile', n: 15, points: 0 }]);
+    expect(t.refusal(0, { type: 'setAside', cards: 0 })).toBe('NOT_YOUR_TURN');
+  });
+
+  it('PR-O6 from none to all but one', () => {
+    const t = together({ contracts: EXAMPLE, aside: 'ask' });
+    const numbers = Array.from({ length: 15 }, (_, n) => `setAside ${n}`);
+    expect([...t.options(0)].sort()).toEqual(numbers.sort());
+    for (const action of [{ type: 'setAside', cards: 15 }, { type: 'setAside', cards: -1 }, { type: 'setAside' }])
+      expect(t.refusal(0, action)).toBe('ILLEGAL_ACTION');
+    expect(t.refusal(0, { type: 'keepTime' })).toBe('ILLEGAL_ACTION');
+  });
+
+  it('PR-O6 then the first turn begins: the example, 5 of 15 cards leave 10 turns', () => {
+    const t = alone({ contracts: EXAMPLE, aside: 'ask' }).hush().setAsideFirst(5);
+    expect(t.events.slice(0, 3)).toMatchObject([
+      { type: 'setAside', seat: 0, cards: 5, points: 5 },
+      { type: 'turn', seat: 0, round: 1 },
+      { type: 'turnedUp' },
+    ]);
+    expect([t.timePile, t.points]).toEqual([9, 5]);
+    let turns = 0;
+    for (; t.phase !== 'over'; turns++) t.sitOut();
+    expect(turns).toBe(10);
+  });
+
+  it.each([0, 14])('PR-O6 %i may be put aside', (cards) => {
+    const t = together({ contracts: EXAMPLE, aside: 'ask' }).setAsideFirst(cards);
+    expect([t.points, t.timePile, t.told('turn').length]).toEqual([cards, 14 - cards, 1]);
+    expect(t.told('setAside')).toEqual([{ type: 'setAside', seat: 0, cards, points: cards }]);
+  });
+
+  it('PR-O6 the cards come off the top', () => {
+    const timeStack = [YELLOW, BLUE, PRIEST];
+    const t = together({ contracts: EXAMPLE, aside: 'ask', timeStack }).setAsideFirst(2);
+    expect(t.harbour).toEqual([PRIEST]);
+  });
+
+  it('PR-O6 the question is asked once, and before anything else can be done', () => {
+    const hands = { 0: { display: SWORDSMEN } };
+    const t = together({ contracts: [FIGHTER, JINX], aside: 'ask', timeStack: [CAPTAIN], hands });
+    expect(t.options(0).every((words) => words.startsWith('setAside'))).toBe(true);
+    t.setAsideFirst(0);
+    expect([t.phase, t.options(0)]).toEqual(['discover', ['discover', `fulfil ${FIGHTER}`]]);
+    t.fulfil(0, FIGHTER).sitOut();
+    expect([t.active, t.phase]).toEqual([1, 'discover']);
+  });
+
+  it('PR-O6 it is asked by default', () => {
+    expect(portRoyal.options.find(({ name }) => name === 'setAside')?.default).toBe('ask');
+  });
+
+  it('PR-O6 with a number as option of the table nobody is asked', () => {
     const t = alone({ contracts: EXAMPLE, aside: 5 });
     expect(t.told('timePile')).toEqual([{ type: 'timePile', n: 10, points: 5 }]);
-    expect([t.points, t.timePile]).toEqual([5, 9]);
+    expect([t.points, t.timePile, t.told('setAside')]).toEqual([5, 9, []]);
+  });
+
+  it('PR-O6 a number beyond the time pile puts aside all but one', () => {
+    const t = alone({ contracts: EXAMPLE, aside: 20 });
+    expect(t.told('timePile')).toEqual([{ type: 'timePile', n: 1, points: 14 }]);
+  });
+
+  it('PR-O6 no question before a competitive game', () => {
+    const t = table({ with: ['contracts'], contracts: EXAMPLE, aside: 'ask' });
+    expect([t.phase, t.told('turn').length]).toEqual(['discover', 1]);
   });
 
   it.each([
@@ -440,9 +520,7 @@ describe('PR-O co-op and solo', () => {
 
   it('PR-O8 with an empty time pile a gambler is no way out', () => {
     const hands = { 1: { display: [GAMBLER] } };
-    const t = together({ with: ['contracts', 'gambler'], contracts: EXAMPLE, aside: 14, hands });
-    while (t.active === 0 && t.phase !== 'over') t.sitOut();
-    if (t.phase !== 'over') t.do(1, t.gambling(1, GAMBLER));
-    expect([t.phase, t.result?.won]).toEqual(['over', false]);
+    const t = together({ with: ['contracts', 'gambler'], contracts: EXAMPLE, aside: 14, hands }).sitOut();
+    expect([t.phase, t.active, t.result?.won]).toEqual(['over', 1, false]);
   });
 });

@@ -19,6 +19,7 @@ import {
   GREEN,
   JESTER,
   JESTER_7,
+  JESTER_9,
   JINX,
   MARITIME_SUPREMACY,
   PIRATE_7,
@@ -104,6 +105,19 @@ describe('PR-C contracts', () => {
     expect([t.coins(0), t.display(0), t.cubes(0)]).toEqual([3 + 3, SWORDSMEN, 2]);
     expect([t.fulfilled(0), t.contract(FIGHTER).slots]).toEqual([[FIGHTER], [0, null, null, null, null]]);
     expect(t.told('fulfilled')).toMatchObject([{ seat: 0, contract: FIGHTER, coins: 3, influence: 0 }]);
+  });
+
+  it('PR-C6 there is a space for everyone, earlier ones are worth more, and the last 0 coins', () => {
+    for (const { coins } of CONTRACTS) {
+      expect(coins.length).toBe(portRoyal.players.max);
+      expect(coins).toEqual([...coins].sort((a, b) => b - a));
+    }
+    const jesters = [JESTER, JESTER_7, JESTER_7, JESTER_7, JESTER_9];
+    const hands = Object.fromEntries(jesters.map((jester, seat) => [seat, { display: [PRIEST, jester] }]));
+    const t = withContracts({ players: 5, contracts: [COMEDIAN], stack: [...asCoins(4), YELLOW], hands });
+    t.fulfil(0, COMEDIAN).stop().pass(0);
+    for (const seat of [1, 2, 3, 4]) t.fulfil(seat, COMEDIAN).pass(seat);
+    expect(t.told('fulfilled').map(({ coins }) => coins)).toEqual([4, 3, 2, 1, 0]);
   });
 
   it('PR-C6 the active player may fulfil between two cards', () => {

@@ -21,6 +21,8 @@ export function inWords(action: Action): string {
     case 'fulfil':
     case 'decline':
       return `${action.type} ${action.contract}`;
+    case 'setAside':
+      return action.cards === undefined ? 'setAside' : `setAside ${action.cards}`;
     default:
       return action.type;
   }

@@ -14,6 +14,8 @@ export class Follower {
   readonly hear = (event: Event): void => {
     switch (event.type) {
       case 'started':
+        this.active = event.seat;
+        this.round = 1;
         for (const { uid } of event.laidOut) this.row.add(uid);
         break;
       case 'turn':

@@ -17,8 +17,8 @@ const GAMES = [
   { name: 'gambler-3', seats: 3, seed: 'gambler-3 16', options: { with: ['gambler'] } },
   { name: 'contract-cards-3', seats: 3, seed: 'contract-cards-3 22', options: { with: ['contract-cards'] } },
   { name: 'contracts-4', seats: 4, seed: 'contracts-4 29', options: CONTRACTS },
-  { name: 'co-op-3', seats: 3, seed: 'co-op-3 12', options: CO_OP },
-  { name: 'solo', seats: 1, seed: 'solo 20', options: CO_OP },
+  { name: 'co-op-3', seats: 3, seed: 'co-op-3 135', options: CO_OP },
+  { name: 'solo', seats: 1, seed: 'solo 20', options: { ...CO_OP, setAside: 0 } },
 ] as const;
 
 const pathOf = (file: string) => new URL(`golden/${file}`, import.meta.url);

@@ -17,8 +17,8 @@ export interface Position {
   readonly box?: Options['box'];
   readonly with?: readonly string[];
   readonly mode?: Options['mode'];
-  /** Cards of the time pile put aside before the start. */
-  readonly aside?: number;
+  /** Cards of the time pile put aside before the first turn: none, unless somebody is to be asked. */
+  readonly aside?: Options['setAside'];
   /** The contracts that lie open. */
   readonly contracts?: readonly string[];
   readonly seed?: string;
@@ -48,7 +48,7 @@ export function handMade(position: Position, seats: number, options: Options): R
   const timeStack = [...(position.timeStack ?? [])];
   const shown = Object.values(hands).flatMap((hand) => hand.display ?? []);
   let left = without(deckOf(options), [...stack, ...timeStack, ...shown.filter((id) => id !== FOR_FIVE_PLAYERS)]);
-  if (isCoop(options, seats) && options.setAside === 0) {
+  if (isCoop(options, seats) && (options.setAside === 'ask' || options.setAside === 0)) {
     const calm = personsAmong(left).slice(0, Math.max(0, CALM_TIME - timeStack.length));
     timeStack.push(...calm);
     left = without(left, calm);

@@ -383,7 +383,7 @@ describe('PR-S set-up and money', () => {
     const { view } = fresh(3, 'closed shape');
     expect(Object.keys(view).sort()).toEqual(
       ['phase', 'active', 'toAct', 'round', 'harbour', 'expeditions', 'discard', 'drawPile', 'revealed', 'picksLeft']
-        .concat(['pending', 'players', 'endTriggered', 'goal', 'end'])
+        .concat(['pending', 'players', 'endTriggered', 'goal', 'end', 'gambled', 'options', 'start'])
         .sort(),
     );
     for (const player of view.players) {
@@ -410,6 +410,16 @@ describe('PR-S set-up and money', () => {
     const starts = [0, 0, 0, 0];
     for (let i = 0; i < 800; i++) starts[fresh(4, `start ${i}`).view.active]!++;
     for (const count of starts) expect(Math.abs(count - 200)).toBeLessThan(4 * Math.sqrt(800 * 0.25 * 0.75));
+  });
+
+  it('PR-S8 the table may name the start player, and everybody sees who it is and what is played', () => {
+    for (const start of [0, 1, 2]) {
+      const t = table({ players: 3, start, with: ['gambler'] });
+      expect([t.view.start, t.active, t.told('started')[0]?.seat]).toEqual([start, start, start]);
+      t.sitOut();
+      expect([t.view.start, t.active]).toEqual([start, (start + 1) % 3]);
+      expect(t.view.options).toMatchObject({ box: 'base', with: ['gambler'], end: 'standard', mode: 'competitive' });
+    }
   });
 
   it('PR-S8 seats act clockwise from the start player', () => {

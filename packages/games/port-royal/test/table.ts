@@ -155,6 +155,10 @@ export class Table {
   setAside(): this {
     return this.do(this.active, { type: 'setAside' });
   }
+  /** Before the first turn. */
+  setAsideFirst(cards: number): this {
+    return this.do(this.active, { type: 'setAside', cards });
+  }
   keepTime(): this {
     return this.do(this.active, { type: 'keepTime' });
   }

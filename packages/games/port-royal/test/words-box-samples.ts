@@ -38,8 +38,10 @@ export const BOX_EVENTS: { readonly [T in BoxEvent['type']]: readonly EventOf<T>
     { type: 'timePile', n: 12, points: 3 },
   ],
   setAside: [
-    { type: 'setAside', seat: 0, points: 1 },
-    { type: 'setAside', seat: 0, points: 4 },
+    { type: 'setAside', seat: 0, cards: 1, points: 1 },
+    { type: 'setAside', seat: 0, cards: 1, points: 4 },
+    { type: 'setAside', seat: 0, cards: 0, points: 0 },
+    { type: 'setAside', seat: 0, cards: 5, points: 5 },
   ],
   keepTime: [{ type: 'keepTime', seat: 0, points: 2 }],
 };

@@ -270,7 +270,7 @@ describe('an action of the boxes', () => {
       'Schritt 1 von 2 zu „Kleiner Zocker“ machen',
       '15 Münzen zahlen und „Lösegeld“ für 1 Einflusspunkt erfüllen',
       'Auftrag „Kämpfer“ vorerst liegen lassen',
-      'Eine Karte des Zeitstapels als Punkt beiseitelegen',
+      'Eine Karte vom Zeitstapel als Punkt zur Seite legen',
       'Den Zeitstapel lassen, wie er ist',
     ],
   };

@@ -1,4 +1,5 @@
 import type { Odds, Seat } from '../contract.js';
+import { isPlainObject } from '../plain.js';
 import { same } from '../same.js';
 import { difference, notPlain } from './compare.js';
 import { type Moment, nameOf } from './moment.js';
@@ -12,7 +13,9 @@ export function checkState(moment: Moment): void {
   if (!same(copy, state)) watch.fail('a clone is equal', difference(state, copy));
   checkToAct(moment);
   for (const viewer of viewers) {
-    mustBePlain(moment, `the view of ${nameOf(viewer)}`, game.view(state, viewer));
+    const view: unknown = game.view(state, viewer);
+    mustBePlain(moment, `the view of ${nameOf(viewer)}`, view);
+    checkSaysWhatIsPlayed(moment, viewer, view);
     checkOdds(moment, viewer);
   }
   checkScore(moment);
@@ -21,6 +24,15 @@ export function checkState(moment: Moment): void {
 export function mustBePlain({ watch }: Moment, what: string, data: unknown): void {
   const problem = notPlain(data);
   if (problem !== null) watch.fail('everything is plain JSON', `in ${what}, ${problem}`);
+}
+
+/** Whoever sits in a seat knows what is played by the view alone. */
+function checkSaysWhatIsPlayed({ table, watch, viewers }: Moment, viewer: Seat | null, view: unknown): void {
+  const { options, start } = isPlainObject(view) ? view : {};
+  const what = `the view of ${nameOf(viewer)}`;
+  if (!same(options, table.logbook.options)) watch.fail('a view says what is played', `${what} has other options`);
+  const isSeat = start !== null && viewers.includes(start as Seat);
+  if (!isSeat) watch.fail('a view says what is played', `${what} does not say who starts`);
 }
 
 function checkToAct({ game, state, watch, viewers }: Moment): void {

@@ -1,4 +1,13 @@
-import { type Chance, type Game, NOBODY, type Random, type Seat, shuffle, type Tell } from '@roadstead/kernel';
+import {
+  type Chance,
+  type Game,
+  NOBODY,
+  type OptionValues,
+  type Random,
+  type Seat,
+  shuffle,
+  type Tell,
+} from '@roadstead/kernel';
 
 /**
  * Lots: everybody secretly lays a card, all are shown at once, and each owner's die is added; the highest total scores.
@@ -6,6 +15,7 @@ import { type Chance, type Game, NOBODY, type Random, type Seat, shuffle, type T
  * always asked.
  */
 export interface LotsState {
+  readonly options: OptionValues;
   hands: number[][];
   /** Face-down cards, by seat. */
   laid: (number | null)[];
@@ -28,6 +38,9 @@ export type LotsEvent =
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: number };
 
 export interface LotsView {
+  readonly options: OptionValues;
+  /** All begin at once. */
+  readonly start: Seat;
   readonly toAct: readonly Seat[];
   readonly call: number;
   readonly hand: readonly number[] | null;
@@ -118,10 +131,11 @@ export const lots: Game<LotsState, LotsAction, LotsEvent, LotsView> = {
   actionTypes: ['lay'],
   refuses: () => null,
 
-  setup({ seats }, chance, tell) {
+  setup({ seats, options }, chance, tell) {
     const pile = Array.from({ length: seats * (HAND + SPARE_ROUNDS) + 1 }, (_, card) => card);
     shuffle(pile, chance);
     const state: LotsState = {
+      options,
       hands: Array.from({ length: seats }, () => pile.splice(0, HAND)),
       laid: Array<null>(seats).fill(null),
       pile,
@@ -134,6 +148,7 @@ export const lots: Game<LotsState, LotsAction, LotsEvent, LotsView> = {
   },
 
   clone: (state) => ({
+    options: state.options,
     hands: state.hands.map((hand) => [...hand]),
     laid: [...state.laid],
     pile: [...state.pile],
@@ -161,6 +176,8 @@ export const lots: Game<LotsState, LotsAction, LotsEvent, LotsView> = {
   },
 
   view: (state, viewer) => ({
+    options: state.options,
+    start: 0,
     toAct: toAct(state),
     call: state.call,
     hand: viewer === null ? null : state.hands[viewer]!,

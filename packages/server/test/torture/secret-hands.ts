@@ -1,5 +1,5 @@
 import type { GameEntry } from '@roadstead/games';
-import { type Chance, type Game, type Seat, shuffle, type Tell } from '@roadstead/kernel';
+import { type Chance, type Game, type OptionValues, type Seat, shuffle, type Tell } from '@roadstead/kernel';
 
 /**
  * A made-up game that is all secrets, so that any leak would show: hands, a face-down pile, and looks at others' cards.
@@ -21,6 +21,8 @@ type Event =
   | { readonly type: 'peeked'; readonly seat: Seat; readonly at: Seat; readonly card?: string };
 
 interface View {
+  readonly options: OptionValues;
+  readonly start: Seat;
   readonly hand: readonly string[];
   readonly hands: readonly number[];
   readonly pile: number;
@@ -79,6 +81,8 @@ export const secretHands: Game<State, Action, Event, View> = {
     state.turn = (seat + 1) % state.hands.length;
   },
   view: ({ hands, pile, played, seen, turn }, seat) => ({
+    options: {},
+    start: 0,
     hand: seat === null ? [] : [...hands[seat]!],
     hands: hands.map((hand) => hand.length),
     pile: pile.length,

@@ -22,9 +22,10 @@ export function defaultOptions(game: AnyGame): OptionValues {
   return Object.fromEntries(game.options.map((spec) => [spec.name, spec.default]));
 }
 
-/** True if some value other than the default can be chosen beside the other choices. */
+/** True if some value other than the default, and of a number the highest, can be chosen beside the other choices. */
 export function applies(game: AnyGame, spec: ChosenOption, options: OptionValues, seats: number): boolean {
-  return others(spec, spec.default).some((value) => canPlay(game, { ...options, [spec.name]: value }, seats));
+  const values = spec.kind === 'number' ? [spec.max] : others(spec, spec.default);
+  return values.some((value) => canPlay(game, { ...options, [spec.name]: value }, seats));
 }
 
 /**
@@ -53,7 +54,7 @@ export function withChoice(
 /** Values one step away from this one. */
 function others(spec: ChosenOption, value: OptionValue): OptionValue[] {
   if (spec.kind === 'one') return spec.values.filter((other) => other !== value);
-  if (spec.kind === 'number') return [spec.min, spec.max].filter((other) => other !== value);
+  if (spec.kind === 'number') return [...(spec.values ?? []), spec.min, spec.max].filter((other) => other !== value);
   const chosen = value as readonly string[];
   return spec.values.map((item) =>
     chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item],

@@ -1,7 +1,7 @@
 import { type Action, deedOf } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { askOf } from '../../src/games/port-royal/play/ask.js';
-import { barOf } from '../../src/games/port-royal/play/buttons.js';
+import { barOf, numbersOf } from '../../src/games/port-royal/play/buttons.js';
 import { outcomeOf } from '../../src/games/port-royal/play/outcome.js';
 import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotTaken } from '../../src/games/port-royal/play/reasons.js';
 import { name, Played, type Position } from './positions.js';
@@ -105,32 +105,20 @@ describe('what an action leads to is told beforehand', () => {
     expect(askOf(game.stand(), 'en', name)).toBe('Fulfil the contract “Little Gamester” now?');
   });
 
-  it('that an empty time pile loses the game with the next card', () => {
-    const game = new Played({
-      seats: 1,
-      options: { with: ['contracts'], contracts: ['contract_fighter'], setAside: 12 },
-      timeStack: ['base_priest_4_1', 'base_settler_4_1'],
-      hands: { 0: { coins: 0, display: ['base_pirate_5_1', 'base_sailor_3_1'] } },
-    });
-    // A fulfilled contract would win: it is left open, and every turn takes a card of the time pile.
-    for (let turns = 0; turns < 40 && game.view.timePile !== 0; turns++) {
-      const { legal } = game.stand();
-      game.act(
-        legal.find(
-          ({ type }) =>
-            type === 'stop' || type === 'pass' || type === 'endTurn' || type === 'keepTime' || type === 'admit',
-        ) ?? { type: 'discover' },
-      );
-    }
-    for (
-      let i = 0;
-      i < 6 && game.stand().legal.some(({ type }) => type === 'stop' || type === 'pass' || type === 'endTurn');
-      i++
-    ) {
-      game.act(game.stand().legal.find(({ type }) => type === 'stop' || type === 'pass' || type === 'endTurn')!);
-    }
-    expect(game.view.timePile).toBe(0);
-    expect(outcome(game, { type: 'discover' }).warnings).toEqual(['the time pile is empty: a card now loses the game']);
+  it('what time and points are left, for every number of cards to put aside before the first turn', () => {
+    const game = new Played({ seats: 1, options: { with: ['contracts'], contracts: ['contract_fighter'] } });
+    expect(askOf(game.stand(), 'en', name)).toBe(
+      'Before the first turn: how many cards of the time pile do you put aside?',
+    );
+    const numbers = numbersOf(game.stand(), 'en', name);
+    expect(numbers.map(({ label }) => label).slice(0, 3)).toEqual(['Put none aside', 'Put 1 aside', 'Put 2 aside']);
+    expect(numbers.map(({ outcome }) => outcome.after).slice(0, 2)).toEqual([
+      ['time pile 14, 0 points'],
+      ['time pile 13, 1 point'],
+    ]);
+    expect([numbers.length, barOf(game.stand(), 'en', name)]).toEqual([14, []]);
+    game.act({ type: 'setAside', cards: 3 });
+    expect([game.view.timePile, game.view.points]).toEqual([10, 3]);
   });
 });
 

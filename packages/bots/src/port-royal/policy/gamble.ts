@@ -15,7 +15,7 @@ export function gambleWorth(outlook: Outlook, unseen: Cards, random: Random): nu
   const rows: number[] = [];
   for (const [row, n] of unseen.entries()) for (let i = 0; i < n; i++) rows.push(row);
   const drawn = Math.min(CARDS_TURNED_UP, rows.length);
-  const extra = facts.picks + (view.gambled ?? 0) + 1;
+  const extra = facts.picks + view.gambled + 1;
   let sum = 0;
   for (let tries = 0; tries < TRIES; tries++) {
     const harbour = view.harbour.map(({ uid }) => ROW_BY_UID[uid]!);

@@ -1,12 +1,11 @@
 import type { View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
-import { UNDER_WAY_GOAL } from './deck.js';
 import { WEIGHT_ROWS } from './weight-rows.js';
 import type { Weights } from './weights.js';
 
 /** The row for the kind of table that a view shows: what is worth how much depends most on how the game is won. */
 export function weightsFor(view: View): Weights {
   if (isTogether(view)) return WEIGHT_ROWS.together;
-  if (view.goal === UNDER_WAY_GOAL) return WEIGHT_ROWS.underWay;
+  if (view.options.box === 'unterwegs') return WEIGHT_ROWS.underWay;
   return view.end === 'expedition' ? WEIGHT_ROWS.expedition : WEIGHT_ROWS.base;
 }

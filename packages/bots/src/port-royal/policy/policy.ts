@@ -14,6 +14,11 @@ import { type Outlook, outlookOf, outlookOfFriend, takeWorth } from './worth.js'
 /** Cards of the time pile that one contract still takes. */
 const TIME_PER_CONTRACT = 4;
 
+/** Whether the question is how many cards to put aside before the first turn: then every answer says how many. */
+export function isBeforeFirstTurn(answer: Action | undefined): boolean {
+  return answer?.type === 'setAside' && answer.cards !== undefined;
+}
+
 /** Decides by worth: fast enough to play whole games on in thought. */
 export function decide(
   view: View,
@@ -139,7 +144,10 @@ function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): numbe
   return most;
 }
 
+/** Before the first turn nobody knows how it will go, and a point counts only after a win: nothing is put aside. */
 function setAside(view: View, legal: readonly Action[]): Action {
+  const [none] = legal;
+  if (isBeforeFirstTurn(none)) return none!;
   const spare = view.timePile! > TIME_PER_CONTRACT * contractsLeft(view);
   return legal.find(({ type }) => type === (spare ? 'setAside' : 'keepTime'))!;
 }

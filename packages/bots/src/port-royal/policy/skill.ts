@@ -1,12 +1,12 @@
 import type { Language } from '@roadstead/kernel';
-import type { Action, Card, PortRoyalOdds, View } from '@roadstead/port-royal';
+import { type Action, type Card, type PortRoyalOdds, TITLES, type View } from '@roadstead/port-royal';
 import type { Decision } from '../../bot.js';
 import type { Skill } from '../../search/skill.js';
 import { circumstance, circumstancesOf } from '../circumstances.js';
 import { type Reason, sentence } from '../reasons.js';
 import { exactlyUnseen, roughlyUnseen } from './discover.js';
 import { weightsFor } from './kind.js';
-import { decide, isClash } from './policy.js';
+import { decide, isBeforeFirstTurn, isClash } from './policy.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
 import { factsOf } from './seat.js';
 import { outlookOf, takeWorth } from './worth.js';
@@ -24,9 +24,16 @@ export const portRoyalSkill: Skill<View, Action> = {
   },
   halfMargin: 4,
   play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
+  candidates: (_view, legal) => (isBeforeFirstTurn(legal[0]) ? legal.filter(earnsTitle) : legal),
+  isGrave: (_view, legal) => isBeforeFirstTurn(legal[0]),
   reason: (decision, action, win, language) => `${explained(decision, action, language)} ${expected(win, language)}`,
   explain: explained,
 };
+
+/** Of all numbers of cards to put aside, those that lift the title of a win. */
+function earnsTitle(action: Action): boolean {
+  return action.type === 'setAside' && TITLES.some(({ points }) => points === action.cards);
+}
 
 /** The reason, with the figures it rests upon. */
 function explained(decision: Decision<View, Action>, action: Action, language: Language): string {
@@ -65,7 +72,7 @@ function reasonFor(view: View, { odds, legal, seat }: Decision<View, Action>, ac
     case 'decline':
       return { why: 'decline' };
     case 'setAside':
-      return { why: 'timeToSpare' };
+      return { why: action.cards === 0 ? 'allTheTime' : 'timeToSpare' };
     case 'keepTime':
       return { why: 'noTime' };
     default:

@@ -1,7 +1,6 @@
 import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
 import { contractWorth, type Prize, prizeOf } from './contracts.js';
-import { UNDER_WAY_GOAL } from './deck.js';
 import { Reach } from './reach.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf, type SeatFacts } from './seat.js';
@@ -107,7 +106,7 @@ function shipWorth(outlook: Outlook, coins: number, colour: number): number {
 /** Coins in danger of the tax, or that no card is left to be bought with, are cheap to spend. */
 function costWorth({ view, facts, weights, coin }: Outlook, cost: number): number {
   if (view.endTriggered) return cost * coin;
-  const taxed = view.goal === UNDER_WAY_GOAL ? SAFE_COINS_UNDER_WAY : SAFE_COINS;
+  const taxed = view.options.box === 'unterwegs' ? SAFE_COINS_UNDER_WAY : SAFE_COINS;
   const safe = Math.min(taxed, view.drawPile + view.discard.length);
   const rich = Math.min(cost, Math.max(0, facts.coins - safe));
   return cost * coin - rich * (1 - weights.richCoin);

@@ -29,7 +29,7 @@ export function boxAfter(deed: BoxDeed, view: View, scene: Scene): readonly stri
         ? [boxes.outcomes.cubes(player.cubes - (deed.step === 1 ? 1 : 0))]
         : [words.coins(player.coins + deed.coins - deed.price), ...influence];
     case 'setAside':
-      return [boxes.time(timePile - 1, points + 1)];
+      return [boxes.time(timePile - deed.cards, points + deed.cards)];
     case 'keepTime':
       return [boxes.time(timePile, points)];
     case 'decline':

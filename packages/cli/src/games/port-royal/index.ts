@@ -6,6 +6,7 @@ import { ending } from './ending.js';
 import { examples } from './examples.js';
 import { inspect } from './inspect.js';
 import { oddsLines } from './odds.js';
+import { inOrder } from './order.js';
 import { flag, outcome } from './outcomes.js';
 import { goal, rules } from './rules.js';
 import { table } from './table.js';
@@ -15,6 +16,7 @@ export const portRoyalTerminal: TerminalGame<Action, Event, View> = {
   goal,
   rules,
   table,
+  inOrder,
   flag,
   outcome,
   odds: oddsLines,

@@ -1,5 +1,6 @@
 import type { Odds } from '@roadstead/kernel';
 import {
+  asksBeforeFirstTurn,
   coloursIn,
   contractName,
   contractNamed,
@@ -51,8 +52,10 @@ function asks(view: View, scene: Scene): string {
 }
 
 /** What the boxes ask in words of their own. */
-function boxAsks({ phase, pending, contracts, gambled = 0 }: View, { language }: Scene): string | null {
+function boxAsks(view: View, { language }: Scene): string | null {
+  const { phase, pending, contracts, gambled } = view;
   const { asks } = BOX_WORDS[language];
+  if (asksBeforeFirstTurn(view)) return asks.setAsideFirst;
   if (phase === 'decide' && pending === 'setAside') return asks.setAside;
   if (phase === 'decide' && pending !== null) return asks.contract(contractName(contractNamed(pending), language));
   if (phase === 'discover' && gambled > 0) return asks.gambleOrStop;
@@ -110,10 +113,7 @@ function discount(ref: Lettered['ref'], view: View, scene: Scene): string {
 }
 
 function riskLine(view: View, { bust, total }: PortRoyalOdds, scene: Scene): string[] {
-  if (view.phase === 'discover' && view.timePile === 0 && total === 0) {
-    return wrap(scene.paint.warn(BOX_WORDS[scene.language].timeIsUp), scene.columns);
-  }
-  if (view.gambled) return [];
+  if (view.gambled > 0) return [];
   if (!scene.showOdds || view.phase !== 'discover' || total === 0) return [];
   const words = TABLE_WORDS[scene.language];
   if (bust === 0) return coloursIn(view).size === 0 ? [] : [scene.paint.dim(words.noRisk)];

@@ -20,7 +20,7 @@ export function choicesOf(
   game: AnyTerminalGame,
   scene: Scene,
 ): readonly ListedChoice[] {
-  const choices = legal.map((action) => ({
+  const choices = (game.inOrder?.(legal) ?? legal).map((action: Typed) => ({
     action,
     words: words.action(action, view, scene),
     flag: game.flag(action, view, scene),

@@ -21,9 +21,9 @@ const TABLES: PuzzleSense['tables'] = [
   { seats: 3, options: { with: ['contracts'] } },
   { seats: 3, options: {} },
   { seats: 4, options: { with: ['unterwegs'] } },
-  { seats: 2, options: { with: ['contracts'], mode: 'co-op' } },
+  { seats: 2, options: { with: ['contracts'], mode: 'co-op', setAside: 0 } },
   { seats: 3, options: {} },
-  { seats: 1, options: { with: ['contracts'] } },
+  { seats: 1, options: { with: ['contracts'], setAside: 0 } },
 ];
 
 export const puzzleSense: PuzzleSense<View, Action> = {

@@ -3,6 +3,7 @@ import type { Event } from '../events.js';
 import type { State, Step } from '../state.js';
 import { boxesOf } from './box.js';
 import { discardTax, payTaxBonus } from './tax.js';
+import { beginTurn } from './turn.js';
 
 /** Does what is still to be done, until somebody is asked something. */
 export function runAgenda(state: State, chance: Chance, tell?: Tell<Event>): void {
@@ -13,6 +14,9 @@ export function runAgenda(state: State, chance: Chance, tell?: Tell<Event>): voi
 
 function doStep(state: State, step: Step, chance: Chance, tell?: Tell<Event>): void {
   switch (step.do) {
+    case 'beginTurn':
+      beginTurn(state, step.seat, tell);
+      break;
     case 'taxBonus':
       payTaxBonus(state, step.uid, step.late, chance, tell);
       break;

@@ -11,7 +11,9 @@ import type { ViewDraft } from '../view.js';
 export interface Box {
   /** Set-up, as the pile is shuffled and before coins are dealt from it. */
   begin?(state: State, table: TableSetup<Options>, chance: Chance, tell?: Tell<Event>): void;
-  beginTurn?(state: State): void;
+  /** What is to be decided once the table is set up, before the first turn begins. */
+  beforeFirstTurn?(state: State): readonly Step[];
+  beginTurn?(state: State, tell?: Tell<Event>): void;
 
   /** More that the seat at turn can do where it decides anyway (turning up, taking, after a bust), or its answers when asked. */
   actions?(state: State, seat: Seat): readonly Action[];
@@ -30,8 +32,6 @@ export interface Box {
 
   /** The pile that the first card of a turn comes from, in place of the draw pile. */
   firstPile?(state: State): Uid[];
-  /** What happens when a turn's first card must come from that pile and it is empty. */
-  firstPileEmpty?(state: State, tell?: Tell<Event>): void;
   /** A ship has come into the harbour (or several, laid together). `before`: the colours that were there. */
   shipsCame?(state: State, before: number): readonly Step[];
   busted?(state: State): readonly Step[];

@@ -42,13 +42,9 @@ export function canTurnUp(state: State): boolean {
   return cardsLeft(state) || firstPile(state) !== undefined;
 }
 
-/** The card that is turned up next. A box may have another pile for the first card of a turn, and say what it means if empty. */
+/** The card that is turned up next. A box may have another pile for the first card of a turn. */
 export function nextCard(state: State, chance: Chance, tell?: Tell<Event>): Uid | undefined {
   const first = firstPile(state);
-  if (first?.length === 0) {
-    for (const box of boxesOf(state)) box.firstPileEmpty?.(state, tell);
-    return undefined;
-  }
   const uid = first ? first.pop() : draw(state, chance, tell);
   if (uid === undefined) return undefined;
   chance.revealed();

@@ -44,5 +44,5 @@ function standings(state: State): PortRoyalResult {
 }
 
 function mayWin(state: State, seat: Seat): boolean {
-  return state.end === 'standard' || state.players[seat]!.totals.expeditions > 0;
+  return state.options.end === 'standard' || state.players[seat]!.totals.expeditions > 0;
 }

@@ -10,8 +10,8 @@ export function beginTurn(state: State, seat: Seat, tell?: Tell<Event>): void {
   state.phase = 'discover';
   state.active = seat;
   state.turnedUp = 0;
-  for (const box of boxesOf(state)) box.beginTurn?.(state);
   tell?.({ type: 'turn', seat, round: state.round });
+  for (const box of boxesOf(state)) box.beginTurn?.(state, tell);
 }
 
 /** PR-T7: the rest of the harbour is discarded, and the next seat becomes active, if the game goes on. */

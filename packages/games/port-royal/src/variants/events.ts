@@ -38,8 +38,8 @@ export type BoxEvent =
   | { readonly type: 'declined'; readonly seat: Seat; readonly contract: string }
   /** A repelled ship is kept for a contract. */
   | ({ readonly type: 'kept'; readonly seat: Seat } & CardRef)
-  /** The time pile of a co-operative game, and the cards put aside before the start. */
+  /** The time pile of a co-operative game, and the cards put aside unasked before the first turn. */
   | { readonly type: 'timePile'; readonly n: number; readonly points: number }
-  /** After a tax: a card of the time pile becomes a point, or stays. */
-  | { readonly type: 'setAside'; readonly seat: Seat; readonly points: number }
+  /** Cards of the time pile become points: some, or none, before the first turn; after a tax, one, or it stays. */
+  | { readonly type: 'setAside'; readonly seat: Seat; readonly cards: number; readonly points: number }
   | { readonly type: 'keepTime'; readonly seat: Seat; readonly points: number };

@@ -28,7 +28,8 @@ function refusesBase(seats: number, options: Options): string | null {
 }
 
 function refusesContracts(options: Options, contracts: boolean, coop: boolean): string | null {
-  if (options.setAside > 0 && !coop) return 'Cards are put aside only in a co-operative game.';
+  if (options.setAside !== 'ask' && options.setAside > 0 && !coop)
+    return 'Cards are put aside only in a co-operative game.';
   if (options.contracts.length > 0 && !contracts) return 'Naming contracts needs "contracts" in "with".';
   const blue = options.contracts.find((id) => contractById(id)?.coopOnly);
   if (blue && !coop) return `The contract "${blue}" is only for the co-operative game.`;

@@ -15,6 +15,4 @@ export interface BoxView {
   /** Co-operative games: cards left in the time pile, and points put aside. */
   readonly timePile?: number;
   readonly points?: number;
-  /** Gamblers used in this turn. */
-  readonly gambled?: number;
 }

@@ -1,4 +1,4 @@
-import { type Game, Refusal, type Seat, shuffle, type TableSetup } from '@roadstead/kernel';
+import { type Game, type OptionValues, Refusal, type Seat, shuffle, type TableSetup } from '@roadstead/kernel';
 import { legal, resolve, toAct } from './rules.js';
 import {
   ACTION_TYPES,
@@ -11,6 +11,8 @@ import {
 } from './state.js';
 
 export interface WharfView {
+  readonly options: OptionValues;
+  readonly start: Seat;
   readonly phase: Phase;
   readonly active: Seat;
   readonly toAct: readonly Seat[];
@@ -74,6 +76,8 @@ export const wharf: Game<WharfState, WharfAction, WharfEvent, WharfView> = {
     const active = table.start ?? chance.int(table.seats);
     tell?.({ type: 'turn', seat: active });
     return {
+      options: table.options,
+      start: active,
       mode: table.options.mode as WharfState['mode'],
       phase: 'turn',
       active,
@@ -98,6 +102,8 @@ export const wharf: Game<WharfState, WharfAction, WharfEvent, WharfView> = {
   resolve,
 
   view: (state, viewer) => ({
+    options: state.options,
+    start: state.start,
     phase: state.phase,
     active: state.active,
     toAct: toAct(state),

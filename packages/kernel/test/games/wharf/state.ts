@@ -1,8 +1,10 @@
-import type { Seat } from '@roadstead/kernel';
+import type { OptionValues, Seat } from '@roadstead/kernel';
 
 export type Phase = 'turn' | 'leave' | 'auction' | 'object' | 'vote' | 'over';
 
 export interface WharfState {
+  readonly options: OptionValues;
+  readonly start: Seat;
   mode: 'rivals' | 'crew';
   phase: Phase;
   active: Seat;

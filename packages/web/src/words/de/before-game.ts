@@ -65,6 +65,7 @@ export const beforeGame = {
     none: 'Keine',
     start: 'Spiel beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
+    aNumber: 'Eine Zahl',
     cannot: 'So lässt es sich nicht spielen',
   },
 } satisfies Partial<Words>;

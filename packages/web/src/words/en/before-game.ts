@@ -62,6 +62,7 @@ export const beforeGame = {
     none: 'None',
     start: 'Start the game',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
+    aNumber: 'A number',
     cannot: 'This cannot be played so',
   },
 };

@@ -65,6 +65,7 @@ export const beforeGame = {
     none: 'Geen',
     start: 'Spel beginnen',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
+    aNumber: 'Een getal',
     cannot: 'Zo kan dit niet worden gespeeld',
   },
 } satisfies Partial<Words>;

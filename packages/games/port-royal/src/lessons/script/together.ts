@@ -18,6 +18,7 @@ export const together: Lesson<View, Action> = {
         options: {
           with: ['contracts'],
           mode: 'co-op',
+          setAside: 0,
           contracts: [
             'contract_lady_killer',
             'contract_comedian',

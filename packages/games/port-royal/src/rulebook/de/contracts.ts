@@ -45,7 +45,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C6': {
       title: 'Einen Auftrag erfüllen',
-      text: 'Wann immer du etwas zu entscheiden hast, auch in den Zügen der anderen, darfst du einen Auftrag erfüllen, dessen Aufgabe du schaffst. Du gibst nichts ab, außer die Aufgabe sagt es. Dein Würfel kommt auf das freie Feld ganz links, und du bekommst die Münzen, die dort stehen: je früher, desto mehr. Sind alle Felder belegt, darfst du ihn immer noch erfüllen, aber ohne Münzen.',
+      text: 'Wann immer du etwas zu entscheiden hast, auch in den Zügen der anderen, darfst du einen Auftrag erfüllen, dessen Aufgabe du erfüllst. Du gibst nichts ab, es sei denn, die Aufgabe verlangt es. Dein Holzwürfel kommt auf das freie Feld ganz links, und du bekommst die Münzen, die dort stehen: je früher, desto mehr. Für jeden ist ein Feld da; die letzten bringen meist 0 Münzen.',
       also: ['Aufgabe', 'Würfel'],
     },
     'PR-C7': {

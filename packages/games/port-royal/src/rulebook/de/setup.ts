@@ -44,7 +44,7 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S8': {
       title: 'Wer beginnt',
-      text: 'Das Los entscheidet, wer beginnt. Gespielt wird im Uhrzeigersinn.',
+      text: 'Wer beginnt, wählt ihr beim Einrichten des Tisches: nach der Anleitung, wer zuletzt in einem Hafen war. Wählt ihr niemanden, entscheidet das Los. Gespielt wird im Uhrzeigersinn.',
       also: ['Startspieler', 'Reihenfolge'],
     },
   },

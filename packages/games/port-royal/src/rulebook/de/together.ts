@@ -34,7 +34,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O4': {
       title: 'Gewonnen oder verloren',
-      text: 'Ihr habt gewonnen, wenn jeder offene Auftrag von jemandem erfüllt ist. Ihr habt verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Vor dieser ersten Karte darf, wer am Zug ist, noch Aufträge erfüllen.',
+      text: 'Ihr habt gewonnen, sobald jeder offene Auftrag von jemandem erfüllt ist. Ihr habt verloren, wenn ihr zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken könnt: Ihr habt höchstens so viele Züge, wie er Karten hat. In einem Zug, der nicht beginnen kann, erfüllt niemand mehr etwas; tut es also im Zug davor.',
       also: ['Sieg', 'Ende'],
     },
     'PR-O5': {
@@ -44,8 +44,8 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O6': {
       title: 'Punkte',
-      text: `Nach jeder Steuer darf, wer am Zug ist, die oberste Karte des Zeitstapels beiseitelegen: weniger Zeit, aber ein Punkt. Die Anleitungen sind sich nicht einig, wer entscheidet; bei uns, wer am Zug ist. Auch vor dem Start können Karten beiseitegelegt werden, als Option des Tisches. Punkte zählen nur, wenn ihr gewinnt: ${titles.join(', ')}.`,
-      also: ['Titel', 'beiseitelegen', 'Schwierigkeit'],
+      text: `Vor dem ersten Zug, wenn die Aufträge offen liegen und der Zeitstapel gezählt ist, entscheidet der Startspieler für das Team, wie viele Karten vom Zeitstapel ihr zur Seite legt: keine, oder bis auf eine alle. Nach jeder Steuererhöhung darf der aktive Spieler die oberste Karte zur Seite legen. Eine Karte zur Seite heißt weniger Zeit, ist aber ein Punkt. Die Anleitungen sind sich nicht einig, wer entscheidet; so halten wir es. Punkte zählen nur, wenn ihr gewinnt: ${titles.join(', ')}.`,
+      also: ['Titel', 'zur Seite legen', 'Schwierigkeit'],
     },
     'PR-O7': {
       title: 'Einfluss und Würfel',

@@ -45,7 +45,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C6': {
       title: 'Fulfilling a contract',
-      text: 'Whenever it is your turn to decide, also in the turns of others, you may fulfil a contract whose task you meet. You give nothing up unless the task says so. Your cube goes on the leftmost free space, and you get the coins shown there: the earlier, the more. Once they are all taken, you may still fulfil it for no coins.',
+      text: 'Whenever you decide anyway, also in the turns of others, you may fulfil a contract whose task you meet. You give nothing up unless the task says so. Your cube goes on the leftmost free space, and you get the coins shown there: the earlier, the more. There is a space for everyone; the last ones mostly bring 0 coins.',
       also: ['task', 'coin space'],
     },
     'PR-C7': {

@@ -44,7 +44,7 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S8': {
       title: 'Who starts',
-      text: 'The start player is drawn by lot. Turns go round clockwise.',
+      text: 'You choose who starts as you set up the table: the rulebooks say whoever was last in a harbour. If you choose nobody, the lot decides. Turns go round clockwise.',
       also: ['order of play', 'first player'],
     },
   },

@@ -34,7 +34,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O4': {
       title: 'Won or lost',
-      text: 'You have won when every open contract has been fulfilled by somebody. You have lost when a turn must begin and the time pile is empty. Before that first card, the active player may still fulfil contracts.',
+      text: 'You have won as soon as somebody has fulfilled each open contract. You have lost as soon as a turn begins and the time pile is empty: its cards are as many turns as you have. In a turn that cannot begin nobody claims or fulfils anything, so do in the turn before what you can.',
       also: ['victory', 'end'],
     },
     'PR-O5': {
@@ -44,7 +44,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O6': {
       title: 'Points',
-      text: `After each tax, the active player may put the top card of the time pile aside: less time, but a point. The rulebooks differ on who decides; we let the active player. Before the start, too, cards can be put aside, as an option of the table. Points count only if you win: ${titles.join(', ')}.`,
+      text: `Before the first turn, once the contracts lie open and the time pile is counted, the start player decides for the team how many cards of the time pile to put aside: none, or up to all but one. After each tax, the active player may put the top card aside. A card put aside means less time, but it is a point. The rulebooks differ on who decides; this is our ruling. Points count only if you win: ${titles.join(', ')}.`,
       also: ['title', 'put aside', 'difficulty'],
     },
     'PR-O7': {

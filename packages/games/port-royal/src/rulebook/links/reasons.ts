@@ -9,6 +9,7 @@ const RULES = {
   stopFirst: ['PR-D1', 'PR-T1'],
   repelFirst: ['PR-D3', 'PR-X1'],
   decideFirst: ['PR-C9'],
+  timeFirst: ['PR-O6'],
   busted: ['PR-D6', 'PR-D7'],
   noPicks: ['PR-T1', 'PR-T5', 'PR-P7'],
   tooDear: ['PR-T8', 'PR-T4'],

@@ -45,7 +45,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C6': {
       title: 'Een functie vervullen',
-      text: 'Telkens als jij iets te beslissen hebt, ook in de beurten van anderen, mag je een functie vervullen waarvan je de taak haalt. Je geeft niets op, tenzij de taak dat zegt. Je steen komt op het meest linkse vrije veld, en je krijgt de munten die daar staan: hoe eerder, hoe meer. Zijn ze allemaal bezet, dan mag je de functie nog steeds vervullen, zonder munten.',
+      text: 'Telkens als jij iets te beslissen hebt, ook in de beurten van anderen, mag je een functie vervullen waarvan je aan de voorwaarde voldoet. Je geeft niets op, tenzij de functie dat vraagt. Je markeersteen komt op het meest linkse vrije veld en je krijgt de munten die daar staan: hoe eerder, hoe meer. Er is een veld voor iedereen; de laatste velden leveren meestal 0 munten op.',
       also: ['taak', 'steen'],
     },
     'PR-C7': {

@@ -44,7 +44,7 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S8': {
       title: 'Wie begint',
-      text: 'Het lot wijst de startspeler aan. De beurten gaan met de klok mee.',
+      text: 'Wie begint, kiezen jullie bij het klaarzetten van de tafel: volgens de spelregels wie als laatste in een haven was. Kiezen jullie niemand, dan beslist het lot. De beurten gaan met de klok mee.',
       also: ['volgorde', 'startspeler'],
     },
   },

@@ -34,7 +34,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O4': {
       title: 'Gewonnen of verloren',
-      text: 'Jullie hebben gewonnen als elke open functie door iemand is vervuld. Jullie hebben verloren als een beurt moet beginnen en de tijdstapel leeg is. Vóór die eerste kaart mag de actieve speler nog functies vervullen.',
+      text: 'Jullie hebben gewonnen zodra elke open functie door iemand is vervuld. Jullie hebben verloren als je aan het begin van een beurt geen kaart van de tijdstapel kunt omdraaien: er zijn hoogstens zoveel beurten als kaarten. In een beurt die niet kan beginnen, eist niemand iets op en vervult niemand iets; doe dat dus in de beurt ervoor.',
       also: ['overwinning', 'einde'],
     },
     'PR-O5': {
@@ -44,7 +44,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O6': {
       title: 'Punten',
-      text: `Na elke belasting mag de actieve speler de bovenste kaart van de tijdstapel opzijleggen: minder tijd, maar een punt. De boekjes zijn het niet eens over wie beslist; bij ons is dat de actieve speler. Ook vóór het begin kunnen er kaarten opzij, als optie van de tafel. Punten tellen alleen als jullie winnen: ${titles.join(', ')}.`,
+      text: `Vóór de eerste beurt, als de functies openliggen en de tijdstapel is geteld, beslist de startspeler voor het team hoeveel kaarten van de tijdstapel jullie opzijleggen: geen enkele, of tot op één na alle. Na elke belasting mag de actieve speler de bovenste kaart opzijleggen. Een opzijgelegde kaart is minder tijd, maar ook een punt. De spelregels zijn het niet eens over wie beslist; zo houden wij het. Punten tellen alleen als jullie winnen: ${titles.join(', ')}.`,
       also: ['titel', 'opzijleggen', 'moeilijkheid'],
     },
     'PR-O7': {

@@ -5,7 +5,7 @@ import { answered } from '../../rules/agenda.js';
 import type { Box } from '../../rules/box.js';
 import { finish } from '../../rules/end.js';
 import type { State } from '../../state.js';
-import { TIME_PILE, TITLES } from './list.js';
+import { LONGEST_TIME_PILE, TITLES, timePileSize } from './list.js';
 import { allFulfilled, contractsOf, facts, fulfilledBy } from './open.js';
 
 export interface CoopState {
@@ -19,47 +19,57 @@ function coopOf(state: State): CoopState {
   return state.extras.coop!;
 }
 
-/** PR-O2: a fixed number, the sum on the seals, and one for each different letter on them. */
-export function timePileSize(state: State): number {
-  const seals = contractsOf(state).open.map((open) => facts(open).seal);
-  const sum = seals.reduce((total, { number }) => total + number, 0);
-  return TIME_PILE + sum + new Set(seals.map(({ letter }) => letter)).size;
-}
-
 const NOTHING: readonly Action[] = [];
 const SET_ASIDE_OR_KEEP: readonly Action[] = [{ type: 'setAside' }, { type: 'keepTime' }];
+/** By the number of cards. */
+const SET_ASIDE_FIRST: readonly Action[] = Array.from({ length: LONGEST_TIME_PILE }, (_, cards) =>
+  Object.freeze({ type: 'setAside', cards }),
+);
+
+/** PR-O6: asked after a tax, and, with all the numbers there are, before the first turn. */
+function answers(state: State): readonly Action[] {
+  const isFirst = state.turnedUp === 0;
+  return isFirst ? SET_ASIDE_FIRST.slice(0, coopOf(state).timePile.length) : SET_ASIDE_OR_KEEP;
+}
 
 export const coop: Box = {
   begin(state, table, _chance, tell) {
-    const size = timePileSize(state);
+    const size = timePileSize(contractsOf(state).open.map((open) => facts(open).seal));
     const { setAside } = table.options;
     const { timeStack } = parseByHand(table);
-    if (setAside + timeStack.length > size || setAside === size) {
-      throw new Refusal(
-        'BAD_OPTIONS',
-        `The time pile has ${size} cards: ${setAside} cannot be put aside before the start.`,
-      );
+    const aside = setAside === 'ask' ? 0 : Math.min(setAside, size - 1);
+    if (timeStack.length > size - aside) {
+      throw new Refusal('BAD_OPTIONS', `The time pile has ${size - aside} cards: "timeStack" names more.`);
     }
     const onTop = cardsNamed(timeStack, state.pile).reverse();
-    const points = state.pile.splice(0, setAside);
-    const timePile = [...state.pile.splice(0, size - setAside - onTop.length), ...onTop];
+    const points = state.pile.splice(0, aside);
+    const timePile = [...state.pile.splice(0, size - aside - onTop.length), ...onTop];
     state.extras.coop = { timePile, points };
     tell?.({ type: 'timePile', n: timePile.length, points: points.length });
   },
 
-  firstPile: (state) => coopOf(state).timePile, // PR-O3
-  firstPileEmpty: (state, tell) => finish(state, 'time', tell), // PR-O4
-
   // PR-O6
+  beforeFirstTurn: (state) =>
+    state.options.setAside === 'ask' ? [{ do: 'ask', what: 'setAside', seat: state.start }] : [],
   taxDone: (state) => (coopOf(state).timePile.length > 0 ? [{ do: 'ask', what: 'setAside', seat: state.active }] : []),
-  actions: (state) => (state.asking?.what === 'setAside' ? SET_ASIDE_OR_KEEP : NOTHING),
+  actions: (state) => (state.asking?.what === 'setAside' ? answers(state) : NOTHING),
   resolve(state, seat, action, _chance, tell) {
     if (action.type !== 'setAside' && action.type !== 'keepTime') return false;
     answered(state);
     const { timePile, points } = coopOf(state);
-    if (action.type === 'setAside') points.push(timePile.pop()!);
-    tell?.({ type: action.type, seat, points: points.length });
+    if (action.type === 'keepTime') {
+      tell?.({ type: 'keepTime', seat, points: points.length });
+      return true;
+    }
+    const { cards = 1 } = action;
+    for (let n = 0; n < cards; n++) points.push(timePile.pop()!);
+    tell?.({ type: 'setAside', seat, cards, points: points.length });
     return true;
+  },
+
+  firstPile: (state) => coopOf(state).timePile, // PR-O3
+  beginTurn(state, tell) {
+    if (coopOf(state).timePile.length === 0) finish(state, 'time', tell); // PR-O4
   },
 
   /** All stand or fall together: by contracts fulfilled, and a little for those on the way. */

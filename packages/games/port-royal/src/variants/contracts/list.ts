@@ -66,6 +66,15 @@ export const OPEN_CONTRACTS_CO_OP = [0, 3, 5, 7, 9, 11] as const;
 /** PR-O2 */
 export const TIME_PILE = 13;
 
+/** PR-O2: a fixed number, the sum on the seals, and one for each different letter on them. */
+export function timePileSize(seals: readonly Contract['seal'][]): number {
+  const sum = seals.reduce((total, { number }) => total + number, 0);
+  return TIME_PILE + sum + new Set(seals.map(({ letter }) => letter)).size;
+}
+
+/** No choice of open contracts makes a longer one: whatever takes cards off is left out. */
+export const LONGEST_TIME_PILE = timePileSize(CONTRACTS.map(({ seal }) => seal).filter(({ number }) => number >= 0));
+
 /** PR-O6: titles by the points they need, the highest first. */
 export const TITLES = [
   { points: 8, title: 'ruler' },

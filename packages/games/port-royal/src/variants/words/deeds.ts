@@ -34,7 +34,7 @@ export type BoxDeed =
     }
   | ({ readonly type: 'fulfil' } & Advance)
   | { readonly type: 'decline'; readonly contract: Contract }
-  | { readonly type: 'setAside' }
+  | { readonly type: 'setAside'; readonly cards: number }
   | { readonly type: 'keepTime' };
 
 /** Actions that only the boxes know. */
@@ -57,6 +57,7 @@ export function boxDeedOf(action: Action, view: View, seat: Seat): BoxDeed | nul
     case 'decline':
       return { type: 'decline', contract: contractNamed(action.contract) };
     case 'setAside':
+      return { type: 'setAside', cards: action.cards ?? 1 };
     case 'keepTime':
       return action;
     default:

@@ -6,7 +6,7 @@ import { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
 import { dealsIn } from './special.js';
 
 /** Cards that the active seat may take in addition, thanks to the boxes. */
-export const boxPicks = ({ gambled = 0 }: View): number => gambled;
+export const boxPicks = ({ gambled }: View): number => gambled;
 
 /** The influence that trading with a ship brings a seat: a wholesaler of its colour keeps it. */
 export function influenceOfTrade(view: View, seat: Seat, ship: Ship): number {
@@ -20,3 +20,7 @@ function dealers(view: View, seat: Seat, kind: string, ship: Ship): number {
   const cards = (view.players[seat]?.display ?? []).map(anyCard);
   return cards.filter((card) => card.subtype === kind && dealsIn(card) === ship.colour).length;
 }
+
+/** Whether cards are to be put aside before the first turn: after a tax, its card lies on the discard pile. */
+export const asksBeforeFirstTurn = ({ pending, discard }: View): boolean =>
+  pending === 'setAside' && discard.length === 0;

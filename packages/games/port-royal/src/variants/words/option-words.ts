@@ -24,6 +24,6 @@ export interface OptionWords {
   readonly with: OptionOf<Addition>;
   readonly end: OptionOf<Options['end']>;
   readonly mode: OptionOf<Options['mode']>;
-  readonly setAside: PlainOption;
+  readonly setAside: OptionOf<'ask'>;
   readonly contracts: PlainOption;
 }

@@ -12,7 +12,7 @@ export { CARDS_PER_GAMBLE } from '../gambler/cards.js';
 export { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
 export type { Advance } from './deeds.js';
 export { contractNamed, isOnTheSpot, timesOf } from './facts.js';
-export { furtherCards, influenceOfTrade } from './figures.js';
+export { asksBeforeFirstTurn, furtherCards, influenceOfTrade } from './figures.js';
 export type { Choosable } from './option-words.js';
 export { dealsIn, giftOf } from './special.js';
 
@@ -44,7 +44,6 @@ export function optionWords(language: Language): Readonly<Record<keyof OptionWor
   ]);
   return {
     ...options,
-    setAside: { ...options.setAside, values: {} },
     contracts: { ...options.contracts, values: Object.fromEntries(contracts), byHand: true },
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@roadstead/kernel';
-import { cardName, contractName, contractNamed, figuresFor } from '@roadstead/port-royal';
+import { asksBeforeFirstTurn, cardName, contractName, contractNamed, figuresFor } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
 import { WORDS } from '../words/index.js';
 import { cardAt, isActing, type Stand } from './standing.js';
@@ -13,7 +13,7 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
   const can = (type: string) => legal.some((action) => action.type === type);
   switch (view.phase) {
     case 'discover':
-      if (view.gambled) return asks.gambleOrStop;
+      if (view.gambled > 0) return asks.gambleOrStop;
       if (!can('discover')) return asks.noCards;
       return can('stop') ? asks.discover : asks.discoverFirst;
     case 'repel':
@@ -23,6 +23,7 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
     case 'bust':
       return legal.length > 1 ? asks.bustStill : asks.bust;
     case 'decide':
+      if (asksBeforeFirstTurn(view)) return asks.setAsideFirst;
       return view.pending === null || view.pending === 'setAside'
         ? asks.setAside
         : asks.contract(contractName(contractNamed(view.pending), language));
@@ -42,5 +43,6 @@ function taking({ view, seat }: Stand, language: Language, name: SeatName): stri
 function waiting({ view, toAct }: Stand, language: Language, name: SeatName): string {
   const { asks } = WORDS[language];
   const [seat = view.active] = toAct;
-  return view.phase === 'over' ? asks.over : asks.thinks[view.phase](name(seat));
+  if (view.phase === 'over') return asks.over;
+  return asks.thinks[view.pending === 'setAside' ? 'time' : view.phase](name(seat));
 }

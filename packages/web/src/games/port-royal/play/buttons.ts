@@ -41,9 +41,16 @@ const BAR: readonly Action['type'][] = [
 
 /** What the bar offers while no card is chosen. The first is the one that is meant. */
 export function barOf(stand: Stand, language: Language, name: SeatName): readonly Doing[] {
-  const shown = BAR.flatMap((type) => stand.legal.filter((action) => action.type === type));
+  const shown = BAR.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
   return shown.map((action, i) => doingOf(action, stand, language, name, i === 0 ? 'primary' : 'plain'));
 }
+
+/** What is chosen from a row of numbers, from none on; nothing where no number is asked for. */
+export function numbersOf(stand: Stand, language: Language, name: SeatName): readonly Doing[] {
+  return doingsOf(stand.legal.filter(isNumber), stand, language, name);
+}
+
+const isNumber = (action: Action): boolean => action.type === 'setAside' && action.cards !== undefined;
 
 /** What can be done with one card or contract. */
 export function doingsOf(
@@ -85,6 +92,8 @@ function labelOf(action: Action, view: View, language: Language, name: SeatName)
         ? buttons.fulfil
         : buttons.fulfilNamed(contractName(contractNamed(action.contract), language));
     }
+    case 'setAside':
+      return action.cards === undefined ? buttons.setAside : buttons.asideOf(action.cards);
     default:
       return buttons[action.type];
   }

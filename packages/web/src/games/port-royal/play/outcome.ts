@@ -39,16 +39,12 @@ export function outcomeOf(action: Action, stand: Stand, language: Language): Out
   return {
     after: after(deed, view, player, language),
     warnings: [
-      ...(deed.type === 'discover' && view.timePile === 0 && isFirstCard(stand) ? [words.timeIsUp] : []),
       ...(bringsEnd(deed, view, seat) ? [words.endsGame] : []),
       ...(bringsVictory(deed, view) ? [words.winsGame] : []),
     ],
     coins: coinsOf(deed, view, seat),
   };
 }
-
-/** PR-D1: before the first card of a turn nobody can stop. */
-const isFirstCard = ({ legal }: Stand): boolean => !legal.some(({ type }) => type === 'stop');
 
 function coinsOf(deed: Deed, view: View, seat: Seat): number | undefined {
   const { fee } = figuresFor(view, seat);
@@ -105,7 +101,7 @@ function after(deed: Deed, view: View, player: PlayerView, language: Language): 
     case 'gamble':
       return [words.gamble];
     case 'setAside':
-      return [words.time((view.timePile ?? 0) - 1, (view.points ?? 0) + 1)];
+      return [words.time((view.timePile ?? 0) - deed.cards, (view.points ?? 0) + deed.cards)];
     case 'keepTime':
       return [words.time(view.timePile ?? 0, view.points ?? 0)];
     case 'endTurn':

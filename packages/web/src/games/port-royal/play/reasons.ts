@@ -28,7 +28,8 @@ export function whyNotYours(stand: Stand, language: Language, name: SeatName): W
 /** What must be done before anything else in this phase. */
 function whyNotNow({ view }: Stand, language: Language): Why | null {
   if (view.phase === 'repel') return because('repelFirst', language);
-  return view.phase === 'decide' ? because('decideFirst', language) : null;
+  if (view.phase !== 'decide') return null;
+  return because(view.pending === 'setAside' ? 'timeFirst' : 'decideFirst', language);
 }
 
 /** Why a card of the harbour cannot be taken. */
@@ -93,7 +94,7 @@ export function whyNotFulfilled(id: string, stand: Stand, language: Language, na
 export function whyNotDrawn(stand: Stand, language: Language, name: SeatName): Why {
   const earlier = whyNotYours(stand, language, name) ?? whyNotNow(stand, language);
   if (earlier !== null) return earlier;
-  const { phase, gambled = 0 } = stand.view;
+  const { phase, gambled } = stand.view;
   if (phase === 'bust') return because('busted', language);
   if (phase === 'discover') return because(gambled > 0 ? 'gambledAlready' : 'noCards', language);
   return because('stopped', language);

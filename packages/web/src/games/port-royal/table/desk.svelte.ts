@@ -5,7 +5,7 @@ import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
-import { barOf, type Doing, doingsOf } from '../play/buttons.js';
+import { barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
 import { outcomeOf } from '../play/outcome.js';
 import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken } from '../play/reasons.js';
@@ -68,6 +68,9 @@ export class Desk {
       ? doingsOf(actions, this.stand, this.language, this.name)
       : barOf(this.stand, this.language, this.name);
   });
+
+  /** A number to choose, from none on; empty where none is asked for. */
+  readonly numbers: readonly Doing[] = $derived.by(() => numbersOf(this.stand, this.language, this.name));
 
   /** Whether an action may be used: whoever is taught uses what the lesson is about. */
   isWanted(action: Action): boolean {

@@ -9,7 +9,7 @@ import { WORDS } from '../words/index.js';
 import { describe, tellOdds } from './describe.js';
 import { act, canDo, type Ear, openCards, read, refuse, whyNot } from './ear.js';
 import { matching, namedCards, namedContracts } from './matching.js';
-import { claim, fulfil, gamble, keep, take } from './naming.js';
+import { aside, claim, fulfil, gamble, keep, keepTime, take } from './naming.js';
 import { tokensOf } from './tokens.js';
 import { type Verb, verbIn } from './verbs.js';
 
@@ -59,8 +59,12 @@ function carryOut(verb: Verb, rest: readonly string[], ear: Ear): CommandAnswer 
       return fulfil(rest, ear);
     case 'keep':
       return keep(ear);
+    case 'setAside':
+      return aside(rest, ear);
+    case 'keepTime':
+      return keepTime(ear);
     case 'decline':
-      return stand.view.pending === 'setAside' ? plainly('keepTime', ear) : plainly('decline', ear);
+      return stand.view.pending === 'setAside' ? keepTime(ear) : plainly('decline', ear);
     default:
       return plainly(verb, ear);
   }

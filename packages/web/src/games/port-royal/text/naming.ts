@@ -1,5 +1,6 @@
 import { type Action, type CardRef, cardLabel, contractName, contractNamed } from '@roadstead/port-royal';
 import type { CommandAnswer, Why } from '../../game-ui.js';
+import { askOf } from '../play/ask.js';
 import type { Doing } from '../play/buttons.js';
 import { choicesIn } from '../play/choices.js';
 import { because, whyNotClaimed, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
@@ -107,8 +108,7 @@ export function fulfil(tokens: readonly string[], ear: Ear): CommandAnswer {
   const { view, legal } = stand;
   const words = WORDS[language].text;
   const actions = legal.filter((action) => action.type === 'fulfil');
-  const aside = legal.find(({ type }) => type === 'setAside');
-  if (tokens.length === 0 && aside) return act(aside);
+  if (tokens.length === 0 && legal.some(({ type }) => type === 'setAside')) return aside([], ear);
   if (tokens.length === 0)
     return onlyOf(doings(actions, ear), [], ear, actions.length > 0 ? undefined : because('nothingToFulfil', language));
   const found = matching(tokens, namedContracts((view.contracts ?? []).map(({ id }) => id)));
@@ -130,9 +130,30 @@ export function gamble(ear: Ear): CommandAnswer {
 
 /** Repels a ship and keeps it; in a question about time, keeps the time. */
 export function keep(ear: Ear): CommandAnswer {
-  const isKeep = (action: Action) => (action.type === 'repel' && action.keep === true) || action.type === 'keepTime';
-  const action = ear.stand.legal.find(isKeep);
+  if (ear.stand.view.pending === 'setAside') return keepTime(ear);
+  const action = ear.stand.legal.find((one) => one.type === 'repel' && one.keep === true);
   return action ? act(action) : refuse(whyNot('keep', ear));
+}
+
+/** Puts a card of the time pile aside, or, before the first turn, as many as the number says. */
+export function aside(tokens: readonly string[], ear: Ear): CommandAnswer {
+  const { legal } = ear.stand;
+  const numbers = legal.filter((action) => action.type === 'setAside' && action.cards !== undefined);
+  if (numbers.length === 0) {
+    const action = legal.find(({ type }) => type === 'setAside');
+    return action ? act(action) : refuse(whyNot('setAside', ear));
+  }
+  const number = tokens.find((token) => /^\d+$/.test(token));
+  if (number === undefined) return refuse(askOf(ear.stand, ear.language, ear.name));
+  const chosen = numbers[Number(number)];
+  return chosen ? act(chosen) : refuse(WORDS[ear.language].text.noSuchNumber(Number(number), numbers.length - 1));
+}
+
+/** Leaves the time pile as it is. */
+export function keepTime(ear: Ear): CommandAnswer {
+  const leaves = (action: Action) => action.type === 'keepTime' || (action.type === 'setAside' && action.cards === 0);
+  const action = ear.stand.legal.find(leaves);
+  return action ? act(action) : refuse(whyNot('keepTime', ear));
 }
 
 /** The only one of several things to do that further words fit, or a number among them; otherwise asks which. */

@@ -30,7 +30,7 @@ const PHRASES: Readonly<Record<Verb, readonly string[]>> = {
   gamble: ['gamble', 'g', 'gambler', 'gok', 'gokken', 'gokker', 'wage', 'wagen', 'spieler', 'zocke', 'zocken'],
   fulfil: ['fulfil', 'fulfill', 'f', 'contract', 'yes', 'y', 'step', 'vervul', 'vervullen', 'functie', 'ja', 'stap', 'erfülle', 'erfüllen', 'auftrag', 'schritt'],
   decline: ['decline', 'not now', 'no', 'n', 'later', 'nu niet', 'nee', 'weiger', 'jetzt nicht', 'nein', 'ablehnen', 'später'],
-  setAside: ['aside', 'set aside', 'put aside', 'put it aside', 'point', 'opzij', 'opzijleggen', 'leg opzij', 'beiseite', 'beiseitelegen', 'leg beiseite', 'lege beiseite'],
+  setAside: ['aside', 'set aside', 'put aside', 'put it aside', 'point', 'opzij', 'opzijleggen', 'leg opzij', 'zur seite', 'lege zur seite', 'leg zur seite', 'beiseite', 'beiseitelegen', 'leg beiseite', 'lege beiseite'],
   keepTime: ['save', 'save time', 'keep time', 'keep the time', 'houd tijd', 'tijd houden', 'spare zeit', 'spar zeit', 'zeit behalten', 'behalte zeit'],
   endTurn: ['end', 'e', 'end turn', 'finish', 'einde', 'beurt beëindigen', 'beëindig beurt', 'beëindig', 'ende', 'zug beenden', 'beende', 'beende zug', 'beenden'],
   state: ['state', 'table', 'look', 'read', 'status', 'stand', 'tafel', 'tisch', 'zustand', 'toestand'],

@@ -64,7 +64,10 @@ export interface AskWords {
   readonly bustStill: string;
   contract(name: string): string;
   readonly setAside: string;
-  readonly thinks: Readonly<Record<'discover' | 'repel' | 'trade' | 'bust' | 'decide', (name: string) => string>>;
+  readonly setAsideFirst: string;
+  readonly thinks: Readonly<
+    Record<'discover' | 'repel' | 'trade' | 'bust' | 'decide' | 'time', (name: string) => string>
+  >;
   readonly over: string;
 }
 
@@ -94,6 +97,10 @@ export interface ButtonWords {
   readonly endTurn: string;
   readonly setAside: string;
   readonly keepTime: string;
+  /** How many cards of the time pile to put aside. */
+  asideOf(cards: number): string;
+  readonly fewer: string;
+  readonly more: string;
   readonly cancel: string;
   readonly close: string;
   readonly odds: string;
@@ -117,7 +124,6 @@ export interface OutcomeWords {
   cubesLeft(n: number): string;
   stepOf(step: number, of: number): string;
   time(cards: number, points: number): string;
-  readonly timeIsUp: string;
   readonly endsGame: string;
   readonly winsGame: string;
   readonly gamble: string;
@@ -133,6 +139,7 @@ export interface ReasonWords {
   readonly stopFirst: string;
   readonly repelFirst: string;
   readonly decideFirst: string;
+  readonly timeFirst: string;
   readonly busted: string;
   readonly noPicks: string;
   tooDear(missing: string): string;

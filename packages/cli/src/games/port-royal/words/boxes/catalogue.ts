@@ -23,13 +23,13 @@ export interface BoxTableWords {
   readonly asks: {
     contract(name: string): string;
     readonly setAside: string;
+    readonly setAsideFirst: string;
     readonly bust: string;
     readonly gambleOrStop: string;
   };
 
   readonly cubes: string;
   time(cards: number, points: number): string;
-  readonly timeIsUp: string;
 
   readonly contracts: string;
   /** Above a list without coins and seals. */

@@ -20,22 +20,22 @@ export const de: BoxTableWords = {
       `AUFTRÄGE: Wann immer du ohnehin entscheidest, darfst du einen Auftrag erfüllen, dessen Aufgabe du schaffst, jeden einmal. Wer zuerst kommt, bekommt die meisten Münzen. Du hast ${cubes} Würfel, also höchstens ${cubes} Aufträge: Der zweite bringt ${second} Einfluss, der dritte ${third} weitere.`,
     onTheSpot: (names) => `Manche Aufträge warten nicht, du wirst gefragt, wenn es geschieht: ${names}.`,
     alone: (titles) =>
-      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel beiseitelegen: ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
+      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel zur Seite legen: ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
     together: (titles) =>
-      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel beiseitelegen: ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
+      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel zur Seite legen: ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
     inspect: 'Was ein Auftrag verlangt, sagt dir c k; c k1 für einen davon.',
   },
 
   asks: {
     contract: (name) => `Deine Entscheidung: „${name}“ jetzt erfüllen?`,
-    setAside: 'Deine Entscheidung: eine Karte vom Zeitstapel beiseitelegen?',
+    setAside: 'Deine Entscheidung: eine Karte vom Zeitstapel zur Seite legen?',
+    setAsideFirst: 'Vor dem ersten Zug: Wie viele Karten legst du vom Zeitstapel zur Seite?',
     bust: 'Dein Zug ist verloren, aber das geht noch',
     gambleOrStop: 'Dein Zug: noch ein Spieler oder aufhören',
   },
 
   cubes: 'Würfel',
   time: (cards, points) => `Zeitstapel ${cards}, Punkte ${points}`,
-  timeIsUp: 'Der Zeitstapel ist leer: Wenn du jetzt eine Karte aufdeckst, ist das Spiel verloren.',
 
   contracts: 'Aufträge',
   contractsInBrief: 'Aufträge (mehr mit c k)',

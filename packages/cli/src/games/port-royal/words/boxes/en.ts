@@ -31,13 +31,13 @@ export const en: BoxTableWords = {
   asks: {
     contract: (name) => `Your decision: fulfil “${name}” now?`,
     setAside: 'Your decision: put a card of the time pile aside?',
+    setAsideFirst: 'Before the first turn: how many cards of the time pile do you put aside?',
     bust: 'Your turn is lost, but you can still do this',
     gambleOrStop: 'Your turn: another gambler, or stop',
   },
 
   cubes: 'cubes',
   time: (cards, points) => `time pile ${cards}, points ${points}`,
-  timeIsUp: 'The time pile is empty: if you turn up a card now, the game is lost.',
 
   contracts: 'Contracts',
   contractsInBrief: 'Contracts (more by c k)',

@@ -29,13 +29,13 @@ export const nl: BoxTableWords = {
   asks: {
     contract: (name) => `Jouw beslissing: “${name}” nu vervullen?`,
     setAside: 'Jouw beslissing: een kaart van de tijdstapel opzijleggen?',
+    setAsideFirst: 'Vóór de eerste beurt: hoeveel kaarten van de tijdstapel leg je opzij?',
     bust: 'Je beurt is verloren, maar dit kan nog',
     gambleOrStop: 'Jouw beurt: nog een gokker, of stop',
   },
 
   cubes: 'stenen',
   time: (cards, points) => `tijdstapel ${cards}, punten ${points}`,
-  timeIsUp: 'De tijdstapel is leeg: als je nu een kaart omdraait, is het spel verloren.',
 
   contracts: 'Functies',
   contractsInBrief: 'Functies (meer met c k)',

@@ -23,7 +23,12 @@ export const deeds: BoxDeedWords = {
       : `Auftrag ${quoted(contract)}${gain} erfüllen`;
   },
   decline: ({ contract }) => `Auftrag ${quoted(contract)} vorerst liegen lassen`,
-  setAside: () => 'Eine Karte des Zeitstapels als Punkt beiseitelegen',
+  setAside: ({ cards: n }) => {
+    if (n === 0) return 'Keine Karte vom Zeitstapel zur Seite legen';
+    return n === 1
+      ? 'Eine Karte vom Zeitstapel als Punkt zur Seite legen'
+      : `${n} Karten vom Zeitstapel als Punkte zur Seite legen`;
+  },
   keepTime: () => 'Den Zeitstapel lassen, wie er ist',
 };
 

@@ -43,12 +43,15 @@ export const events: BoxEventWords = {
   timePile: ({ n, points }) => [
     `der Zeitstapel hat ${cards(n)}, eine für jeden Zug`,
     ...(points > 0
-      ? [`${cards(points)} ${points === 1 ? 'liegt' : 'liegen'} beiseite, je ein Punkt, wenn alles gelingt`]
+      ? [`${cards(points)} ${points === 1 ? 'liegt' : 'liegen'} zur Seite, je ein Punkt, wenn alles gelingt`]
       : []),
   ],
 
-  setAside: ({ seat, points }, who) =>
-    `${who.does(seat, 'legt', 'legst')} eine Karte des Zeitstapels beiseite: jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
+  setAside: ({ seat, cards: n, points }, who) => {
+    if (n === 0) return `${who.does(seat, 'legt', 'legst')} keine Karte vom Zeitstapel zur Seite`;
+    const some = n === 1 ? 'eine Karte' : cards(n);
+    return `${who.does(seat, 'legt', 'legst')} ${some} vom Zeitstapel zur Seite: jetzt ${points} ${points === 1 ? 'Punkt' : 'Punkte'}`;
+  },
 
   keepTime: ({ seat }, who) => `${who.does(seat, 'lässt', 'lässt')} den Zeitstapel, wie er ist`,
 };

@@ -59,8 +59,12 @@ export const options: OptionWords = {
     },
   },
   setAside: {
-    name: 'Beiseitegelegte Karten',
-    about: 'Karten, die vor dem Start vom Zeitstapel kommen: weniger Zeit, aber je ein Punkt, wenn ihr gewinnt.',
+    name: 'Zur Seite gelegte Karten',
+    about:
+      'Wie viele Karten vor dem ersten Zug vom Zeitstapel genommen werden: weniger Zeit, aber je ein Punkt, wenn ihr gewinnt.',
+    values: {
+      ask: { label: 'Am Tisch entscheiden', about: 'Der Startspieler entscheidet, sobald die Aufträge offen liegen.' },
+    },
   },
   contracts: {
     name: 'Offene Aufträge',

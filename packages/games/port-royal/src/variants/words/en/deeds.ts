@@ -18,7 +18,10 @@ export const deeds: BoxDeedWords = {
     return price > 0 ? `Pay ${coins(price)} to fulfil ${quoted(contract)}${gain}` : `Fulfil ${quoted(contract)}${gain}`;
   },
   decline: ({ contract }) => `Leave ${quoted(contract)} for later`,
-  setAside: () => 'Put a card of the time pile aside as a point',
+  setAside: ({ cards: n }) => {
+    if (n === 0) return 'Put no card of the time pile aside';
+    return n === 1 ? 'Put a card of the time pile aside as a point' : `Put ${n} cards of the time pile aside as points`;
+  },
   keepTime: () => 'Leave the time pile as it is',
 };
 

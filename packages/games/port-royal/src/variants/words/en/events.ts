@@ -44,8 +44,11 @@ export const events: BoxEventWords = {
     ...(points > 0 ? [`${cards(points)} ${points === 1 ? 'lies' : 'lie'} aside, each a point if all goes well`] : []),
   ],
 
-  setAside: ({ seat, points }, who) =>
-    `${who.does(seat, 'puts', 'put')} a card of the time pile aside: ${points} ${points === 1 ? 'point' : 'points'} now`,
+  setAside: ({ seat, cards: n, points }, who) => {
+    if (n === 0) return `${who.does(seat, 'puts', 'put')} no card of the time pile aside`;
+    const some = n === 1 ? 'a card' : cards(n);
+    return `${who.does(seat, 'puts', 'put')} ${some} of the time pile aside: ${points} ${points === 1 ? 'point' : 'points'} now`;
+  },
 
   keepTime: ({ seat }, who) => `${who.does(seat, 'leaves', 'leave')} the time pile as it is`,
 };

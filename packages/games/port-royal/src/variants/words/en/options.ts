@@ -60,7 +60,10 @@ export const options: OptionWords = {
   },
   setAside: {
     name: 'Cards put aside',
-    about: 'Cards taken off the time pile before the start: less time, but each is a point if you win.',
+    about: 'How many cards come off the time pile before the first turn: less time, but each is a point if you win.',
+    values: {
+      ask: { label: 'Decide at the table', about: 'The start player decides once the contracts lie open.' },
+    },
   },
   contracts: {
     name: 'Open contracts',

@@ -20,7 +20,12 @@ export const deeds: BoxDeedWords = {
       : `Vervul ${quoted(contract)}${gain}`;
   },
   decline: ({ contract }) => `Laat ${quoted(contract)} voorlopig liggen`,
-  setAside: () => 'Leg een kaart van de tijdstapel opzij als punt',
+  setAside: ({ cards: n }) => {
+    if (n === 0) return 'Leg geen kaart van de tijdstapel opzij';
+    return n === 1
+      ? 'Leg een kaart van de tijdstapel opzij als punt'
+      : `Leg ${n} kaarten van de tijdstapel opzij als punten`;
+  },
   keepTime: () => 'Laat de tijdstapel zoals die is',
 };
 

@@ -44,8 +44,11 @@ export const events: BoxEventWords = {
     ...(points > 0 ? [`${cards(points)} ${points === 1 ? 'ligt' : 'liggen'} opzij, elk een punt als alles lukt`] : []),
   ],
 
-  setAside: ({ seat, points }, who) =>
-    `${who.does(seat, 'legt', 'legt')} een kaart van de tijdstapel opzij: nu ${points} ${points === 1 ? 'punt' : 'punten'}`,
+  setAside: ({ seat, cards: n, points }, who) => {
+    if (n === 0) return `${who.does(seat, 'legt', 'legt')} geen kaart van de tijdstapel opzij`;
+    const some = n === 1 ? 'een kaart' : cards(n);
+    return `${who.does(seat, 'legt', 'legt')} ${some} van de tijdstapel opzij: nu ${points} ${points === 1 ? 'punt' : 'punten'}`;
+  },
 
   keepTime: ({ seat }, who) => `${who.does(seat, 'laat', 'laat')} de tijdstapel zoals die is`,
 };

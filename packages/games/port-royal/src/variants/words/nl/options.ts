@@ -59,7 +59,11 @@ export const options: OptionWords = {
   },
   setAside: {
     name: 'Opzijgelegde kaarten',
-    about: 'Kaarten die vóór het begin van de tijdstapel af gaan: minder tijd, maar elk een punt als jullie winnen.',
+    about:
+      'Hoeveel kaarten vóór de eerste beurt van de tijdstapel af gaan: minder tijd, maar elk een punt als jullie winnen.',
+    values: {
+      ask: { label: 'Aan tafel beslissen', about: 'De startspeler beslist zodra de functies openliggen.' },
+    },
   },
   contracts: {
     name: 'Open functies',
