@@ -63,7 +63,7 @@ export const POSITIONS = {
   together: () =>
     new Played({
       seats: 5,
-      options: { with: ['contracts'], mode: 'co-op' },
+      options: { with: ['contracts'], mode: 'co-op', setAside: 0 },
       hands: { 0: { coins: 8, display: HIRED } },
       timeStack: ['base_ship_yellow_4_3c'],
       stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
@@ -71,11 +71,13 @@ export const POSITIONS = {
   alone: () =>
     new Played({
       seats: 1,
-      options: { with: ['contracts'] },
+      options: { with: ['contracts'], setAside: 0 },
       hands: { 0: { coins: 8, display: HIRED } },
       timeStack: ['base_ship_yellow_4_3c'],
       stack: ['base_ship_blue_5_4c', 'contracts_clerk_red_6_2'],
     }).until(({ harbour }) => harbour.length === 2),
+  /** How many cards of the time pile are put aside? */
+  aside: () => new Played({ seats: 3, options: { with: ['contracts'], mode: 'co-op' } }),
   /** Twelve influence lie before seat 0: this round is the last. */
   ending: () =>
     new Played({

@@ -1,7 +1,7 @@
 import { openFinished, openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
 import type { Screen } from './screens.js';
 
-const SHOWN: readonly PositionName[] = ['discover', 'repel', 'trade', 'bust', 'decide', 'together', 'alone'];
+const SHOWN: readonly PositionName[] = ['discover', 'repel', 'trade', 'bust', 'decide', 'aside', 'together', 'alone'];
 
 /** Every state of the table, with what can be opened on it. */
 export const PORT_ROYAL_SCREENS: readonly Screen[] = [
