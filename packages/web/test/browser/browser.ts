@@ -43,6 +43,8 @@ export class World {
   host!: StaticHost;
   /** Those who came during the test that runs: they leave with it, so that nothing plays on behind the next one. */
   readonly guests: BrowserContext[] = [];
+  /** Whatever went wrong on their pages. */
+  readonly errors: string[] = [];
 
   get url(): string {
     return this.host.url;
@@ -66,10 +68,14 @@ export class World {
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+    const note = (error: string) => {
+      errors.push(error);
+      this.errors.push(error);
+    };
+    page.on('pageerror', (error) => note(error.stack ?? error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !isPlainHost(message.location().url))
-        errors.push(`${message.text()} ${message.location().url}`);
+        note(`${message.text()} ${message.location().url}`);
     });
     return { page, context, errors };
   }
@@ -121,9 +127,10 @@ export function world(tamper?: Tamper): World {
 }
 
 /** Whoever came during a test leaves with it. */
-export function leaveAfterEachTest({ guests }: World): void {
+export function leaveAfterEachTest({ guests, errors }: World): void {
   beforeEach(() => {
     guests.length = 0;
+    errors.length = 0;
   });
   afterEach(async () => {
     await Promise.all(guests.map((guest) => guest.close()));

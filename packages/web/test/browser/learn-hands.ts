@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { comeTo } from './play.js';
 
 /** How somebody goes through a lesson. */
 
@@ -9,7 +10,7 @@ export const said = (page: Page) => page.locator(`${LESSON} .say`).innerText();
 export const isAtEnd = async (page: Page) => (await page.locator(`${LESSON} .end`).count()) > 0;
 
 export async function openLesson(page: Page, url: string, lesson: string): Promise<void> {
-  await page.goto(`${url}learn?lesson=${lesson}`);
+  await comeTo(page, `${url}learn?lesson=${lesson}`);
   await page.locator(`${LESSON} .say`).waitFor();
 }
 

@@ -1,4 +1,5 @@
-import { LEARN_SCREENS } from './learn-screens.js';
+import { world } from './browser.js';
+import { LEARN } from './learn-screens.js';
 import { itLooksRight } from './looks.js';
 
-itLooksRight(LEARN_SCREENS);
+itLooksRight(world(), LEARN);

@@ -1,37 +1,25 @@
+import type { World } from './browser.js';
 import { openLesson, stepByPointer } from './learn-hands.js';
-import type { Screen } from './screens.js';
+import { comeTo } from './play.js';
+import type { Walk } from './walks.js';
 
 /** The pages for learning: everything, a step with a choice, a puzzle before and after its answer. */
-export const LEARN_SCREENS: readonly Screen[] = [
-  {
-    name: 'learn',
-    async open(page, url) {
-      await page.goto(`${url}learn`);
-      await page.locator('#puzzles li').first().waitFor();
-    },
-  },
-  {
-    name: 'learn-step',
-    async open(page, url) {
-      await openLesson(page, url, 'first-game');
-      for (let step = 0; step < 4; step++) await stepByPointer(page);
-    },
-  },
-  {
-    name: 'learn-puzzle',
-    async open(page, url) {
-      await page.goto(`${url}learn`);
-      await page.locator('#puzzles li a').first().click();
-      await page.locator('[data-zone="lesson"] h2').waitFor();
-    },
-  },
-  {
-    name: 'learn-answer',
-    async open(page, url) {
-      await page.goto(`${url}learn?difficulty=3`);
-      await page.locator('#puzzles li a').first().click();
-      await page.locator('[data-zone="actions"] button').last().click();
-      await page.locator('.verdict').waitFor();
-    },
-  },
-];
+async function* learn(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  await comeTo(page, `${here.url}learn`);
+  await page.locator('#puzzles li').first().waitFor();
+  yield ['learn', page];
+  await page.locator('#puzzles li a').first().click();
+  await page.locator('[data-zone="lesson"] h2').waitFor();
+  yield ['learn-puzzle', page];
+  await comeTo(page, `${here.url}learn?difficulty=3`);
+  await page.locator('#puzzles li a').first().click();
+  await page.locator('[data-zone="actions"] button').last().click();
+  await page.locator('.verdict').waitFor();
+  yield ['learn-answer', page];
+  await openLesson(page, here.url, 'first-game');
+  for (let step = 0; step < 4; step++) await stepByPointer(page);
+  yield ['learn-step', page];
+}
+
+export const LEARN: Readonly<Record<string, Walk>> = { learn };

@@ -1,4 +1,5 @@
+import { world } from './browser.js';
 import { itLooksRight } from './looks.js';
-import { SCREENS } from './screens.js';
+import { PAGES } from './screens.js';
 
-itLooksRight(SCREENS.filter((_, i) => i % 2 === 0));
+itLooksRight(world(), PAGES);

@@ -1,4 +1,5 @@
+import { world } from './browser.js';
 import { itLooksRight } from './looks.js';
-import { SCREENS } from './screens.js';
+import { TABLES } from './screens.js';
 
-itLooksRight(SCREENS.filter((_, i) => i % 2 === 1));
+itLooksRight(world(), TABLES);

@@ -11,13 +11,26 @@ interface NewGame {
   readonly box?: string;
 }
 
+/** Comes to an address of the page: whoever is there already goes as by a link, without loading it anew. */
+export async function comeTo(page: Page, address: string): Promise<void> {
+  const isThere = page.url().startsWith(new URL('.', address).href);
+  if (!isThere) {
+    await page.goto(address);
+    return;
+  }
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+}
+
 /** From the page for new games; the first seat is a person, more people and bots as asked. */
 export async function newGame(
   page: Page,
   url: string,
   { seed = 'harbour', people = 1, cover = false, box }: NewGame = {},
 ): Promise<void> {
-  await page.goto(`${url}new${people > 1 ? '?for=device' : ''}`);
+  await comeTo(page, `${url}new${people > 1 ? '?for=device' : ''}`);
   await page.getByLabel('Seed').fill(seed);
   if (box) await page.getByRole('radio', { name: box }).check();
   if (cover) await page.getByLabel('Cover the table between turns').check();

@@ -1,4 +1,5 @@
+import { world } from './browser.js';
 import { itLooksRight } from './looks.js';
-import { PORT_ROYAL_SCREENS } from './port-royal-screens.js';
+import { PORT_ROYAL } from './port-royal-screens.js';
 
-itLooksRight(PORT_ROYAL_SCREENS);
+itLooksRight(world(), PORT_ROYAL);

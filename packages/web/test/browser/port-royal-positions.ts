@@ -2,7 +2,7 @@ import { playGolden } from '@roadstead/kernel/harness';
 import { portRoyal } from '@roadstead/port-royal';
 import type { Page } from 'playwright-core';
 import { Played } from '../port-royal/positions.js';
-import { table } from './play.js';
+import { comeTo, table } from './play.js';
 
 /** Positions that show every part of the table, each to be decided by the person in seat 0. */
 
@@ -118,7 +118,7 @@ export async function openPosition(
   position: Played,
   others: 'people' | 'bots' = 'bots',
 ): Promise<void> {
-  await page.goto(url);
+  await comeTo(page, url);
   const picker = page.locator('input[type=file]');
   await picker.waitFor({ state: 'attached' });
   await picker.setInputFiles({

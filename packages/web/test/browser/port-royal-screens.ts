@@ -1,48 +1,40 @@
-import { openFinished, openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
-import type { Screen } from './screens.js';
-
-const SHOWN: readonly PositionName[] = ['discover', 'repel', 'trade', 'bust', 'decide', 'aside', 'together', 'alone'];
+import type { World } from './browser.js';
+import { openFinished, openPosition, POSITIONS } from './port-royal-positions.js';
+import type { Walk } from './walks.js';
 
 /** Every state of the table, with what can be opened on it. */
-export const PORT_ROYAL_SCREENS: readonly Screen[] = [
-  ...SHOWN.map(
-    (name): Screen => ({
-      name: `port-royal-${name}`,
-      open: (page, url) => openPosition(page, url, POSITIONS[name]()),
-    }),
-  ),
-  {
-    name: 'port-royal-card',
-    async open(page, url) {
-      await openPosition(page, url, POSITIONS.trade());
-      await page.locator('[data-zone=harbour] button').nth(3).focus();
-      await page.keyboard.press('i');
-      await page.getByRole('dialog', { name: 'Priest' }).waitFor();
-    },
-  },
-  {
-    name: 'port-royal-rule',
-    async open(page, url) {
-      await openPosition(page, url, POSITIONS.trade());
-      await page.locator('[data-place=pile]').click({ force: true });
-      await page.locator('.panel').getByRole('link', { name: 'The rule' }).click();
-      await page.getByRole('dialog', { name: 'Rules: Port Royal' }).locator('article').first().waitFor();
-    },
-  },
-  {
-    name: 'port-royal-statistics',
-    async open(page, url) {
-      await openFinished(page, url);
-      await page.goto(`${url}statistics`);
-      await page.locator('figure svg').first().waitFor();
-    },
-  },
-  {
-    name: 'port-royal-player',
-    async open(page, url) {
-      await openPosition(page, url, POSITIONS.discover());
-      await page.locator('[data-zone=players] button').nth(1).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-];
+async function* table(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  const at = (name: keyof typeof POSITIONS) => openPosition(page, here.url, POSITIONS[name]());
+
+  await at('discover');
+  yield ['port-royal-discover', page];
+  await page.locator('[data-zone=players] button').nth(1).click();
+  await page.getByRole('dialog').waitFor();
+  yield ['port-royal-player', page];
+  await at('trade');
+  yield ['port-royal-trade', page];
+  await page.locator('[data-zone=harbour] button').nth(3).focus();
+  await page.keyboard.press('i');
+  await page.getByRole('dialog', { name: 'Priest' }).waitFor();
+  yield ['port-royal-card', page];
+  await page.keyboard.press('Escape');
+  await page.locator('[data-place=pile]').click({ force: true });
+  await page.locator('.panel').getByRole('link', { name: 'The rule' }).click();
+  await page.getByRole('dialog', { name: 'Rules: Port Royal' }).locator('article').first().waitFor();
+  yield ['port-royal-rule', page];
+}
+
+async function* phases(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  for (const name of ['repel', 'bust', 'decide', 'aside', 'together', 'alone'] as const) {
+    await openPosition(page, here.url, POSITIONS[name]());
+    yield [`port-royal-${name}`, page];
+  }
+  await openFinished(page, here.url);
+  await page.goto(`${here.url}statistics`);
+  await page.locator('figure svg').first().waitFor();
+  yield ['port-royal-statistics', page];
+}
+
+export const PORT_ROYAL: Readonly<Record<string, Walk>> = { table, phases };

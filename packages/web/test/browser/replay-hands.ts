@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { GameRecord } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { saved } from '../replay/records.js';
+import { comeTo } from './play.js';
 
 export const file = (content: unknown, name = 'game.json') => ({
   name,
@@ -11,7 +12,7 @@ export const file = (content: unknown, name = 'game.json') => ({
 
 /** Opens a finished game as anybody opens a file on the home page. */
 export async function openReplay(page: Page, url: string, record: GameRecord): Promise<void> {
-  await page.goto(url);
+  await comeTo(page, url);
   const picker = page.locator('input[type=file]');
   await picker.waitFor({ state: 'attached' });
   await picker.setInputFiles(file(saved(record)));

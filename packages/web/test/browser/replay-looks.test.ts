@@ -1,4 +1,5 @@
+import { world } from './browser.js';
 import { itLooksRight } from './looks.js';
-import { REPLAY_SCREENS } from './replay-screens.js';
+import { REPLAY } from './replay-screens.js';
 
-itLooksRight(REPLAY_SCREENS);
+itLooksRight(world(), REPLAY);
