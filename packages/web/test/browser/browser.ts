@@ -24,6 +24,8 @@ export type Size = keyof typeof SIZES;
 /** What tests choose unless they are about it: nothing moves, nothing sounds, turns end at once, English. */
 const QUIET = { motion: 'off', mute: true, language: 'en', table: 'night', turnEnd: 'now' };
 
+const SETTINGS = 'roadstead-settings';
+
 export interface Visit extends BrowserContextOptions {
   readonly size?: Size;
   /** Whether the browser ever has time on its hands. Drawing every face ahead would keep it busy through most tests. */
@@ -45,24 +47,63 @@ export class World {
   readonly guests: BrowserContext[] = [];
   /** Whatever went wrong on their pages. */
   readonly errors: string[] = [];
+  private readonly regulars = new Map<string, Visitor>();
 
   get url(): string {
     return this.host.url;
   }
 
   /** A person with a fresh browser, not on the page yet. The page is not kept for being offline unless the test wants it. */
-  async visitor({ size = 'desktop', idle = false, settings = {}, ...options }: Visit = {}): Promise<Visitor> {
+  async visitor(visit: Visit = {}): Promise<Visitor> {
+    const visitor = await this.arrival(visit);
+    this.guests.push(visitor.context);
+    return visitor;
+  }
+
+  /**
+   * Somebody who comes again and again while the tests of a file run, with a page that has been loaded before: for tests
+   * that bring their own position and do not mind what else is on the device. Whatever they set before is as usual again.
+   */
+  async regular({ size = 'desktop', settings = {}, ...options }: Visit = {}): Promise<Visitor> {
+    const kind = JSON.stringify(options);
+    const known = this.regulars.get(kind);
+    if (known === undefined) {
+      const visitor = await this.arrival({ size, settings, ...options });
+      this.regulars.set(kind, visitor);
+      return visitor;
+    }
+    const { page, errors } = known;
+    errors.length = 0;
+    await page.setViewportSize(SIZES[size]);
+    await page.mouse.move(0, 0);
+    await page.evaluate(
+      ([key, value]) => {
+        try {
+          localStorage.setItem(key!, value!);
+          dispatchEvent(new StorageEvent('storage', { key }));
+        } catch {}
+      },
+      [SETTINGS, JSON.stringify({ ...QUIET, ...settings })],
+    );
+    return known;
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([...this.regulars.values()].map(({ context }) => context.close()));
+    this.regulars.clear();
+  }
+
+  private async arrival({ size = 'desktop', idle = false, settings = {}, ...options }: Visit): Promise<Visitor> {
     const usual = { viewport: SIZES[size], locale: 'en-GB', serviceWorkers: 'block', baseURL: this.url } as const;
     const browser = await theBrowser();
     const context = await browser.newContext({ ...usual, ...options });
-    this.guests.push(context);
     await context.addInitScript(
       ([key, value]) => {
         try {
           if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
         } catch {}
       },
-      ['roadstead-settings', JSON.stringify({ ...QUIET, ...settings })],
+      [SETTINGS, JSON.stringify({ ...QUIET, ...settings })],
     );
     if (!idle) await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
     const page = await context.newPage();
@@ -126,8 +167,9 @@ export function world(tamper?: Tamper): World {
   return world;
 }
 
-/** Whoever came during a test leaves with it. */
-export function leaveAfterEachTest({ guests, errors }: World): void {
+/** Whoever came during a test leaves with it, and who comes again with the last of them. */
+export function leaveAfterEachTest(world: World): void {
+  const { guests, errors } = world;
   beforeEach(() => {
     guests.length = 0;
     errors.length = 0;
@@ -135,4 +177,5 @@ export function leaveAfterEachTest({ guests, errors }: World): void {
   afterEach(async () => {
     await Promise.all(guests.map((guest) => guest.close()));
   });
+  afterAll(() => world.leave());
 }

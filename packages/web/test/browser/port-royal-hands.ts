@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { myTurn } from './play.js';
+import { expect } from 'vitest';
+import { entries, moreThan, myTurn } from './play.js';
 
 /** What hands do at this table. */
 
@@ -12,28 +13,22 @@ export const line = (page: Page): Locator => zone(page, 'actions').locator('p').
 export const named = async (thing: Locator): Promise<string> =>
   (await thing.locator('.for-ears').first().textContent()) ?? '';
 
-/** How many entries the page has drawn: it grows with everything that happens. */
-export const settled = (page: Page): Promise<void> => page.evaluate(() => new Promise((done) => setTimeout(done, 30)));
-
-/** Presses something, unless the game has gone on and it is not there any more. */
-async function pressed(thing: Locator, press: (thing: Locator) => Promise<void>): Promise<void> {
-  if (await thing.isVisible()) await press(thing).catch(() => {});
-}
-
 /** Takes a card where one can be taken, fulfils what can be fulfilled, and otherwise turns up a card now and then. */
 export async function step(page: Page, turn: number, press: (thing: Locator) => Promise<void>): Promise<void> {
+  const before = await entries(page);
   const usable = page.locator('[data-desk] button.usable:is(.card.harbour, .card.expeditions, .contract)');
   const count = await usable.count();
   if (count > 0) {
-    await pressed(usable.nth(turn % count), press);
-    await settled(page);
+    await press(usable.nth(turn % count));
     // A finger's first tap only chooses, and several ways to use a card are always asked for.
-    if (await page.locator('[data-desk] .chosen').count()) await pressed(doings(page).first(), press);
+    const chosen = page.locator('[data-desk] .chosen');
+    await expect.poll(async () => (await entries(page)) - before + (await chosen.count())).toBeGreaterThan(0);
+    if ((await entries(page)) === before) await press(doings(page).first());
   } else {
     const n = await doings(page).count();
-    await pressed(doings(page).nth(turn % 3 === 2 ? n - 1 : 0), press);
+    await press(doings(page).nth(turn % 3 === 2 ? n - 1 : 0));
   }
-  await settled(page);
+  await moreThan(page, before);
   await myTurn(page);
 }
 

@@ -5,14 +5,14 @@ import { SIZES, type Size, world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { openFinished } from './finished.js';
 import { isOver, myTurn } from './play.js';
-import { cardsIn, crampedThings, doings, line, named, settled, step, zone } from './port-royal-hands.js';
+import { cardsIn, crampedThings, doings, line, named, step, zone } from './port-royal-hands.js';
 import { openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
 
 const here = world();
 const PLACES_MS = 20_000;
 
 const at = async (name: PositionName, options: Parameters<typeof here.visitor>[0] = {}) => {
-  const visitor = await here.visitor(options);
+  const visitor = await here.regular(options);
   await openPosition(visitor.page, here.url, POSITIONS[name]());
   return visitor;
 };
@@ -32,8 +32,8 @@ async function play(page: Page, press: (thing: Locator) => Promise<void>, acts: 
 }
 
 const PLENTY = 600;
-const click = (thing: Locator) => thing.click({ timeout: 2_000 });
-const tap = (thing: Locator) => thing.tap({ timeout: 2_000 });
+const click = (thing: Locator) => thing.click();
+const tap = (thing: Locator) => thing.tap();
 
 describe('games', () => {
   it('on a phone, by touch alone, from the first tap to the last', async () => {
@@ -136,7 +136,6 @@ describe('what can be done', () => {
       await page.mouse.move(box.x + 80, box.y + 120, { steps: 4 });
       await page.mouse.move(to.x, to.y, { steps: 6 });
       await page.mouse.up();
-      await settled(page);
     };
     await drag({ x: 500, y: 90 });
     expect(await cardsIn(page, 'harbour').count()).toBe(9);
@@ -313,7 +312,6 @@ describe('at the size of a desktop, a tablet and a phone', () => {
         await page.waitForFunction((language) => document.documentElement.lang === language, language);
         for (const size of Object.keys(SIZES) as Size[]) {
           await page.setViewportSize(SIZES[size]);
-          await settled(page);
           // Cards may still be finding their places: what stays is what counts.
           await expect
             .poll(() => crampedThings(page), { message: `${size} ${language}`, timeout: PLACES_MS })

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Played } from '../port-royal/positions.js';
 import { world } from './browser.js';
+import { comeTo } from './play.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 
 const here = world();
@@ -12,7 +13,7 @@ const textOf = (id: string) => plainText(paragraph(book, id)!.text);
 
 describe('the page of rules', () => {
   it('opens at the paragraph of its address: highlighted, in sight and with the focus', async () => {
-    const { page, errors } = await here.visitor();
+    const { page, errors } = await here.regular();
     await page.goto(`${here.url}rules?game=port-royal&rule=PR-T6`);
     await page.locator('article:focus').waitFor();
     const rule = page.locator('article:focus');
@@ -61,7 +62,7 @@ describe('the page of rules', () => {
   });
 
   it('leads back to the table that one came from, and to no other address', async () => {
-    const { page } = await here.visitor();
+    const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.discover());
     const table = page.url();
     await page.getByRole('button', { name: 'Menu of the table' }).click();
@@ -145,7 +146,7 @@ function gambled(): Played {
 
 describe('“why can’t I?”', () => {
   it.each(REFUSALS)('%s: leads to its rule', async (_, position, wanted) => {
-    const { page, errors } = await here.visitor();
+    const { page, errors } = await here.regular();
     await openPosition(page, here.url, position());
     const read = await followAll(page);
     for (const rule of wanted) expect(read).toContain(rule);
@@ -153,7 +154,7 @@ describe('“why can’t I?”', () => {
   });
 
   it('a key that does nothing says why, and leads to the rule', async () => {
-    const { page } = await here.visitor();
+    const { page } = await here.regular();
     await openPosition(page, here.url, poor().act({ type: 'stop' }));
     await page.keyboard.press('d');
     const toast = page.locator('.toast');
@@ -163,7 +164,7 @@ describe('“why can’t I?”', () => {
   });
 
   it('cards, players, piles and odds lead to the rules about them', async () => {
-    const { page } = await here.visitor();
+    const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.trade());
     const follow = async (rule: string) => {
       await page.locator('.panel[role=dialog]').getByRole('link', { name: 'Rules', exact: true }).first().click();
@@ -184,7 +185,7 @@ describe('“why can’t I?”', () => {
   });
 
   it('text mode reads the rule behind a no, and rules by their words', async () => {
-    const { page } = await here.visitor({ settings: { textMode: true } });
+    const { page } = await here.regular({ settings: { textMode: true } });
     await openTextPosition(page);
     const said = page.locator('.transcript');
     const say = async (text: string) => {
@@ -207,7 +208,7 @@ describe('“why can’t I?”', () => {
 });
 
 async function openTextPosition(page: Page): Promise<void> {
-  await page.goto(here.url);
+  await comeTo(page, here.url);
   await page.locator('input[type=file]').setInputFiles({
     name: 'position.json',
     mimeType: 'application/json',
