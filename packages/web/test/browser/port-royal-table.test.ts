@@ -274,8 +274,8 @@ describe('with the keyboard', () => {
     const { page } = await at('gift');
     await cardsIn(page, 'harbour').first().focus();
     await page.keyboard.press('Enter');
-    const focus = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
-    await expect.poll(focus).toContain('Trade, coin to ');
+    const focus = () => zone(page, 'actions').locator('button:focus').allInnerTexts();
+    await expect.poll(async () => (await focus()).join()).toContain('Trade, coin to ');
     expect(await doings(page).count()).toBe(3);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');

@@ -155,12 +155,11 @@ describe('“why can’t I?”', () => {
 
   it('a key that does nothing says why, and leads to the rule', async () => {
     const { page } = await here.regular();
-    await openPosition(page, here.url, poor().act({ type: 'stop' }));
-    await page.keyboard.press('d');
-    const toast = page.locator('.toast');
-    expect(await toast.innerText()).toContain('You have stopped');
+    await openPosition(page, here.url, POSITIONS.repel());
+    await page.keyboard.press('s');
+    const toast = page.locator('.toast', { hasText: 'First decide about the ship in sight.' });
     await toast.getByRole('button', { name: 'The rule' }).click();
-    await sheet(page).locator('[data-rule=PR-D10]').waitFor();
+    await sheet(page).locator('[data-rule=PR-D3]').waitFor();
   });
 
   it('cards, players, piles and odds lead to the rules about them', async () => {
