@@ -248,7 +248,7 @@ it('a game that is over can be watched again from the list on the home page', as
   await game.getByRole('link', { name: 'Watch the replay' }).click();
   await slider(page).waitFor();
   expect(page.url()).toMatch(/replay\?game=[a-z0-9]{12}$/);
-  const { log } = finishedTable('underWay', 'watched', ['deckhand', 'captain']).record();
-  expect(await slider(page).getAttribute('max')).toBe(String(log.length));
+  const { entries } = finishedTable('underWay', 'watched', ['deckhand', 'captain']).record();
+  expect(await slider(page).getAttribute('max')).toBe(String(entries.length));
   expect(errors).toEqual([]);
 });
