@@ -7,7 +7,7 @@ const SHOTS = process.env.SCREENSHOTS !== undefined;
 const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 /** They put something else in the place of a module, which nobody else may see: each has a worker of its own. */
 const REPLACING = [
-  'packages/cli/test/{another-game,campaign}.test.ts',
+  'packages/cli/test/{another-game,campaign,plans}.test.ts',
   'packages/engine/test/faulty-bot.test.ts',
   'packages/web/test/port-royal/table.test.ts',
 ];

@@ -64,8 +64,9 @@ export abstract class WatchedTable<S extends WatchedState> {
     return this.ask({ do: 'act', expect: this.seq, action });
   }
 
-  undo(step: boolean): Promise<RequestOutcome> {
-    return this.ask({ do: 'undo', expect: this.seq, step });
+  /** The last act, or what was done after act number `to`, or all that one freely can. */
+  undo(step: boolean, to?: number): Promise<RequestOutcome> {
+    return this.ask({ do: 'undo', expect: this.seq, step, ...(to !== undefined && { to }) });
   }
 
   askUndo(to: number): Promise<RequestOutcome> {

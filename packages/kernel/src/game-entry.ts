@@ -3,6 +3,7 @@ import type { GameHighlights } from './highlights.js';
 import type { LoadLessons } from './lessons/lesson.js';
 import type { PuzzleBook, PuzzleSense } from './lessons/puzzle.js';
 import type { GameOrders } from './orders.js';
+import type { GamePlans } from './plans/plans.js';
 import type { LoadRulebook } from './rulebook/rulebook.js';
 import type { GameTally } from './tally.js';
 import type { GameWords } from './words.js';
@@ -18,6 +19,9 @@ export interface GameEntry {
   /** What its players may decide beforehand; missing where a game has nothing of the kind. */
   // biome-ignore lint/suspicious/noExplicitAny: and their orders
   readonly orders?: GameOrders<any, any, any>;
+  /** Its commands that are several actions. */
+  // biome-ignore lint/suspicious/noExplicitAny: and their plans
+  readonly plans?: GamePlans<any, any, any>;
   /** What is remarkable when one looks back at it. */
   readonly highlights?: GameHighlights<Typed>;
   /** Missing where there is no deal of the day. */

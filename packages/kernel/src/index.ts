@@ -31,6 +31,8 @@ export * from './logbook/verify.js';
 export * from './options.js';
 export * from './orders.js';
 export * from './plain.js';
+export * from './plans/plan-book.js';
+export * from './plans/plans.js';
 export * from './random/fast.js';
 export * from './random/recording.js';
 export * from './random/secret.js';

@@ -17,8 +17,11 @@ export const WatchRequest = Type.Object({ ...about('watch'), seq: Type.Optional(
 export const UnwatchRequest = Type.Object(about('unwatch'), CLOSED);
 /** Carries an action out, if what the seat is asked has not changed since the logbook had `expect` entries. */
 export const ActRequest = Type.Object({ ...about('act'), expect: Seq, action: Action }, CLOSED);
-/** Takes back one's last act (`step`), or all that one freely can. */
-export const UndoRequest = Type.Object({ ...about('undo'), expect: Seq, step: Type.Optional(Type.Boolean()) }, CLOSED);
+/** Takes back one's last act (`step`), or what one did after act number `to`, or all that one freely can. */
+export const UndoRequest = Type.Object(
+  { ...about('undo'), expect: Seq, step: Type.Optional(Type.Boolean()), to: Type.Optional(Seq) },
+  CLOSED,
+);
 export const AskUndoRequest = Type.Object({ ...about('askUndo'), expect: Seq, to: Seq }, CLOSED);
 export const AnswerUndoRequest = Type.Object({ ...about('answerUndo'), agree: Type.Boolean() }, CLOSED);
 /** What to do for me when I am asked next, in this turn only; null takes it back. The game checks the order. */
@@ -88,6 +91,8 @@ export interface Played<E = Typed> {
   readonly kind: 'act' | 'undo';
   /** For an undo: the entry after which the game stands again. */
   readonly to?: number;
+  /** For an act of the one who is told: chance had a part in it, or something came to light. Nothing before it is freely taken back. */
+  readonly barrier?: true;
   readonly events: readonly E[];
   readonly at: number;
 }

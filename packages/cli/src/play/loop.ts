@@ -1,4 +1,4 @@
-import type { Seat } from '@roadstead/kernel';
+import type { Seat, Typed } from '@roadstead/kernel';
 import { parseCommand, type TypedCommand } from './command.js';
 import { hintLine } from './hint-line.js';
 import type { ListedChoice } from './render/choices.js';
@@ -126,7 +126,20 @@ export class Loop {
   private choose(number: number, seat: Seat, choices: readonly ListedChoice[]): void {
     const choice = choices[number - 1];
     if (choice === undefined) this.stage.say(this.stage.words.notAChoice(String(number), choices.length));
-    else this.session.act(seat, choice.action);
+    else if (choice.action !== null) this.session.act(seat, choice.action);
+    else this.carryOut(seat, choice.plan!, choice.words);
+  }
+
+  /** A command of several actions; how it ended is said above the next picture of the table. */
+  private carryOut(seat: Seat, plan: Typed, label: string): void {
+    const { session, stage } = this;
+    const { seq } = session.table;
+    const end = stage.planEnd(
+      label,
+      session.carryOut(seat, plan, label, () => stage.moment(seat)),
+    );
+    if (session.table.seq === seq) stage.say(end);
+    else this.notes.push(end);
   }
 
   /** False if somebody pressed Ctrl-C meanwhile. */
@@ -143,11 +156,12 @@ export class Loop {
   private undo(agreed: boolean): void {
     const { session, stage } = this;
     const isFirst = session.lastOwnAct === null;
-    const act = session.undo(agreed);
-    if (act === null) {
+    const taken = session.undo(agreed);
+    if (taken === null) {
       stage.say(isFirst ? stage.words.nothingDone : stage.words.barrier(session.you !== null));
     } else {
-      const words = session.words.action(act.action, session.table.view(act.seat), stage.scene(act.seat));
+      const { act, plan } = taken;
+      const words = plan ?? session.words.action(act.action, session.table.view(act.seat), stage.scene(act.seat));
       this.notes.push(stage.words.takenBack(words));
     }
   }

@@ -8,8 +8,13 @@ import {
   type Language,
   listener,
   type OptionValues,
+  PlanBook,
+  type PlanEnd,
+  type PlanMoment,
+  PlanRun,
   retell,
   type Seat,
+  type StepOutcome,
   same,
   Table,
   type TableRequest,
@@ -22,6 +27,12 @@ import { WORDS } from './words/index.js';
 // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
 type AnyTable = Table<any, any, any, any, any>;
 
+/** What was taken back: the last act of it, and what it is called where it was a command of several. */
+export interface TakenBack {
+  readonly act: ActEntry;
+  readonly plan: string | null;
+}
+
 /** A table in play, who sits at it, and everything that was told. */
 export class Session {
   readonly entry: GameEntry;
@@ -32,6 +43,7 @@ export class Session {
   private readonly seed: string;
   /** What was told of each entry of the logbook; set-up is number 0. */
   private readonly told: (readonly Told<Typed>[])[];
+  private readonly plans = new PlanBook();
 
   private constructor(
     entry: GameEntry,
@@ -99,6 +111,23 @@ export class Session {
     this.told.push(this.table.act(seat, action));
   }
 
+  /** Carries out a command of several actions, as far as it goes. Whatever was done of it is taken back as one. */
+  carryOut(seat: Seat, plan: Typed, label: string, moment: () => PlanMoment<Typed, unknown> | null): PlanEnd {
+    const run = new PlanRun<Typed, unknown>(this.entry.plans!, plan);
+    const seqs: number[] = [];
+    let outcome: StepOutcome = 'done';
+    for (;;) {
+      const step = run.next(moment(), outcome);
+      if (step.kind !== 'act') {
+        this.plans.note({ label, seqs });
+        return step;
+      }
+      this.act(seat, step.act);
+      seqs.push(this.table.seq);
+      outcome = this.table.over ? 'over' : this.hasBarrier(this.table.seq) ? 'chance' : 'done';
+    }
+  }
+
   /** What a bot of some level is to think about in a seat. With the same table and seed, it thinks the same. */
   request(level: string, seat: Seat, budget: ThinkRequest['budget']): ThinkRequest {
     const { state, seq } = this.table;
@@ -119,15 +148,18 @@ export class Session {
   }
 
   /** Takes back what a person did last, and with `agreed` also what came after it; null if that cannot be. */
-  undo(agreed: boolean): ActEntry | null {
+  undo(agreed: boolean): TakenBack | null {
     const last = this.lastOwnAct;
     const act = last === null ? null : this.entryAt(last);
     if (last === null || act?.type !== 'act') return null;
-    if (this.table.undoable(act.seat) > 0) this.table.undoStep(act.seat);
+    const free = this.table.undoable(act.seat);
+    const plan = this.plans.takeBack(this.table.inForce, free);
+    if (plan !== null) this.table.undoTo(act.seat, plan.to);
+    else if (free > 0) this.table.undoStep(act.seat);
     else if (agreed) this.table.undoAgreed(act.seat, this.table.inForce.findLast((seq) => seq < last) ?? 0);
     else return null;
     this.told.push([]);
-    return act;
+    return { act, plan: plan?.label ?? null };
   }
 
   /** All events in force as a seat heard them, or everybody (null), from the beginning or from right before an act on. */
@@ -147,6 +179,11 @@ export class Session {
 
   private lastActOf(seat: Seat): number | null {
     return this.table.inForce.findLast((seq) => this.entryAt(seq).seat === seat) ?? null;
+  }
+
+  private hasBarrier(seq: number): boolean {
+    const entry = this.entryAt(seq);
+    return entry.type === 'act' && (entry.chance.length > 0 || entry.revealed === true);
   }
 
   private entryAt(seq: number): Entry {

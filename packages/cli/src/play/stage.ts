@@ -1,7 +1,7 @@
 import { LEVEL_NAMES } from '@roadstead/bots';
-import type { Seat, Typed } from '@roadstead/kernel';
+import type { PlanEnd, PlanMoment, Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from './game.js';
-import { choiceLines, choicesOf, type ListedChoice } from './render/choices.js';
+import { choiceLines, choicesOf, type ListedChoice, planChoices } from './render/choices.js';
 import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
 import { hang, wrap } from './render/text.js';
@@ -68,9 +68,28 @@ export class Stage {
     return [title, ...goal, ...opponents, words.firstSteps, seal, ''];
   }
 
+  /** The actions, then the commands that are several of them. */
   choices(seat: Seat): readonly ListedChoice[] {
-    const { table, words } = this.session;
-    return choicesOf(table.legal(seat), table.view(seat), words, this.game, this.scene(seat));
+    const { table, words, entry } = this.session;
+    const [legal, view, scene] = [table.legal(seat), table.view(seat), this.scene(seat)];
+    return [
+      ...choicesOf(legal, view, words, this.game, scene),
+      ...planChoices({ seat, legal, view, audience: scene }, entry.plans),
+    ];
+  }
+
+  /** What a seat knows when a command goes on; null where it is not asked. */
+  moment(seat: Seat): PlanMoment<Typed, unknown> | null {
+    const { table } = this.session;
+    const legal = table.legal(seat);
+    return legal.length === 0 ? null : { seat, legal, view: table.view(seat), audience: this.scene(seat) };
+  }
+
+  /** How a command of several actions ended. */
+  planEnd(label: string, end: PlanEnd): string {
+    const { plans } = this.words;
+    if (end.kind === 'done') return plans.done(label);
+    return plans.halted(label, end.why === 'game' ? end.sentence! : plans.why[end.why]);
   }
 
   /** What has happened, the table, and what can be done. On a screen it begins at the top; what was there scrolls away. */
@@ -102,7 +121,7 @@ export class Stage {
   }
 
   inspect(seat: Seat, asked: string, choices: readonly ListedChoice[]): void {
-    const actions = choices.map(({ action }) => action);
+    const actions = choices.flatMap(({ action }) => action ?? []);
     this.terminal.write(this.game.inspect(asked, this.session.table.view(seat), actions, this.scene(seat)));
   }
 

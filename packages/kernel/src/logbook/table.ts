@@ -189,6 +189,12 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     return this.takeBack({ type: 'undo', seat, to: this.inForce.at(-2) ?? 0 });
   }
 
+  /** Takes back what a seat did after act number `to` (0: all of it), if it freely can. */
+  undoTo(seat: Seat, to: number): UndoEntry {
+    this.checkFreeUndo(seat);
+    return this.takeBack({ type: 'undo', seat, to });
+  }
+
   /**
    * Goes back as far as one likes, to right after act number `to` (0: to the start). The keeper has asked every seat,
    * or the table is of a kind that allows it; once its seed is published, a game should stay over.

@@ -50,7 +50,9 @@ export function verbs({ store, play, talk, adviser, presence, hub }: VerbParts):
       return { seq: await play.act(request.table, by(socket, request), request.expect, request.action) };
     },
     async undo(socket, request) {
-      return { seq: await play.undo(request.table, by(socket, request), request.expect, request.step ?? false) };
+      return {
+        seq: await play.undo(request.table, by(socket, request), request.expect, request.step ?? false, request.to),
+      };
     },
     async askUndo(socket, { table, expect, to }) {
       return { seq: await play.askUndo(table, socket.person, expect, to) };

@@ -43,15 +43,16 @@ export class Play {
     });
   }
 
-  /** Takes back what one did last, or all that one freely can. */
-  undo(id: string, by: AskedBy, expect: number, step: boolean): Promise<number> {
+  /** Takes back what one did last, or what one did after act number `to`, or all that one freely can. */
+  undo(id: string, by: AskedBy, expect: number, step: boolean, to?: number): Promise<number> {
     return this.keeper.write(id, {
       by,
       expect,
       check: (stored) => void ownSeat(stored, by.person),
       make: (table, stored) => {
         const seat = seatAt(stored, by.person);
-        if (step) table.undoStep(seat);
+        if (to !== undefined) table.undoTo(seat, to);
+        else if (step) table.undoStep(seat);
         else table.undo(seat);
         return [];
       },

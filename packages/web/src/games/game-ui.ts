@@ -1,8 +1,10 @@
+import type { IconName } from '@roadstead/art';
 import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../sound/synth.js';
 import type { Act, SeatName, ShownTable } from '../table/model.js';
+import type { PlanDesk } from '../table/plans/plan-desk.svelte.js';
 import type { AccountTeller } from './account.js';
 import type { GameStage, Scene } from './stage.js';
 
@@ -30,6 +32,8 @@ export interface TableProps {
   readonly prompt?: Snippet | undefined;
   /** What stands with each seat: whether its person is here, its clock. */
   readonly seatMark?: Snippet<[Seat]> | undefined;
+  /** Its commands that are several actions; missing where nothing is done, or only what a lesson wants. */
+  readonly plans?: PlanDesk | undefined;
   /** Somebody who teaches stands beside. */
   readonly guide?: Guide | undefined;
 }
@@ -45,6 +49,14 @@ export interface Guide {
   readonly instead: string;
 }
 
+/** A panel that a game adds beside its table. */
+export interface GamePanel {
+  readonly name: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly icon: IconName;
+  readonly Panel: Component<TableProps>;
+}
+
 /** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */
 export interface GameUi {
   readonly id: string;
@@ -55,6 +67,8 @@ export interface GameUi {
   readonly stage?: GameStage;
   /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
   readonly placesControls?: boolean;
+  /** Panels of its own beside the log: accounts, prices, what each player has. */
+  readonly panels?: readonly GamePanel[];
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
   command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer;
   /** The whole table in words, for text mode and for the key that reads it out. */
@@ -103,6 +117,8 @@ export interface Why {
 
 export type CommandAnswer =
   | { readonly kind: 'act'; readonly action: Typed }
+  /** A command that is several actions. */
+  | { readonly kind: 'plan'; readonly plan: Typed }
   | { readonly kind: 'read'; readonly lines: readonly string[] }
   | {
       readonly kind: 'refused';

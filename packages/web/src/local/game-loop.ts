@@ -66,9 +66,9 @@ export class GameLoop {
     this.goOn();
   }
 
-  undo(step: boolean): void {
+  undo(step: boolean, to?: number): void {
     const seat = this.playing ?? this.table.people[0] ?? 0;
-    this.table.undo(seat, step, this.world.now());
+    this.table.undo(seat, { step, to }, this.world.now());
     this.changed();
     this.goOn();
   }

@@ -122,13 +122,17 @@ export class LocalTable implements GrowingGame {
     this.orders = heldOrders(this.orderRules, this.orders, this.table);
   }
 
-  /** In practice a person goes back to before the last act of a person, whatever bots and chance did since. */
-  undo(seat: Seat, step: boolean, now: number): void {
+  /**
+   * Takes back the last act, or what was done after act number `to`, or all that can be. In practice a person goes back to
+   * before the last act of a person, whatever bots and chance did since.
+   */
+  undo(seat: Seat, { step, to }: { readonly step: boolean; readonly to?: number | undefined }, now: number): void {
     if (this.table.undoable(seat) > 0) {
-      if (step) this.table.undoStep(seat);
+      if (to !== undefined) this.table.undoTo(seat, to);
+      else if (step) this.table.undoStep(seat);
       else this.table.undo(seat);
     } else if (this.house.practice && !this.over) {
-      this.table.undoAgreed(seat, this.beforeLastOfPeople());
+      this.table.undoAgreed(seat, to ?? this.beforeLastOfPeople());
     } else {
       this.table.undo(seat);
     }

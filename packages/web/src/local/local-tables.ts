@@ -101,7 +101,7 @@ export class LocalTables {
         loop.act(request.action, request.expect);
         break;
       case 'undo':
-        loop.undo(request.step ?? false);
+        loop.undo(request.step ?? false, request.to);
         break;
       case 'arm':
         loop.arm(request.order);

@@ -25,7 +25,8 @@ export interface TableModel {
   readonly refusalCode?: string | null;
 
   act: Act;
-  undo(step: boolean): Promise<boolean>;
+  /** The last act (`step`), or what was done after act number `to`, or all that one freely can. */
+  undo(step: boolean, to?: number): Promise<boolean>;
   askUndo(to: number): Promise<boolean>;
   answerUndo(agree: boolean): Promise<boolean>;
   arm(order: Typed | null): Promise<boolean>;

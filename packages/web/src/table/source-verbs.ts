@@ -20,8 +20,8 @@ export class SourceVerbs implements Pick<TableModel, Verbs> {
     return done(this.source.act(plain(action)));
   }
 
-  undo(step: boolean): Promise<boolean> {
-    return done(this.source.undo(step));
+  undo(step: boolean, to?: number): Promise<boolean> {
+    return done(this.source.undo(step, to));
   }
 
   askUndo(to: number): Promise<boolean> {

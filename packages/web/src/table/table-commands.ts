@@ -6,6 +6,7 @@ import { readOut } from './announcer.svelte.js';
 import { choose } from './keys.js';
 import { sinceOwnTurn } from './log-lines.js';
 import type { Act, ShownTable } from './model.js';
+import type { PlanDesk } from './plans/plan-desk.svelte.js';
 import { showRefusal } from './show-refusal.js';
 import type { Story } from './story.svelte.js';
 
@@ -20,6 +21,7 @@ export interface CommandedTable {
   /** Shows how it really stands; false if what is asked there should be looked at first. */
   readonly ready?: (() => boolean) | undefined;
   readonly playBack?: (() => void) | undefined;
+  readonly plans?: PlanDesk | undefined;
   /** Read before how the table stands, in place of whose turn it is. */
   readonly before?: readonly string[] | undefined;
   /** Read in place of what happened since one's own turn. */
@@ -39,14 +41,15 @@ export function tableCommands(table: () => CommandedTable): (letter: Letter) => 
 }
 
 /** Does the first thing that the game's command stands for and that can be done. */
-function doFirst(command: string, { ui, model, story, act, ready }: CommandedTable): void {
+function doFirst(command: string, { ui, model, story, act, ready, plans }: CommandedTable): void {
   const { types = [], chooses = false } = faceOf(ui.id)?.commands.find(({ id }) => id === command) ?? {};
   if (act === undefined || ready?.() === false) return;
   const { standing } = model;
   if (standing === null) return;
   const answers = types.map((text) => ui.command(text, standing, words.language, story.name));
-  const answer = answers.find(({ kind }) => kind === 'act') ?? answers[0];
+  const answer = answers.find(({ kind }) => kind === 'act' || kind === 'plan') ?? answers[0];
   if (answer?.kind === 'act') void act(answer.action);
+  else if (answer?.kind === 'plan') void plans?.carryOut(answer.plan);
   else if (chooses && chooseNext()) return;
   else if (answer?.kind === 'read') readOut(...answer.lines);
   else if (answer?.kind === 'refused') showRefusal(ui.id, answer.reason, answer.rules);

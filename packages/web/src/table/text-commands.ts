@@ -1,16 +1,25 @@
 import { gameById } from '@roadstead/games';
-import type { Language } from '@roadstead/kernel';
+import type { Language, Typed } from '@roadstead/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
 import { sinceOwnTurn } from './log-lines.js';
 import type { Act, ShownTable } from './model.js';
+import type { OfferedPlan } from './plans/plan-desk.svelte.js';
 import type { Story } from './story.svelte.js';
+
+/** As much of the commands of several actions as a text needs. */
+interface TextPlans {
+  readonly offers: readonly OfferedPlan[];
+  readonly takeBack: { readonly to: number } | null;
+  carryOut(plan: Typed): Promise<{ readonly text: string } | null>;
+}
 
 interface TextTable {
   readonly model: ShownTable;
   readonly act: Act;
   readonly ui: GameUi;
   readonly story: Story;
+  readonly plans?: TextPlans | undefined;
   readonly words: Words;
   readonly language: Language;
 }
@@ -57,11 +66,22 @@ async function why(text: string, table: TextTable, refused: readonly string[]): 
   return { lines: [reason, ...(await readRules(ui.id, language, rules))], rules };
 }
 
-/** What can be done now, numbered. */
-export function choices({ model, story, words }: Pick<TextTable, 'model' | 'story' | 'words'>): readonly string[] {
+/** What can be done now, numbered: the actions, then the commands of several actions. */
+export function choices({
+  model,
+  story,
+  plans,
+  words,
+}: Pick<TextTable, 'model' | 'story' | 'plans' | 'words'>): readonly string[] {
   const legal = model.standing?.legal ?? [];
   if (legal.length === 0) return [story.turnText, ...(story.over ? [] : [words.text.waiting])];
-  return [words.text.choices, ...legal.map((action, i) => `${i + 1}. ${story.action(action)}`)];
+  const offers = plans?.offers ?? [];
+  const inOneGo = offers.map(({ label, preview }, i) => `${legal.length + i + 1}. ${label}: ${preview.join(' ')}`);
+  return [
+    words.text.choices,
+    ...legal.map((action, i) => `${i + 1}. ${story.action(action)}`),
+    ...(offers.length > 0 ? [`${words.plans.title}:`, ...inOneGo] : []),
+  ];
 }
 
 function shellVerb(text: string, words: Words): ShellVerb | null {
@@ -81,22 +101,38 @@ const SHELL_VERBS: Readonly<Record<ShellVerb, (table: TextTable) => Promise<read
     const lines = since.length > 0 ? since : story.lines.slice(-5);
     return lines.length === 0 ? [words.log.empty] : lines.map(({ text }) => text);
   },
-  undo: async ({ model, words }) =>
-    (await model.undo(true)) ? [words.text.undone] : [model.refusal ?? words.table.nothingToUndo],
+  undo: async ({ model, plans, words }) =>
+    (await model.undo(true, plans?.takeBack?.to)) ? [words.text.undone] : [model.refusal ?? words.table.nothingToUndo],
   hint: async ({ model, story, words }) => {
     const hint = await model.hint();
     return hint === null ? [model.refusal ?? words.text.waiting] : [`${story.action(hint.action)}. ${hint.why}`];
   },
 };
 
-async function play(text: string, { model, act, ui, story, words, language }: TextTable): Promise<TextAnswer> {
+/** By its number after those of the actions, or by what it is called. */
+function planOf(text: string, legal: readonly Typed[], plans: TextPlans | undefined): Typed | undefined {
+  const offers = plans?.offers ?? [];
+  const named = offers.find(({ label }) => label.toLowerCase() === text);
+  return (/^\d+$/.test(text) ? offers[Number(text) - legal.length - 1] : named)?.plan;
+}
+
+async function carryOut(plan: Typed, { plans, words }: TextTable): Promise<TextAnswer> {
+  const report = await plans?.carryOut(plan);
+  return { lines: [report?.text ?? words.text.waiting] };
+}
+
+async function play(text: string, table: TextTable): Promise<TextAnswer> {
+  const { model, act, ui, story, plans, words, language } = table;
   const { standing } = model;
   if (standing === null) return { lines: [words.text.waiting] };
+  const plan = planOf(text, standing.legal, plans);
+  if (plan !== undefined) return carryOut(plan, table);
   const numbered = /^\d+$/.test(text) ? standing.legal[Number(text) - 1] : undefined;
   const answer = numbered
     ? ({ kind: 'act', action: numbered } as const)
     : ui.command(text, standing, language, story.name);
   if (answer.kind === 'read') return { lines: answer.lines };
+  if (answer.kind === 'plan') return carryOut(answer.plan, table);
   if (answer.kind === 'refused') {
     return { lines: [answer.reason || words.text.unknown(text)], rules: answer.rules ?? [] };
   }

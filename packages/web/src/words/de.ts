@@ -1,7 +1,8 @@
 import { atTable } from './de/at-table.js';
 import { beforeGame } from './de/before-game.js';
 import { common } from './de/common.js';
+import { furniture } from './de/furniture.js';
 import { settings } from './de/settings.js';
 import type { Words } from './en.js';
 
-export const de: Words = { ...common, ...beforeGame, ...atTable, settings };
+export const de: Words = { ...common, ...beforeGame, ...atTable, ...furniture, settings };

@@ -39,4 +39,11 @@ export const UI_ICONS = {
     ),
   moon: (ink) => filled('M64 8A44 44 0 1 0 92 64A36 36 0 0 1 64 8Z', ink),
   globe: (ink) => circle(50, 50, 40, 'none', 8, ink) + line('M50 10V90M10 50H90M50 10Q18 50 50 90Q82 50 50 10', 5, ink),
+  plus: (ink) => line('M50 16V84M16 50H84', 12, ink),
+  minus: (ink) => line('M16 50H84', 12, ink),
+  whole: (ink) => line('M12 34V12H34M66 12H88V34M88 66V88H66M34 88H12V66', 10, ink),
+  follow: (ink) =>
+    circle(50, 50, 26, 'none', 8, ink) + circle(50, 50, 7, ink) + line('M50 6V24M50 76V94M6 50H24M76 50H94', 8, ink),
+  chart: (ink) => line('M10 22L37 12L63 22L90 12V78L63 88L37 78L10 88ZM37 12V78M63 22V88', 7, ink),
+  ledger: (ink) => line('M12 16H88V84H12ZM12 38H88M12 61H88M42 16V84', 7, ink),
 } satisfies Record<string, DrawIcon>;

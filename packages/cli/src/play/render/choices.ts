@@ -1,11 +1,13 @@
-import type { GameWords, Typed } from '@roadstead/kernel';
+import type { GamePlans, GameWords, PlanMoment, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../game.js';
 import type { Scene } from '../scene.js';
 import { hang, padEnd, padStart, width } from './text.js';
 
-/** Something that can be done, as it stands on the screen. */
+/** Something that can be done, as it stands on the screen: an action, or a command of several actions. */
 export interface ListedChoice {
-  readonly action: Typed;
+  /** The action; null for a command. */
+  readonly action: Typed | null;
+  readonly plan?: Typed;
   readonly words: string;
   readonly flag: string;
   readonly outcome: string;
@@ -27,6 +29,22 @@ export function choicesOf(
     outcome: game.outcome(action, view, scene),
   }));
   return choices.filter((choice, i) => choices.findIndex((other) => alike(choice, other)) === i);
+}
+
+/** The commands of several actions, with what they will do. */
+export function planChoices(
+  moment: PlanMoment<Typed, unknown>,
+  // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
+  plans: GamePlans<any, any, any> | undefined,
+): readonly ListedChoice[] {
+  const offers: readonly Typed[] = plans?.offers(moment) ?? [];
+  return offers.map((plan) => ({
+    action: null,
+    plan,
+    words: plans!.label(plan, moment),
+    flag: '',
+    outcome: plans!.preview(plan, moment).join(' '),
+  }));
 }
 
 const alike = (a: ListedChoice, b: ListedChoice): boolean =>

@@ -1,3 +1,5 @@
+import type { HaltReason } from '@roadstead/kernel';
+
 /** Everything that the terminal itself says, whatever the game. A key that a language lacks fails the type check. */
 export interface PlayWords {
   /** How the only person at the table is called in a list of names. */
@@ -34,6 +36,13 @@ export interface PlayWords {
   /** Asked after a game of a campaign that goes on. */
   readonly nextPart: string;
   readonly emptyLog: string;
+
+  /** How a command of several actions ended, by the reasons of the kernel; a game may tell one of its own. */
+  readonly plans: {
+    done(what: string): string;
+    halted(what: string, why: string): string;
+    readonly why: Readonly<Record<Exclude<HaltReason, 'game'>, string>>;
+  };
 
   takenBack(action: string): string;
   readonly nothingDone: string;

@@ -40,6 +40,18 @@ export const de: PlayWords = {
   handOver: (name) => `Gib die Tastatur an ${name} weiter und drücke dann Enter: `,
   emptyLog: 'Noch ist nichts geschehen.',
 
+  plans: {
+    done: (what) => `${what}: erledigt.`,
+    halted: (what, why) => `${what}: angehalten. ${why}`,
+    why: {
+      chance: 'Beim letzten Schritt war Zufall im Spiel, oder etwas Neues kam ans Licht.',
+      other: 'Jetzt ist jemand anderes am Zug.',
+      illegal: 'Der nächste Schritt ist nicht mehr möglich.',
+      refused: 'Der letzte Schritt wurde nicht gemacht.',
+      endless: 'Es hätte kein Ende genommen.',
+    },
+  },
+
   takenBack: (action) => `Zurückgenommen: ${action}.`,
   nothingDone: 'Noch ist nichts geschehen, was sich zurücknehmen ließe.',
   barrier: (alone) =>

@@ -40,6 +40,18 @@ export const en: PlayWords = {
   handOver: (name) => `Hand the keyboard to ${name}, then press Enter: `,
   emptyLog: 'Nothing has happened yet.',
 
+  plans: {
+    done: (what) => `${what}: done.`,
+    halted: (what, why) => `${what}: stopped. ${why}`,
+    why: {
+      chance: 'Chance had a part in the last step, or something new came to light.',
+      other: 'It is for somebody else to act now.',
+      illegal: 'The next step cannot be done any more.',
+      refused: 'The last step was not done.',
+      endless: 'It would never have come to an end.',
+    },
+  },
+
   takenBack: (action) => `Taken back: ${action}.`,
   nothingDone: 'Nothing has been done yet that could be taken back.',
   barrier: (alone) =>

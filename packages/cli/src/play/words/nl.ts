@@ -39,6 +39,18 @@ export const nl: PlayWords = {
   handOver: (name) => `Geef het toetsenbord aan ${name} en druk dan op Enter: `,
   emptyLog: 'Er is nog niets gebeurd.',
 
+  plans: {
+    done: (what) => `${what}: gedaan.`,
+    halted: (what, why) => `${what}: gestopt. ${why}`,
+    why: {
+      chance: 'Bij de laatste stap speelde toeval mee, of er kwam iets nieuws aan het licht.',
+      other: 'Nu is iemand anders aan zet.',
+      illegal: 'De volgende stap kan niet meer.',
+      refused: 'De laatste stap is niet gedaan.',
+      endless: 'Er zou geen eind aan komen.',
+    },
+  },
+
   takenBack: (action) => `Teruggenomen: ${action}.`,
   nothingDone: 'Er is nog niets gedaan dat je kunt terugnemen.',
   barrier: (alone) =>

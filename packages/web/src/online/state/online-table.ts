@@ -57,7 +57,7 @@ function inOurWords(client: TableClient): TableSource {
     },
     subscribe: (listener) => client.subscribe((state) => listener(told(state))),
     act: (action) => client.act(action),
-    undo: (step) => client.undo(step),
+    undo: (step, to) => client.undo(step, to),
     askUndo: (to) => client.askUndo(to),
     answerUndo: (agree) => client.answerUndo(agree),
     arm: (order) => client.arm(order),

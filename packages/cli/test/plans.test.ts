@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { inFolder, playWith, typing } from './play-fakes.js';
+
+vi.mock('../../games/registry/src/list.ts', async (original) => {
+  const { GAMES } = await original<{ GAMES: readonly object[] }>();
+  const { isletsEntry } = await import('../../kernel/test/games/islets/entry.js');
+  return { GAMES: [...GAMES, isletsEntry] };
+});
+
+/** With this seed the first die is a six. */
+const ISLETS = ['--game', 'islets', '--players', '2', '--seed', 'sloop'];
+
+it('commands of several actions stand after the actions, are carried out, and are taken back as one', () =>
+  inFolder(async (folder) => {
+    // Roll, sail to the Salt Pans, load all that lies there, and take both back.
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => numberOf(screen, 'Load all'),
+      () => 'u',
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    const { text } = terminal;
+    expect(text).toMatch(/\d+ +Sail to Salt Pans → 2 steps, 4 left then\./);
+    expect(text).toContain('Sail to Salt Pans: done.');
+    expect(text).toContain('Load all: done.');
+    expect(text.indexOf('Taken back: Load all.')).toBeGreaterThan(text.indexOf('Load all: done.'));
+    expect(text).toContain('Taken back: Sail to Salt Pans.');
+    expect(
+      text
+        .split('\n')
+        .filter((line) => /^boats /.test(line))
+        .at(-1),
+    ).toMatch(/^boats +0, 0$/);
+  }));
+
+it('a command that stops tells why', () =>
+  inFolder(async (folder) => {
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => numberOf(screen, 'Load all'),
+      (screen) => numberOf(screen, 'Sail to Market'),
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    const told = terminal.text.replaceAll(/\s+/g, ' ');
+    expect(told).toContain('Surf at South Surf: a crate may go overboard.');
+    expect(told).toContain('Sail to Market: stopped. Chance had a part in the last step');
+    expect(told).toContain('The last action cannot simply be taken back');
+  }));
+
+it('a number behind the last command is none', () =>
+  inFolder(async (folder) => {
+    const { terminal } = await playWith(typing('1', '99', 'q'), ISLETS, { folder });
+    expect(terminal.text).toContain('"99" is not one of the choices');
+  }));
+
+/** What stands before these words in the last list on the screen. */
+function numberOf(screen: readonly string[], words: string): string {
+  const line = screen.findLast((each) => each.includes(words));
+  return /^ *(\d+)/.exec(line ?? '')?.[1] ?? `no ${words}`;
+}

@@ -1,0 +1,78 @@
+import type { Seat, Typed } from '../contract.js';
+import { same } from '../same.js';
+import type { Audience } from '../words.js';
+
+/** What a seat knows when a plan is offered to it, or when the next step of one is looked for. */
+export interface PlanMoment<A, V> {
+  readonly seat: Seat;
+  readonly view: V;
+  readonly legal: readonly A[];
+  readonly audience: Audience;
+}
+
+/**
+ * Commands that are several actions: "sail to Batavia", "load all". A plan is plain data and knows no more than its seat.
+ * Rules, logbook and servers never hear of it: whoever shows the table carries it out, action by action, each of them one of
+ * `legal` at its time. What was done stands when it stops; the rest is forgotten.
+ */
+export interface GamePlans<A, V, P extends Typed = Typed> {
+  /** Plans worth offering at this moment, the likeliest first. */
+  offers(moment: PlanMoment<A, V>): readonly P[];
+  /** A short imperative, as for an action. */
+  label(plan: P, moment: PlanMoment<A, V>): string;
+  /** What it will do, what it costs and what is at risk, in a few sentences. */
+  preview(plan: P, moment: PlanMoment<A, V>): readonly string[];
+  next(plan: P, moment: PlanMoment<A, V>): PlanStep<A, P>;
+}
+
+/** An action with what is left of the plan after it; that all is done; or one sentence why it stops here. */
+export type PlanStep<A, P> = { readonly act: A; readonly rest: P } | 'done' | { readonly halt: string };
+
+/** What came of a step: it was done and nothing else, or chance had a part in it, or others have acted since, and so on. */
+export type StepOutcome = 'done' | 'chance' | 'other' | 'refused' | 'over';
+
+/** Why a plan stopped; `game`: for a reason that its game told in a sentence. */
+export type HaltReason = Exclude<StepOutcome, 'done' | 'over'> | 'illegal' | 'endless' | 'game';
+
+export type PlanEnd =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'halted'; readonly why: HaltReason; readonly sentence?: string };
+
+/** No command of any game has so many steps. */
+const MOST_STEPS = 500;
+const DONE = { kind: 'done' } as const;
+const halted = (why: HaltReason) => ({ kind: 'halted', why }) as const;
+
+/** A plan on its way. It tells the next action; whoever carries that out tells what came of it. */
+export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
+  private readonly plans: GamePlans<A, V, P>;
+  private rest: P;
+  private steps = 0;
+
+  constructor(plans: GamePlans<A, V, P>, plan: P) {
+    this.plans = plans;
+    this.rest = plan;
+  }
+
+  /** `moment` is null where the seat is not asked any more. */
+  next(moment: PlanMoment<A, V> | null, outcome: StepOutcome): { readonly kind: 'act'; readonly act: A } | PlanEnd {
+    if (outcome === 'over') return DONE;
+    if (outcome === 'refused') return halted('refused');
+    const isLast = this.isDoneAt(moment);
+    if (outcome !== 'done') return isLast ? DONE : halted(outcome);
+    if (moment === null) return isLast ? DONE : halted('other');
+    const step = this.plans.next(this.rest, moment);
+    if (step === 'done') return DONE;
+    if ('halt' in step) return { kind: 'halted', why: 'game', sentence: step.halt };
+    const action = moment.legal.find((legal) => same(legal, step.act));
+    if (action === undefined) return halted('illegal');
+    if (++this.steps > MOST_STEPS) return halted('endless');
+    this.rest = step.rest;
+    return { kind: 'act', act: action };
+  }
+
+  /** Whether nothing is left to do, however it came to that. */
+  private isDoneAt(moment: PlanMoment<A, V> | null): boolean {
+    return moment !== null && this.plans.next(this.rest, moment) === 'done';
+  }
+}

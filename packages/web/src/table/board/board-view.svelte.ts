@@ -1,0 +1,182 @@
+import type { ThingId } from '../../games/game-ui.js';
+import { atSpeed } from '../../motion/speed.js';
+import { look } from '../../settings/look.svelte.js';
+import {
+  between,
+  bounded,
+  broughtIn,
+  type Camera,
+  fitScale,
+  framing,
+  isSameCamera,
+  type Limits,
+  type Point,
+  pushed,
+  type Rect,
+  type Size,
+  wholeBoard,
+  zoomed,
+} from './camera.js';
+import { goesAlong } from './follow.js';
+import type { Gesture } from './gestures.js';
+
+const GLIDE_MS = 320;
+/** So far from the edge of the window lies what is looked at. */
+const MARGIN_PX = 56;
+/** Below this the names on a board cannot be read: a table opens with a part of it. */
+const READABLE = 0.55;
+/** After so long without a move the board is drawn anew, sharp at the scale it has then. */
+const REST_MS = 180;
+
+/** How somebody looks at a board: where, how close, and whether the view follows what happens. It outlives its picture. */
+export class BoardView {
+  readonly board: Size;
+  /** The largest scale that is offered. */
+  readonly most: number;
+  camera: Camera = $state.raw({ x: 0, y: 0, scale: 1 });
+  window: Size = $state.raw({ width: 0, height: 0 });
+  follows = $state(true);
+  /** True while the view changes. */
+  moving = $state(false);
+  /** The place that the Tab key comes back to. */
+  current: ThingId | null = $state(null);
+  private movedByHandAt = Number.NEGATIVE_INFINITY;
+  private frame = 0;
+  private rest: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(board: Size, most = 2.5) {
+    this.board = board;
+    this.most = most;
+  }
+
+  get limits(): Limits {
+    return { board: this.board, window: this.window, most: this.most };
+  }
+
+  get isWhole(): boolean {
+    return isSameCamera(this.camera, wholeBoard(this.limits));
+  }
+
+  /** How close: names and small things are drawn from some closeness on. */
+  get level(): 'far' | 'near' | 'close' {
+    const { scale } = this.camera;
+    return scale < 0.6 ? 'far' : scale < 0.9 ? 'near' : 'close';
+  }
+
+  /** The window has this size now. As it opens, a board too large for it shows the part where it begins. */
+  fitInto(window: Size, start: Rect | null): void {
+    const isFirst = this.window.width === 0;
+    const wasWhole = isFirst || this.isWhole;
+    this.window = window;
+    const isSmall = fitScale(this.limits) < READABLE && start !== null;
+    if (isFirst && isSmall) this.camera = framing(grown(start), { ...this.limits, most: 1 }, MARGIN_PX);
+    else this.camera = wasWhole ? wholeBoard(this.limits) : bounded(this.camera, this.limits);
+  }
+
+  /** By pointers: at once, and what happens meanwhile does not take it away. */
+  obey({ by, factor, at }: Gesture): void {
+    this.byHand();
+    this.stand(zoomed(pushed(this.camera, by, this.limits), factor, at, this.limits));
+  }
+
+  push(by: Point): void {
+    this.byHand();
+    this.stand(pushed(this.camera, by, this.limits));
+  }
+
+  /** At a point of the window, or at its middle. */
+  zoom(factor: number, at: Point = { x: this.window.width / 2, y: this.window.height / 2 }): void {
+    this.byHand();
+    this.glide(zoomed(this.camera, factor, at, this.limits));
+  }
+
+  showWhole(): void {
+    this.byHand();
+    this.glide(wholeBoard(this.limits));
+  }
+
+  /** A part of the board, as large as it goes. */
+  showPart(part: Rect): void {
+    this.byHand();
+    this.glide(framing(part, this.limits));
+  }
+
+  centreOn({ x, y }: Point): void {
+    this.byHand();
+    this.glide(bounded({ x, y, scale: this.camera.scale }, this.limits));
+  }
+
+  /** Closer to a spot whose places lie too near to each other. */
+  comeCloser({ x, y }: Point): void {
+    this.byHand();
+    this.glide(bounded({ x, y, scale: Math.max(this.camera.scale * 2, 1) }, this.limits));
+  }
+
+  /** What somebody went to comes into sight. */
+  bringIn(part: Rect): void {
+    this.byHand();
+    this.glide(broughtIn(this.camera, part, this.limits, MARGIN_PX));
+  }
+
+  /** Something happens here: seen unless it is switched off, or the person has just moved the board. */
+  happens(part: Rect): void {
+    if (!goesAlong(this.follows, this.movedByHandAt, performance.now()) || this.window.width === 0) return;
+    this.glide(broughtIn(this.camera, part, this.limits, MARGIN_PX));
+  }
+
+  /** Nobody looks any more. */
+  leave(): void {
+    cancelAnimationFrame(this.frame);
+    clearTimeout(this.rest);
+    this.moving = false;
+  }
+
+  private byHand(): void {
+    this.movedByHandAt = performance.now();
+  }
+
+  private stand(camera: Camera): void {
+    cancelAnimationFrame(this.frame);
+    this.camera = camera;
+    this.moving = true;
+    clearTimeout(this.rest);
+    this.rest = setTimeout(() => {
+      this.moving = false;
+    }, REST_MS);
+  }
+
+  private glide(to: Camera): void {
+    const from = this.camera;
+    const ms = look.still ? 0 : atSpeed(GLIDE_MS);
+    if (ms === 0 || isSameCamera(from, to)) {
+      this.stand(to);
+      return;
+    }
+    cancelAnimationFrame(this.frame);
+    const start = performance.now();
+    const step = (now: number) => {
+      const part = Math.min(1, Math.max(0, (now - start) / ms));
+      this.stand(between(from, to, 1 - (1 - part) ** 3));
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+}
+
+/** With some water around it. */
+function grown({ x, y, width, height }: Rect): Rect {
+  const [dx, dy] = [Math.max(0, 420 - width) / 2, Math.max(0, 420 - height) / 2];
+  return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
+}
+
+const views = new WeakMap<object, BoardView>();
+
+/** The view of a table's board: the same as long as the table lives, whatever was shown in its place meanwhile. */
+export function boardViewOf(table: object, board: Size, most?: number): BoardView {
+  let view = views.get(table);
+  if (view === undefined) {
+    view = new BoardView(board, most);
+    views.set(table, view);
+  }
+  return view;
+}

@@ -1,0 +1,154 @@
+import { gameById } from '@roadstead/games';
+import { PlanBook, type PlanEnd, type TakeBack, type Typed } from '@roadstead/kernel';
+import { words } from '../../words/index.svelte.js';
+import { actsInForce } from '../acts-in-force.js';
+import type { Act, TableModel } from '../model.js';
+import type { Story } from '../story.svelte.js';
+import { type AnyMoment, type AnyPlans, carryOutPlan } from './plan-carrier.js';
+
+/** A command of several actions as it is offered. */
+export interface OfferedPlan {
+  readonly plan: Typed;
+  readonly label: string;
+  readonly preview: readonly string[];
+}
+
+/** How a command ended, in one sentence. */
+export interface PlanReport {
+  readonly halted: boolean;
+  readonly text: string;
+}
+
+interface Parts {
+  /** The table itself: what is done goes there. */
+  readonly model: Pick<TableModel, 'standing' | 'seat' | 'log' | 'waiting'>;
+  /** The table as it is shown, which may be behind: what is offered follows it. */
+  readonly shown: Pick<TableModel, 'standing' | 'seat'>;
+  readonly story: Story;
+  readonly act: Act;
+  /** Called before a command begins. */
+  begin(): void;
+}
+
+/** The commands of several actions at one table: those that are offered, the one under way, and what became of the last. */
+export class PlanDesk {
+  private readonly parts: Parts;
+  private readonly plans: AnyPlans | undefined;
+  private readonly book: PlanBook;
+  /** What is being carried out. */
+  running: string | null = $state(null);
+  report: PlanReport | null = $state.raw(null);
+  /** Counts what was noted: the book itself is plain. */
+  private noted = $state(0);
+
+  constructor(game: string, parts: Parts) {
+    this.parts = parts;
+    this.plans = gameById(game)?.plans;
+    this.book = bookOf(parts.model);
+  }
+
+  readonly offers: readonly OfferedPlan[] = $derived.by(() => {
+    const { plans } = this;
+    const moment = this.momentOf(this.parts.shown);
+    if (plans === undefined || moment === null || this.running !== null) return [];
+    return plans.offers(moment).map((plan: Typed) => inWords(plans, plan, moment));
+  });
+
+  /** The last act belongs to a command that can be taken back as one. */
+  readonly takeBack: TakeBack | null = $derived.by(() => {
+    void this.noted;
+    return this.book.takeBack(actsInForce(this.parts.model.log), this.parts.model.standing?.undoable ?? 0);
+  });
+
+  /** A plan that the game made itself, in words; null where nobody is asked. */
+  offered(plan: Typed): OfferedPlan | null {
+    const { plans } = this;
+    const moment = this.momentOf(this.parts.shown);
+    return plans === undefined || moment === null ? null : inWords(plans, plan, moment);
+  }
+
+  /** Carries a plan out; what became of it is told. One at a time. */
+  async carryOut(plan: Typed): Promise<PlanReport | null> {
+    this.parts.begin();
+    const offered = this.offered(plan);
+    if (offered === null || this.running !== null) return null;
+    const { label } = offered;
+    this.running = label;
+    this.report = null;
+    try {
+      const { end, seqs } = await carryOutPlan(this.plans!, plan, this.table);
+      this.book.note({ label, seqs });
+      this.noted++;
+      this.report = reportOf(label, end);
+      return this.report;
+    } finally {
+      this.running = null;
+    }
+  }
+
+  dismiss(): void {
+    this.report = null;
+  }
+
+  private momentOf({ standing, seat }: Parts['shown']): AnyMoment | null {
+    if (standing === null || seat === null || standing.legal.length === 0) return null;
+    return { seat, view: standing.view, legal: standing.legal, audience: this.parts.story.audience };
+  }
+
+  private get table() {
+    const desk = this;
+    const { model, act } = desk.parts;
+    return {
+      get seat() {
+        return model.seat;
+      },
+      get over() {
+        return model.standing?.over ?? true;
+      },
+      get log() {
+        return model.log;
+      },
+      get moment() {
+        return desk.momentOf(model);
+      },
+      act,
+      settled: () => settled(model),
+    };
+  }
+}
+
+function inWords(plans: AnyPlans, plan: Typed, moment: AnyMoment): OfferedPlan {
+  return { plan, label: plans.label(plan, moment), preview: plans.preview(plan, moment) };
+}
+
+/** Once nothing that was sent is still to be told. */
+function settled(model: Pick<TableModel, 'waiting'>): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = $effect.root(() => {
+      $effect(() => {
+        if (model.waiting) return;
+        resolve();
+        queueMicrotask(() => stop());
+      });
+    });
+  });
+}
+
+function reportOf(label: string, end: PlanEnd): PlanReport {
+  const { plans } = words.now;
+  if (end.kind === 'done') return { halted: false, text: plans.done(label) };
+  const why = end.why === 'game' ? end.sentence! : plans.why[end.why];
+  return { halted: true, text: plans.stopped(label, why) };
+}
+
+const books = new WeakMap<object, PlanBook>();
+
+/** What is remembered of a table as long as it is open. */
+function bookOf(table: object): PlanBook {
+  let book = books.get(table);
+  if (book === undefined) {
+    book = new PlanBook();
+    books.set(table, book);
+  }
+  return book;
+}
