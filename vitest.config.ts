@@ -9,6 +9,7 @@ const BROWSER = 'packages/web/test/browser/**/*.test.ts';
 const REPLACING = [
   'packages/cli/test/{another-game,campaign,plans}.test.ts',
   'packages/engine/test/faulty-bot.test.ts',
+  'packages/web/test/faces.test.ts',
   'packages/web/test/port-royal/table.test.ts',
 ];
 

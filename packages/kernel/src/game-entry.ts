@@ -32,6 +32,19 @@ export interface GameEntry {
   /** How puzzles are found in it. */
   puzzleSense?(): Promise<PuzzleSense>;
   tally?(): Promise<GameTally>;
+  /** How it stands, by what everybody may see; missing where a list has nothing to say but whose turn it is. */
+  // biome-ignore lint/suspicious/noExplicitAny: the views of all games meet here
+  glance?(view: any): Glance;
+}
+
+/** How a game stands, in so few figures that a list can show them. Everybody may know all of it. */
+export interface Glance {
+  /** Counted from 1. */
+  readonly round: number;
+  /** By seat: what everybody runs after. */
+  readonly points: readonly number[];
+  /** What lies in the middle of the table, by the game's own names for it: for a small picture. */
+  readonly shows: readonly string[];
 }
 
 /** The table at which everybody plays the deal of a day: one person, and bots in the other seats. */

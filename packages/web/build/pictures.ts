@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { lanternPicture } from '../../art/src/pictures/lantern.ts';
 import { quayPicture } from '../../art/src/pictures/quay.ts';
 import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
-import { coverPicture } from '../../art/src/port-royal/cover.ts';
+import { bustPicture, coverPicture } from '../../art/src/port-royal/cover.ts';
 import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
 
 const PREFIX = 'virtual:picture/';
@@ -10,7 +10,10 @@ const PREFIX = 'virtual:picture/';
 /** Pictures that never change are drawn as the page is built: the page then needs no code to draw them. */
 const PICTURES: Readonly<Record<string, () => string>> = {
   /** Port Royal's cover. */
-  frigate: coverPicture,
+  frigate: () => coverPicture(),
+  'under-way-cover': () => coverPicture('green'),
+  'contracts-cover': () => coverPicture('blue'),
+  bust: bustPicture,
   lantern: () => lanternPicture(150),
   quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),
   'torn-chart': () => tornChartPicture(320, 'torn', 'm'),

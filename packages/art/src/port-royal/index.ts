@@ -1,5 +1,5 @@
 export * from './adventure/row.js';
-export { coverPicture } from './cover.js';
+export { bustPicture, coverPicture } from './cover.js';
 export { shipChip, shipChipArt } from './faces/colour-chip.js';
 export { type FaceOptions, faceSize, faceSvg } from './faces/face.js';
 export * from './faces/row.js';

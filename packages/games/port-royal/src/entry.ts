@@ -1,5 +1,6 @@
 import type { GameEntry, GameHighlights, Typed } from '@roadstead/kernel';
 import { portRoyal } from './game.js';
+import { glance } from './glance.js';
 import { portRoyalHighlights } from './highlights.js';
 import { portRoyalOrders } from './orders/index.js';
 import { portRoyalWords } from './words/index.js';
@@ -16,4 +17,5 @@ export const portRoyalEntry: GameEntry = {
   puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),
   puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
   tally: async () => (await import('./tally/index.js')).portRoyalTally,
+  glance,
 };

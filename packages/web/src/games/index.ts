@@ -3,7 +3,7 @@ import { speakAlso } from '../words/index.svelte.js';
 import type { GameFace } from './face.js';
 import { GAMES } from './list.js';
 import type { GameOptions } from './option-words.js';
-import type { GameRow } from './row.js';
+import type { GameRow, Glimpse } from './row.js';
 
 export const GAME_FACES: readonly GameFace[] = GAMES.map(({ face }) => face);
 export const GAME_IDS: readonly string[] = GAME_FACES.map(({ id }) => id);
@@ -21,6 +21,11 @@ const NO_OPTIONS: GameOptions = () => ({});
 
 /** The words for a game's options. */
 export const loadGameOptions = loader(async ({ options }) => (await options?.()) ?? NO_OPTIONS);
+
+const NO_GLIMPSE: Glimpse | null = null;
+
+/** What draws a small picture of how a game stands, or null. */
+export const loadGlimpse = loader(async ({ glimpse }) => (await glimpse?.()) ?? NO_GLIMPSE);
 
 /** A game's table, with its words in the language that is spoken. */
 export const loadGameUi = loader(async ({ ui }) => {

@@ -6,6 +6,7 @@ export const GAMES: readonly GameRow[] = [
   {
     face: portRoyalFace,
     options: async () => (await import('./port-royal/options.js')).portRoyalOptions,
+    glimpse: async () => (await import('./port-royal/glimpse.js')).glimpse,
     ui: async () => (await import('./port-royal/index.js')).portRoyalUi,
   },
 ];

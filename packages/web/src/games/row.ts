@@ -1,11 +1,17 @@
+import type { Glance } from '@roadstead/kernel';
 import type { GameFace } from './face.js';
 import type { GameUi } from './game-ui.js';
 import type { GameOptions } from './option-words.js';
+
+/** A small picture of how a game stands, as the text of an SVG. */
+export type Glimpse = (glance: Glance) => string;
 
 /** A game in the list: its face, and what is loaded when it is needed. */
 export interface GameRow {
   readonly face: GameFace;
   /** The words for its options; missing where it has none. */
   options?(): Promise<GameOptions>;
+  /** Draws how it stands; where it is missing, the cover stands for it. */
+  glimpse?(): Promise<Glimpse>;
   ui(): Promise<GameUi>;
 }

@@ -4,7 +4,9 @@ import { addressOf, go } from '../router/router.svelte.js';
 import type { FinishedGame } from '../table/finished.js';
 import { saveAsJson } from '../ui/save-file.js';
 import type { LocalRequest, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
-import { tablesLine } from './tables-line.js';
+import { newestFirst } from './saved-games.js';
+import { BrowserStore } from './store.js';
+import { isLineOpen, tablesLine } from './tables-line.js';
 
 /** What can be done with the games of this device. Whatever is refused throws one plain sentence. */
 
@@ -14,7 +16,10 @@ async function ask<T>(request: LocalRequest): Promise<T> {
   return answer as T;
 }
 
+/** The last one played first. A list alone is no reason to start the worker, which brings the rules of every game along. */
 export async function savedGames(): Promise<readonly SavedSummary[]> {
+  const stored = isLineOpen() ? null : await new BrowserStore().summaries().catch(() => null);
+  if (stored !== null) return newestFirst(stored);
   return (await ask<{ tables: readonly SavedSummary[] }>({ do: 'tables' })).tables;
 }
 

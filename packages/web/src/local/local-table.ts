@@ -204,7 +204,8 @@ export class LocalTable implements GrowingGame {
     const { game, options, commitment, follows } = this.table.logbook;
     const winners = this.table.result?.winners ?? [];
     const links = { commitment, ...(follows && { follows }) };
-    return { id, game, options, seats, updatedAt, toAct, over, winners, ...links };
+    const glance = gameById(game)?.glance?.(this.table.view(null));
+    return { id, game, options, seats, updatedAt, toAct, over, winners, ...(glance && { glance }), ...links };
   }
 
   private get updatedAt(): number {

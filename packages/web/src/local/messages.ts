@@ -1,4 +1,4 @@
-import type { Entry, Follows, GameRecord, OptionValues, Seat } from '@roadstead/kernel';
+import type { Entry, Follows, GameRecord, Glance, OptionValues, Seat } from '@roadstead/kernel';
 import type { BotLevel, SocketPush, SocketRequest } from '@roadstead/protocol';
 
 /** Who has a seat at a table without a server. */
@@ -55,6 +55,8 @@ export interface SavedSummary {
   readonly toAct: readonly Seat[];
   readonly over: boolean;
   readonly winners: readonly Seat[];
+  /** Missing where the game tells nothing of the kind. */
+  readonly glance?: Glance;
   /** By it other games are linked to this one; missing in lists that were stored without it. */
   readonly commitment?: string;
   readonly follows?: Follows;

@@ -36,7 +36,7 @@ export class SavedGames {
     const stored = await this.store.summaries().catch((error) => this.failed(error, [] as SavedSummary[]));
     const memory = [...this.unsaved.values()].map((game) => game.summary());
     const rest = stored.filter(({ id }) => !this.unsaved.has(id));
-    return [...memory, ...rest].sort((a, b) => b.updatedAt - a.updatedAt);
+    return newestFirst([...memory, ...rest]);
   }
 
   async get(id: string): Promise<SavedGame | undefined> {
@@ -100,4 +100,8 @@ export class SavedGames {
     this.trouble = trouble;
     this.report(trouble);
   }
+}
+
+export function newestFirst(games: readonly SavedSummary[]): SavedSummary[] {
+  return [...games].sort((a, b) => b.updatedAt - a.updatedAt);
 }

@@ -39,3 +39,8 @@ export function tablesLine(): TablesLine {
   line ??= openLine();
   return line;
 }
+
+/** Whether the worker has been started: until then there is no game but those that are stored. */
+export function isLineOpen(): boolean {
+  return line !== null;
+}

@@ -3,6 +3,7 @@ import { atTable } from './nl/at-table.js';
 import { beforeGame } from './nl/before-game.js';
 import { common } from './nl/common.js';
 import { furniture } from './nl/furniture.js';
+import { home } from './nl/home.js';
 import { settings } from './nl/settings.js';
 
-export const nl: Words = { ...common, ...beforeGame, ...atTable, ...furniture, settings };
+export const nl: Words = { ...common, ...home, ...beforeGame, ...atTable, ...furniture, settings };

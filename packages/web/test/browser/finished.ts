@@ -14,7 +14,7 @@ export async function openFinished(page: Page, url: string, shape: Shape, seed: 
   const summary: SavedSummary = { id: ID, game, options, seats, updatedAt, toAct: [], over: true, winners };
   await page.goto(url);
   // Once the list of games has been read, the storage is there.
-  await page.getByText('No games under way. The quay i').waitFor();
+  await page.getByText('No games yet. The quay is quiet.').waitFor();
   await page.evaluate(
     ([file, summary]) =>
       new Promise<void>((resolve, reject) => {

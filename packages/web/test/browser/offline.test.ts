@@ -24,7 +24,7 @@ describe('after the first visit', () => {
 
     await page.goto(host.url);
     await page.getByText('Sailing alone — bots only').waitFor();
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play/ }).first().click();
     await table(page);
     await myTurn(page);
     await page.goto(`${host.url}rules?rule=PR-D6`);
@@ -54,7 +54,7 @@ describe('after the first visit', () => {
     await page.getByRole('link', { name: 'Leave the table' }).first().click();
     await offer.waitFor();
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Load it now' }).click()]);
-    await page.getByRole('button', { name: /^Play/ }).waitFor();
+    await page.getByRole('button', { name: /^Play/ }).first().waitFor();
     expect(await offer.count()).toBe(0);
     await host.close();
   });

@@ -10,9 +10,9 @@ const menu = (page: Page) => page.getByRole('button', { name: 'Menu of the table
 async function* pages(here: World): ReturnType<Walk> {
   const { page } = await here.visitor();
   await page.goto(here.url);
-  await page.locator('.picture img').first().waitFor();
-  await page.locator('main section').last().waitFor();
-  yield ['home', page];
+  await page.locator('.hero img').waitFor();
+  await page.getByText('No games yet').waitFor();
+  yield ['home-first', page];
   await comeTo(page, `${here.url}new`);
   await page.locator('form').waitFor();
   yield ['new-game', page];
@@ -65,6 +65,17 @@ async function* table(here: World): ReturnType<Walk> {
   yield ['text-mode', page];
 }
 
+/** A game that is over and one under way. */
+async function* home(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  await openFinished(page, here.url, 'usual', 'screens');
+  await newGame(page, here.url, { seed: 'screens' });
+  await myTurn(page);
+  await page.goto(here.url);
+  await page.locator('.hero .picture svg svg').first().waitFor();
+  yield ['home', page];
+}
+
 async function* handOver(here: World): ReturnType<Walk> {
   const { page } = await here.visitor();
   await newGame(page, here.url, { seed: 'screens', people: 2, cover: true });
@@ -94,5 +105,5 @@ async function* analysis(here: World): ReturnType<Walk> {
   yield ['analysis', page];
 }
 
-export const PAGES: Readonly<Record<string, Walk>> = { pages };
+export const PAGES: Readonly<Record<string, Walk>> = { pages, home };
 export const TABLES: Readonly<Record<string, Walk>> = { table, handOver, ends, analysis };

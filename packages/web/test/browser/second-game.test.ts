@@ -152,7 +152,7 @@ describe('a second game', () => {
     await expect.poll(() => page.locator('main').innerText()).toMatch(/You lay lot \d+\./);
     await page.goto(world.url);
     await page.getByRole('button', { name: /Lots/ }).waitFor();
-    await page.getByRole('link', { name: 'Lots' }).waitFor();
+    await page.getByRole('link', { name: 'Lots', exact: true }).waitFor();
     expect(errors).toEqual([]);
   });
 });

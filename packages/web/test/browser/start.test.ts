@@ -9,7 +9,7 @@ describe('from the address to a game', () => {
   it('takes one tap on Play, and the same again is remembered', async () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);
-    await page.getByRole('button', { name: /^Play/ }).click();
+    await page.getByRole('button', { name: /^Play/ }).first().click();
     await table(page);
     await myTurn(page);
     expect(await isAsked(page)).toBe(true);
@@ -20,8 +20,83 @@ describe('from the address to a game', () => {
     await page.getByRole('button', { name: 'Start the game' }).click();
     await table(page);
     await page.goto(here.url);
-    await page.getByText(/against 2 bots: Admiral, Sailor/).waitFor();
+    const play = page.getByRole('button', { name: /^Play/ });
+    await play.filter({ hasText: 'against Willem (Admiral) and Griet (Sailor) · base game' }).waitFor();
+
+    // Other bots are a choice away, and what was played before is a press away.
+    await page.getByLabel('Bots').selectOption({ label: 'Captain' });
+    await play.filter({ hasText: 'against Willem and Griet · Captain · base game' }).waitFor();
+    await page.getByRole('button', { name: 'against Willem, Griet and Joost · Sailor · base game' }).click();
+    await table(page);
+    await page.goto(here.url);
+    await play.filter({ hasText: 'against Willem, Griet and Joost · Sailor · base game' }).waitFor();
     expect(errors).toEqual([]);
+  });
+
+  it('shows a newcomer how, from the first page on', async () => {
+    const { page, errors } = await here.visitor();
+    await page.goto(here.url);
+    await page.getByRole('heading', { level: 1, name: 'How long dare you stay in the harbour?' }).waitFor();
+    await page.getByText('the first to 12 influence wins').waitFor();
+    await page.getByRole('link', { name: /^Show me how 6 minutes/ }).click();
+    await page.waitForURL(/learn\?game=port-royal&lesson=first-game$/);
+    await page.getByRole('button', { name: 'Go on', exact: true }).click();
+    await page.goto(here.url);
+    await page.getByRole('link', { name: /^Guided first game .*Go on at step 2/ }).waitFor();
+    expect(await page.getByRole('link', { name: /^Show me how/ }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('goes on from the first page, which says how the game stands', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { seed: 'one' });
+    await myTurn(page);
+    await page.goto(here.url);
+    await page.getByRole('heading', { level: 1, name: 'Round 1: your turn' }).waitFor();
+    const scores = page.getByRole('list', { name: 'Score in influence' }).getByRole('listitem');
+    expect(await scores.allInnerTexts().then((all) => all.map((one) => one.replace(/\s+/g, ' ').trim()))).toEqual([
+      '0 You',
+      '0 Willem',
+      '0 Griet',
+      '0 Joost',
+    ]);
+    // What lies on the table is drawn.
+    await page.locator('.hero .picture svg svg').first().waitFor();
+    await page.getByRole('link', { name: 'Continue', exact: true }).click();
+    await table(page);
+    await myTurn(page);
+
+    // The same table once more is another game.
+    const address = page.url();
+    await page.goto(here.url);
+    await page.getByRole('button', { name: 'New game, same table' }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/game') && url.href !== address);
+    await page.goto(here.url);
+    await expect.poll(() => page.getByRole('listitem').filter({ hasText: 'just now' }).count()).toBe(2);
+    expect(errors).toEqual([]);
+  });
+
+  it('keeps what was played alone out of what is played around the device, and says what it keeps', async () => {
+    const { page } = await here.visitor();
+    await page.goto(`${here.url}new`);
+    for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
+    await page.getByRole('checkbox', { name: 'Contracts' }).check();
+    await page.getByRole('radio', { name: 'Together' }).check();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await table(page);
+    await page.goto(here.url);
+    const together = 'together with Willem · Sailor · base game with contracts';
+    await page.getByRole('button', { name: /^Play/ }).filter({ hasText: together }).waitFor();
+
+    await page.goto(`${here.url}new`);
+    await page.getByText(`As you played last: ${together}.`).waitFor();
+    await page.getByRole('button', { name: 'The usual game instead' }).click();
+    expect(await page.getByRole('radio', { name: 'Against each other' }).isChecked()).toBe(true);
+    expect(await page.getByText('As you played last').count()).toBe(0);
+    await page.goto(`${here.url}new?for=device`);
+    await page.getByRole('heading', { level: 1, name: 'Around one device' }).waitFor();
+    expect(await page.getByRole('checkbox', { name: 'Contracts' }).isChecked()).toBe(false);
+    expect(await page.getByRole('radio', { name: 'Against each other' }).isChecked()).toBe(true);
   });
 
   it('goes on where it was after a reload, and keeps several games side by side', async () => {
@@ -55,7 +130,7 @@ describe('from the address to a game', () => {
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Throw away' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    expect(await page.getByText('just now').count()).toBe(1);
+    expect(await page.getByRole('listitem').filter({ hasText: 'just now' }).count()).toBe(1);
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('button', { name: 'Throw away' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Throw away' }).click();
@@ -95,5 +170,39 @@ describe('from the address to a game', () => {
     await page.getByRole('heading', { name: 'There is nothing at this address.' }).waitFor();
     await page.goto(`${here.url}game?id=abcabcabcabc`);
     await page.getByText('This game is not on this device.').waitFor();
+  });
+
+  it('has the same masthead on every page, and says which page it is', async () => {
+    const { page, errors } = await here.visitor();
+    const PAGES = [
+      { place: '', link: 'Play', as: 'page' },
+      { place: 'new', link: 'Play', as: 'true' },
+      { place: 'online', link: 'Online', as: 'page' },
+      { place: 'learn', link: 'Learn', as: 'page' },
+      { place: 'rules', link: 'Rules', as: 'page' },
+      { place: 'replay', link: 'Replays', as: 'page' },
+      { place: 'analysis', link: 'Replays', as: 'true' },
+      { place: 'statistics', link: 'Statistics', as: 'page' },
+      { place: 'settings', link: 'Settings', as: 'page' },
+    ];
+    for (const { place, link, as } of PAGES) {
+      await page.goto(here.url + place);
+      const masthead = page.getByRole('banner');
+      const current = masthead.locator('[aria-current]');
+      await current.waitFor();
+      expect(await current.innerText(), place).toMatch(link);
+      expect(await current.getAttribute('aria-current'), place).toBe(as);
+      await masthead.getByRole('link', { name: 'Roadstead' }).waitFor();
+    }
+    // On a phone the rest is in a menu, and the pages lie at the foot.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'More pages' }).click();
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.locator('article').first().waitFor();
+    const foot = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
+    expect(Math.round(foot!.y + foot!.height)).toBe(844);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('button', { name: /^Play/ }).first().waitFor();
+    expect(errors).toEqual([]);
   });
 });

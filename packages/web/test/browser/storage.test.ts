@@ -56,7 +56,7 @@ describe.each([
     await page.getByText('Deutsch').click();
     await page.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Roadstead' }).click();
-    await page.getByText('Allein gegen Bots').waitFor();
+    await page.getByText('Noch keine Spiele.').waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -6,12 +6,13 @@ import { seatClock } from '../../src/online/model/clocks.js';
 import { choicesWith, houseForm, houseRules, NEW_HOUSE } from '../../src/online/model/house-form.js';
 import { houseFacts, paceText } from '../../src/online/model/house-words.js';
 import { inviteIn, inviteLink } from '../../src/online/model/invite.js';
-import { freeSeats, lobbyLists, myLists, placeInGame, waitingForMe } from '../../src/online/model/lists.js';
+import { freeSeats, lobbyLists, myLists, placeInGame } from '../../src/online/model/lists.js';
 import { reportText } from '../../src/online/model/report.js';
 import { agoText, clockText, dayAfter, durationText, wholeDayText } from '../../src/online/model/time.js';
 import { refusalSentence, sentenceFor, troubleOf } from '../../src/online/model/trouble.js';
 import { de } from '../../src/online/words/de.js';
 import { en } from '../../src/online/words/en.js';
+import { waitingForMe } from '../../src/you/waiting.js';
 
 const INVITE = 'abcdefghijklmnopqrst_-';
 const CHECKS = en.person.checks;

@@ -11,6 +11,9 @@ import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/p
 
 // The build draws it.
 vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
+vi.mock('virtual:picture/bust', () => ({ default: 'bust.svg' }));
+vi.mock('virtual:picture/contracts-cover', () => ({ default: 'contracts.svg' }));
+vi.mock('virtual:picture/under-way-cover', () => ({ default: 'under-way.svg' }));
 
 describe('cards fit into their place', () => {
   const room = fc.record({

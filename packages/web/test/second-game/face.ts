@@ -11,6 +11,8 @@ export const lotsFace: GameFace = {
     nl: 'Iedereen legt in het geheim een lot, alles gaat tegelijk open: het hoogste wint de ronde.',
     de: 'Alle legen heimlich ein Los, alle werden zugleich aufgedeckt: Das höchste gewinnt die Runde.',
   },
+  players: { min: 2, max: 4 },
+  minutes: 5,
   commands: [
     {
       id: 'lowest',

@@ -1,5 +1,9 @@
+import bustPicture from 'virtual:picture/bust';
+import contractsCover from 'virtual:picture/contracts-cover';
 import cover from 'virtual:picture/frigate';
+import underWayCover from 'virtual:picture/under-way-cover';
 import type { GameFace } from '../face.js';
+import { isTogether, setupWords } from './captions.js';
 import { portRoyalCommands } from './commands.js';
 
 export const portRoyalFace: GameFace = {
@@ -10,6 +14,35 @@ export const portRoyalFace: GameFace = {
     en: 'Turn up ships and people in the harbour, as many as you dare: two ships of one colour and all is lost. Trade, hire, set sail.',
     nl: 'Draai schepen en mensen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, vaar uit.',
     de: 'Decke Schiffe und Leute im Hafen auf, so viele du dich traust: zwei Schiffe einer Farbe, und alles ist verloren. Handle, heuere an, stich in See.',
+  },
+  players: { min: 1, max: 5 },
+  minutes: 30,
+  points: { en: 'influence', nl: 'invloed', de: 'Einfluss' },
+  setup: setupWords,
+  isTogether,
+  coverOf({ box, with: added = [] }) {
+    if ((added as readonly string[]).includes('contracts')) return contractsCover;
+    return box === 'unterwegs' ? underWayCover : cover;
+  },
+  daily: true,
+  first: {
+    question: {
+      en: 'How long dare you stay in the harbour?',
+      nl: 'Hoe lang durf jij in de haven te blijven?',
+      de: 'Wie lange wagst du es, im Hafen zu bleiben?',
+    },
+    goal: {
+      en: 'Ships bring coins, people bring influence: the first to 12 influence wins. But turn up two ships of one colour, and you lose everything in the harbour.',
+      nl: 'Schepen brengen munten, mensen brengen invloed: wie als eerste 12 invloed heeft, wint. Maar draai je twee schepen van één kleur om, dan ben je alles in de haven kwijt.',
+      de: 'Schiffe bringen Münzen, Personen bringen Einfluss: Wer zuerst 12 Einfluss hat, gewinnt. Doch deckst du zwei Schiffe einer Farbe auf, verlierst du alles im Hafen.',
+    },
+    picture: bustPicture,
+    caption: {
+      en: 'Two ships of one colour: all is lost',
+      nl: 'Twee schepen van één kleur: alles is weg',
+      de: 'Zwei Schiffe einer Farbe: alles ist weg',
+    },
+    lesson: { id: 'first-game', minutes: 6 },
   },
   commands: portRoyalCommands,
 };

@@ -30,10 +30,6 @@ export function myLists(tables: readonly RoomSummary[]): {
   };
 }
 
-export function waitingForMe(tables: readonly RoomSummary[]): readonly RoomSummary[] {
-  return tables.filter(({ status, yourTurn }) => status === 'playing' && yourTurn === true);
-}
-
 function urgency({ status, yourTurn }: RoomSummary): number {
   if (status === 'playing' && yourTurn) return 2;
   return status === 'gathering' ? 1 : 0;

@@ -1,7 +1,8 @@
 import type { Connection, LinkState } from '@roadstead/client';
 import type { Language } from '@roadstead/kernel';
-import type { Me } from '@roadstead/protocol';
-import { waitingForMe } from '../model/lists.js';
+import type { Me, RoomSummary } from '@roadstead/protocol';
+import { forgetKnown, meet, noteWaiting } from '../../you/known.svelte.js';
+import { waitingForMe } from '../../you/waiting.js';
 import { troubleOf } from '../model/trouble.js';
 import { api, openLine } from './line.js';
 
@@ -34,6 +35,7 @@ class Session {
   is(me: Me): void {
     const other = this.me?.id !== me.id;
     this.me = me;
+    meet(me);
     if (!other) return;
     this.anew();
     void this.connection;
@@ -43,6 +45,7 @@ class Session {
   /** Nobody any more. */
   left(): void {
     this.me = null;
+    forgetKnown();
     this.anew();
   }
 
@@ -59,7 +62,18 @@ class Session {
   /** From now on the line tells; this is how it stood before. */
   private async lookForTurns(): Promise<void> {
     const { tables } = await api.call('myTables').catch(() => ({ tables: [] }));
-    this.turns = new Set([...this.turns, ...waitingForMe(tables).map(({ id }) => id)]);
+    this.wait(new Set([...this.turns, ...waitingForMe(tables).map(({ id }) => id)]));
+  }
+
+  /** These are all tables of this person, as the server lists them now. */
+  tablesAre(tables: readonly RoomSummary[]): void {
+    this.wait(new Set(waitingForMe(tables).map(({ id }) => id)));
+  }
+
+  private wait(turns: ReadonlySet<string>): void {
+    noteWaiting(turns.size);
+    const isSame = turns.size === this.turns.size && [...turns].every((id) => this.turns.has(id));
+    if (!isSame) this.turns = turns;
   }
 
   /** A line that stays down may mean that this person is not known any more: logged out elsewhere, or deleted. */
@@ -88,7 +102,7 @@ class Session {
     });
     line.connection.onPush((push) => {
       if (push.push !== 'turn') return;
-      this.turns = changed(this.turns, push.table, push.yourTurn);
+      this.wait(changed(this.turns, push.table, push.yourTurn));
       if (push.yourTurn) this.lastTurn = push.table;
     });
     return line;

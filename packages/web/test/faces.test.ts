@@ -1,0 +1,46 @@
+import { gameById } from '@roadstead/games';
+import { LANGUAGES } from '@roadstead/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { portRoyalFace } from '../src/games/port-royal/face.js';
+
+vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
+vi.mock('virtual:picture/bust', () => ({ default: 'bust.svg' }));
+vi.mock('virtual:picture/contracts-cover', () => ({ default: 'contracts.svg' }));
+vi.mock('virtual:picture/under-way-cover', () => ({ default: 'under-way.svg' }));
+
+const FACES = [portRoyalFace];
+
+describe.each(FACES.map((face) => ({ id: face.id, face })))('the face of $id', ({ face }) => {
+  const entry = gameById(face.id)!;
+
+  it('says what its rules say', () => {
+    expect(face.players).toEqual(entry.game.players);
+    expect(face.daily === true).toBe(entry.daily !== undefined);
+    expect(face.title).toEqual(entry.words.title);
+    expect(face.points === undefined).toBe(entry.glance === undefined);
+  });
+
+  it('leads a newcomer to its first lesson', async () => {
+    const book = await entry.lessons?.('en');
+    expect(face.first?.lesson.id).toBe(book?.lessons[0]?.id);
+  });
+
+  it('has words for a table with everything', () => {
+    for (const language of LANGUAGES) {
+      for (const spec of entry.game.options) {
+        if (spec.kind !== 'some' && spec.kind !== 'one') continue;
+        const everything = spec.kind === 'some' ? spec.values : spec.values.at(-1)!;
+        expect(face.setup!({ [spec.name]: everything }, language)).toMatch(/\S/);
+      }
+    }
+  });
+});
+
+describe('the pictures of Port Royal', () => {
+  it('tell boxes apart', () => {
+    const covers = [{}, { box: 'unterwegs' }, { with: ['contracts'] }].map((options) =>
+      portRoyalFace.coverOf!(options),
+    );
+    expect(new Set(covers).size).toBe(3);
+  });
+});
