@@ -8,6 +8,9 @@ import { playsOnly } from './build/plays-only.ts';
 
 const CONDITIONS = ['source', ...defaultClientConditions];
 
+/** What everybody needs who comes to the first page: with all that it needs in turn it is one file, not fifty. */
+const FIRST_PAGE = /packages\/web\/src\/(main\.ts|App\.svelte|home\/HomePage\.svelte)$/;
+
 const licences = notices();
 
 export default defineConfig({
@@ -24,7 +27,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/src/pwa/sw.ts` },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: [{ name: 'first', test: FIRST_PAGE }] },
+      },
     },
   },
 });

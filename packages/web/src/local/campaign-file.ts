@@ -4,6 +4,8 @@ import { go } from '../router/router.svelte.js';
 import { partAfter, partsUpTo } from './campaign.js';
 import { fileOf, gameAddress, keepGame, savedGames, startGame } from './games.js';
 
+export { isCampaign } from '@roadstead/kernel';
+
 /** The next part of a campaign with the same people and bots; the one that has begun, where there is one. */
 export async function playNext(id: string): Promise<void> {
   const { seats, house, record } = await fileOf(id);

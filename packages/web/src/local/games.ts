@@ -1,4 +1,3 @@
-import { isCampaign } from '@roadstead/kernel';
 import { handOver } from '../replay/handed.js';
 import { addressOf, go } from '../router/router.svelte.js';
 import type { FinishedGame } from '../table/finished.js';
@@ -51,7 +50,8 @@ export async function dropGame(id: string): Promise<void> {
 export async function openFile(file: File): Promise<void> {
   const text = await file.text();
   const content = JSON.parse(text) as { readonly record?: { readonly result?: unknown }; readonly result?: unknown };
-  if (isCampaign(content)) return (await import('./campaign-file.js')).openCampaign(content);
+  const campaign = await import('./campaign-file.js');
+  if (campaign.isCampaign(content)) return campaign.openCampaign(content);
   if ((content.record ?? content).result !== undefined) {
     handOver(text);
     go(addressOf('replay'));

@@ -80,7 +80,7 @@ describe('from the address to a game', () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}new`);
     for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
-    await page.getByRole('checkbox', { name: 'Contracts' }).check();
+    await page.getByRole('checkbox', { name: /^Contracts/ }).check();
     await page.getByRole('radio', { name: 'Together' }).check();
     await page.getByRole('button', { name: 'Start the game' }).click();
     await table(page);
@@ -95,7 +95,7 @@ describe('from the address to a game', () => {
     expect(await page.getByText('As you played last').count()).toBe(0);
     await page.goto(`${here.url}new?for=device`);
     await page.getByRole('heading', { level: 1, name: 'Around one device' }).waitFor();
-    expect(await page.getByRole('checkbox', { name: 'Contracts' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: /^Contracts/ }).isChecked()).toBe(false);
     expect(await page.getByRole('radio', { name: 'Against each other' }).isChecked()).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('from the address to a game', () => {
     await page.locator('article').first().waitFor();
     const foot = await page.getByRole('navigation', { name: 'Pages' }).boundingBox();
     expect(Math.round(foot!.y + foot!.height)).toBe(844);
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('button', { name: /^Play/ }).first().waitFor();
     expect(errors).toEqual([]);
   });
