@@ -187,8 +187,10 @@ export const Me = Type.Object(
   {
     id: PersonId,
     name: Type.String(),
-    /** Without a name and pass-phrase of one's own. */
+    /** Without an account: a name and a pass-phrase of one's own. */
     guest: Type.Boolean(),
+    /** False as long as a guest goes by the name that the server has thought of. */
+    named: Type.Boolean(),
     language: LanguageCode,
     /** Where turn notices are sent, or null. */
     noticeUrl: Type.Union([Type.String(), Type.Null()]),

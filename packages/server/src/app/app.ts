@@ -53,6 +53,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     sessions,
     passphrases: new Passphrases(options.cost),
     now,
+    renamed: tables.renamed,
     leaveTables: tables.leaveEverywhere,
     refusesNoticeUrl: (url) => notices.refusesUrl(url),
   });

@@ -54,6 +54,8 @@ export interface OnlineTables {
   handlers(gate: Gate): TableHandlers & AfterHandlers;
   /** For the `upgrade` event of the HTTP server. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** A person has another name: whoever has one of their tables open is told. */
+  renamed(person: string): Promise<void>;
   /** Stands a person up everywhere, before they are deleted. */
   leaveEverywhere(person: string): Promise<void>;
   /** The sessions that have a socket open. */
@@ -134,6 +136,13 @@ export function openTables(parts: TablesParts): OnlineTables {
       ...afterHandlers({ rooms, deals, profiles, tallies, store }, gate),
     }),
     upgrade: sockets.upgrade,
+    async renamed(person) {
+      // Those under way come first, and nobody has more of these.
+      for (const { id } of await store.tables.ofPerson(person, limits.tablesPerPerson)) {
+        hub.renamed(id);
+        bus.tell(id);
+      }
+    },
     leaveEverywhere: (person) => rooms.leaveEverywhere(person),
     sessionsInUse: () => presence.allSockets.map(({ person, session }) => ({ person, session })),
     tick,

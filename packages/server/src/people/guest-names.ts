@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
-
-type Language = 'en' | 'nl' | 'de';
+import { LANGUAGES, type Language } from '@roadstead/kernel';
 
 const GUEST: Readonly<Record<Language, string>> = { en: 'Guest', nl: 'Gast', de: 'Gast' };
 
@@ -43,6 +42,13 @@ const COAST: readonly Readonly<Record<Language, string>>[] = [
   { en: 'Sturgeon', nl: 'Steur', de: 'Stör' },
   { en: 'Manta', nl: 'Manta', de: 'Manta' },
 ];
+
+const GIVEN = new Set(COAST.flatMap((animal) => LANGUAGES.map((language) => `${GUEST[language]} ${animal[language]}`)));
+
+/** Whether a name is one of those that guests are given. */
+export function isGuestName(name: string): boolean {
+  return GIVEN.has(name.replace(/ \d{1,2}$/, '')) && / \d{1,2}$/.test(name);
+}
 
 /** A name to begin with: "Guest Heron 47". The number keeps two herons at one table apart. */
 export function guestName(language: Language): string {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ApiBody, Me } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { Store, StoredPerson } from '../store/store.js';
-import { guestName } from './guest-names.js';
+import { guestName, isGuestName } from './guest-names.js';
 import { cleanName } from './names.js';
 import type { Passphrases } from './passphrases.js';
 import type { Session, Sessions } from './sessions.js';
@@ -17,6 +17,8 @@ export interface PeopleParts {
   readonly sessions: Sessions;
   readonly passphrases: Passphrases;
   readonly now: () => number;
+  /** Tells everybody who sits with somebody that they are called otherwise now. */
+  readonly renamed: (person: string) => Promise<void>;
   /** Stands up at every table, for somebody who goes for good. */
   readonly leaveTables: (person: string) => Promise<void>;
   /** One sentence why notices cannot go there, or null. */
@@ -39,6 +41,7 @@ export class People {
       id,
       name: person.name,
       guest: person.passphraseHash === null,
+      named: person.passphraseHash !== null || !isGuestName(person.name),
       language: person.language as Me['language'],
       noticeUrl: person.noticeUrl,
       push: devices.length > 0,
@@ -83,6 +86,7 @@ export class People {
       ...(noticeUrl !== undefined && { noticeUrl }),
     });
     if (!done) throw taken(clean ?? person.name);
+    if (clean !== undefined && clean !== person.name) await this.parts.renamed(person.id);
   }
 
   /** A guest becomes an account, under a new secret: whoever knew the old one is out. */
@@ -93,6 +97,7 @@ export class People {
     if (await store.people.accountByName(clean)) throw taken(clean);
     const passphraseHash = await passphrases.hash(passphrase);
     if (!(await store.people.change(person.id, { name: clean, passphraseHash }))) throw taken(clean);
+    await this.parts.renamed(person.id);
     return this.renewed(person.id);
   }
 
@@ -138,6 +143,7 @@ export class People {
   private async moveGuest(guest: string, account: string): Promise<void> {
     await this.parts.store.people.moveInto(guest, account);
     await this.remove(guest);
+    await this.parts.renamed(account);
   }
 
   private async checkPassphrase({ passphraseHash }: StoredPerson, passphrase: string): Promise<void> {

@@ -7,6 +7,7 @@ import { type LoadedTable, remembers } from '../tables/loaded-table.js';
 import { isAsked, seatOf } from '../tables/seating.js';
 import { openRequest } from '../tables/undo.js';
 import type { RoomTeller } from '../telling/room-teller.js';
+import type { TellingFacts } from '../telling/tell-room.js';
 import type { ClientSocket } from './client-socket.js';
 import type { Presence } from './presence.js';
 import { roomKey, saidOf, TableNews } from './table-news.js';
@@ -38,6 +39,8 @@ export class Hub {
   private readonly talked = new Set<string>();
   /** Tables that another process may have written to. */
   private readonly foreign = new Set<string>();
+  /** Tables at which somebody may be called otherwise than before. */
+  private readonly renamedAt = new Set<string>();
   /** When requests to go back run out. */
   private readonly expiries = new Map<string, number>();
   private dataVersion = -1;
@@ -71,6 +74,13 @@ export class Hub {
     this.said(id);
   }
 
+  /** Somebody at a table has another name. */
+  renamed(id: string): void {
+    if (!this.o.presence.isWatched(id)) return;
+    this.renamedAt.add(id);
+    this.wake(id);
+  }
+
   /** Something was said at a table. */
   said(id: string): void {
     if (!this.o.presence.isWatched(id)) return;
@@ -93,8 +103,10 @@ export class Hub {
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
       const news = new TableNews(loaded, now());
+      const facts = await teller.facts(stored);
+      news.tellRoom(watcher, facts);
       watcher.toldRoom = this.keyOf(stored);
-      news.tellRoom(watcher, await teller.facts(stored));
+      watcher.toldNames = namesKey(facts);
       await news.tellGame(watcher);
       await this.tellSaid(watcher);
     });
@@ -133,8 +145,11 @@ export class Hub {
     const talked = this.talked.delete(id);
     try {
       const { keeper } = this.o;
-      const tell = (loaded: LoadedTable) => this.tell(id, loaded, talked);
-      await (this.foreign.delete(id) ? keeper.look(id, tell) : keeper.glance(id, tell));
+      const isForeign = this.foreign.delete(id);
+      // Names are not of the table: whoever changed them, here or elsewhere, has changed nothing of it.
+      const renamed = this.renamedAt.delete(id) || isForeign;
+      const tell = (loaded: LoadedTable) => this.tell(id, loaded, talked, renamed);
+      await (isForeign ? keeper.look(id, tell) : keeper.glance(id, tell));
     } catch (error) {
       // The table is gone.
       if (error instanceof Refused)
@@ -143,7 +158,7 @@ export class Hub {
     }
   }
 
-  private async tell(id: string, loaded: LoadedTable, talked: boolean): Promise<void> {
+  private async tell(id: string, loaded: LoadedTable, talked: boolean, renamed: boolean): Promise<void> {
     const { stored } = loaded;
     const { presence, now, teller, store } = this.o;
     const news = new TableNews(loaded, now());
@@ -152,18 +167,20 @@ export class Hub {
     if (asked === null) this.expiries.delete(id);
     else this.expiries.set(id, asked.expiresAt);
     const watchers = presence.watchersOf(id);
-    const facts = watchers.some(({ toldRoom }) => toldRoom !== key) ? await teller.facts(stored) : null;
+    const facts = renamed || watchers.some(({ toldRoom }) => toldRoom !== key) ? await teller.facts(stored) : null;
+    const names = facts && namesKey(facts);
     for (const watcher of watchers) {
       const { socket } = watcher;
       watcher.behind = socket.isFull;
       if (!socket.isOpen || socket.isFull) continue; // told by the next poll when it has drained
-      if (facts !== null && watcher.toldRoom !== key) {
+      if (facts !== null && (watcher.toldRoom !== key || watcher.toldNames !== names)) {
         if (!(await mayEnter(store, stored, socket.person))) {
           presence.unwatch(socket, id);
           continue;
         }
         news.tellRoom(watcher, facts);
         watcher.toldRoom = key;
+        watcher.toldNames = names!;
       }
       if (!mayWatch(stored, seatOf(stored, socket.person))) {
         presence.unwatch(socket, id);
@@ -189,6 +206,10 @@ export class Hub {
   private keyOf(stored: StoredTable): string {
     return roomKey(stored, this.o.now(), (person) => this.o.presence.isPresent(stored.id, person));
   }
+}
+
+function namesKey({ names }: TellingFacts): string {
+  return JSON.stringify([...names]);
 }
 
 /** Whether somebody who knows so many entries is told from the beginning, or of more than is at hand. */

@@ -15,6 +15,7 @@ export interface Watcher {
   toldSeq: number;
   /** What else it was told: told again only when it differs. Empty: nothing yet. */
   toldRoom: string;
+  toldNames: string;
   toldStanding: string;
   /** The standing itself, which the next one can be told from by what has changed. */
   standing: NumberedStanding | null;
@@ -24,6 +25,6 @@ export interface Watcher {
 }
 
 export function newWatcher(socket: ClientSocket, table: string, seq: number | undefined): Watcher {
-  const told = { toldSeq: seq ?? -1, toldRoom: '', toldStanding: '', toldSaid: 0 };
+  const told = { toldSeq: seq ?? -1, toldRoom: '', toldNames: '', toldStanding: '', toldSaid: 0 };
   return { socket, table, behind: false, standing: null, ...told };
 }

@@ -64,7 +64,10 @@ describe('a visitor', () => {
   it('can be called what they like, within reason', async () => {
     const visitor = await place.visitor().enter();
     const rename = (name: string) => visitor.ask('PATCH', '/api/me', { name });
-    expect((await rename('  Zoë   van  Dam ')).body.name).toBe('Zoë van Dam');
+    // Until then they go by a name that was thought of for them.
+    expect((await visitor.get('/api/me')).body.named).toBe(false);
+    expect((await rename('Guest of Honour 12')).body.named).toBe(true);
+    expect((await rename('  Zoë   van  Dam ')).body).toMatchObject({ name: 'Zoë van Dam', named: true });
     expect((await rename('e\u0301lan')).body.name).toBe('élan');
     for (const name of [
       '',

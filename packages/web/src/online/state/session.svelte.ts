@@ -1,6 +1,7 @@
 import type { Connection, LinkState } from '@roadstead/client';
 import type { Language } from '@roadstead/kernel';
 import type { Me, RoomSummary } from '@roadstead/protocol';
+import { set, settings } from '../../settings/settings.svelte.js';
 import { forgetKnown, meet, noteWaiting } from '../../you/known.svelte.js';
 import { waitingForMe } from '../../you/waiting.js';
 import { troubleOf } from '../model/trouble.js';
@@ -28,14 +29,22 @@ class Session {
 
   /** Whoever comes without a cookie becomes a guest. */
   async enter(language: Language): Promise<void> {
-    if (this.me === null) this.is(await api.call('enter', { body: { language } }));
+    if (this.me !== null) return;
+    const me = await api.call('enter', { body: { language } });
+    this.is(await withNameOfDevice(me));
+  }
+
+  /** The server has told something new about the one who is known. */
+  heard(me: Me): void {
+    if (this.me !== null) this.me = me;
+    noteMe(me);
   }
 
   /** The server has told who this is now. */
   is(me: Me): void {
     const other = this.me?.id !== me.id;
     this.me = me;
-    meet(me);
+    noteMe(me);
     if (!other) return;
     this.anew();
     void this.connection;
@@ -109,8 +118,21 @@ class Session {
   }
 }
 
-function changed(set: ReadonlySet<string>, item: string, isIn: boolean): ReadonlySet<string> {
-  const others = [...set].filter((one) => one !== item);
+/** A guest without a name of their own is called what they are called at the tables of this device, if nobody else is. */
+async function withNameOfDevice(me: Me): Promise<Me> {
+  const { name } = settings.now;
+  if (me.named || name === '') return me;
+  return api.call('changeMe', { body: { name } }).catch(() => me);
+}
+
+/** There is one name for the server and for this device. */
+function noteMe(me: Me): void {
+  meet(me);
+  if (me.named && me.name !== settings.now.name) set({ name: me.name });
+}
+
+function changed(all: ReadonlySet<string>, item: string, isIn: boolean): ReadonlySet<string> {
+  const others = [...all].filter((one) => one !== item);
   return new Set(isIn ? [...others, item] : others);
 }
 

@@ -41,6 +41,8 @@ export const create: OnlineWords['create'] = {
   house: 'Hausregeln',
   crew: 'Wer spielt',
   you: 'Du',
+  yourName: 'Dein Name',
+  yourNameHelp: 'Deine Freunde lesen ihn, bevor sie sich setzen.',
   seatFor: (seat) => `Platz ${seat}`,
   forPerson: 'Ein Mensch',
   forPersonHelp: 'Frei, bis sich jemand hinsetzt.',
@@ -54,7 +56,7 @@ export const house: OnlineWords['house'] = {
   open: {
     label: 'Wer kommen darf',
     private: 'Nur mit dem Link',
-    privateHelp: 'Ohne die Einladung findet niemand den Tisch. Du bekommst einen Link und einen Code zum Teilen.',
+    privateHelp: 'Ohne die Einladung findet niemand den Tisch. Du bekommst einen Link, und denselben Link als QR-Code.',
     public: 'Alle',
     publicHelp: 'Der Tisch steht in der Lobby, und wer will, setzt sich hin.',
   },
@@ -76,7 +78,7 @@ export const house: OnlineWords['house'] = {
     label: 'Wer geht oder keine Zeit mehr hat',
     none: 'auf die Person wird gewartet',
     noneHelp: 'Der Platz bleibt leer, bis sie zurückkommt.',
-    bot: (level) => `wird vertreten: Bot, ${level}`,
+    bot: (level) => `wird durch einen Bot vertreten (${level})`,
     botHelp: 'Ein Bot spielt weiter, bis die Person den Platz zurücknimmt.',
   },
   spectators: {

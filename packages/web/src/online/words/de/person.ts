@@ -6,7 +6,7 @@ export const person: OnlineWords['person'] = {
   accountNote: 'Du hast ein Konto. Melde dich auf jedem Gerät mit Namen und Losung an.',
   profile: 'Deine Partien und Wertungen',
   name: 'Name',
-  nameHelp: (max) => `So nennen dich die anderen, höchstens ${max} Zeichen.`,
+  nameHelp: (max) => `So nennen dich die anderen, hier und an den Tischen dieses Geräts, höchstens ${max} Zeichen.`,
   rename: 'Namen speichern',
   renamed: 'Dein neuer Name ist gespeichert.',
   passphrase: 'Losung',

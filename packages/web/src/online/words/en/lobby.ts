@@ -40,6 +40,8 @@ export const create = {
   house: 'House rules',
   crew: 'Who plays',
   you: 'You',
+  yourName: 'Your name',
+  yourNameHelp: 'Your friends read it before they sit down.',
   seatFor: (seat: number) => `Seat ${seat}`,
   forPerson: 'A person',
   forPersonHelp: 'Free until somebody sits down.',
@@ -53,7 +55,7 @@ export const house = {
   open: {
     label: 'Who may come',
     private: 'Only with the link',
-    privateHelp: 'Nobody finds the table without the invitation. You get a link and a code to share.',
+    privateHelp: 'Nobody finds the table without the invitation. You get a link, and the same link as a QR code.',
     public: 'Anybody',
     publicHelp: 'The table is shown in the lobby and whoever wants sits down.',
   },
@@ -75,7 +77,7 @@ export const house = {
     label: 'Who leaves or runs out of time',
     none: 'is waited for',
     noneHelp: 'The seat stays empty until its person comes back.',
-    bot: (level: string) => `is replaced by a ${level}`,
+    bot: (level: string) => `is replaced by a bot (${level})`,
     botHelp: 'A bot plays on until the person takes the seat back.',
   },
   spectators: {

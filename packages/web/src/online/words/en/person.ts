@@ -5,7 +5,7 @@ export const person = {
   accountNote: 'You have an account. Log in with your name and pass-phrase on any device.',
   profile: 'Your games and ratings',
   name: 'Name',
-  nameHelp: (max: number) => `What others call you, up to ${max} characters.`,
+  nameHelp: (max: number) => `What others call you, here and at the tables of this device, up to ${max} characters.`,
   rename: 'Save name',
   renamed: 'Your new name is saved.',
   passphrase: 'Pass-phrase',

@@ -41,6 +41,8 @@ export const create: OnlineWords['create'] = {
   house: 'Huisregels',
   crew: 'Wie er speelt',
   you: 'Jij',
+  yourName: 'Je naam',
+  yourNameHelp: 'Je vrienden lezen hem voor ze gaan zitten.',
   seatFor: (seat) => `Plaats ${seat}`,
   forPerson: 'Een mens',
   forPersonHelp: 'Vrij tot er iemand gaat zitten.',
@@ -54,7 +56,7 @@ export const house: OnlineWords['house'] = {
   open: {
     label: 'Wie er mag komen',
     private: 'Alleen met de link',
-    privateHelp: 'Niemand vindt de tafel zonder de uitnodiging. Je krijgt een link en een code om te delen.',
+    privateHelp: 'Niemand vindt de tafel zonder de uitnodiging. Je krijgt een link, en dezelfde link als QR-code.',
     public: 'Iedereen',
     publicHelp: 'De tafel staat in de lobby en wie wil, gaat zitten.',
   },
@@ -76,7 +78,7 @@ export const house: OnlineWords['house'] = {
     label: 'Wie weggaat of geen tijd meer heeft',
     none: 'daar wordt op gewacht',
     noneHelp: 'De plaats blijft leeg tot de speler terugkomt.',
-    bot: (level) => `wordt vervangen door een ${level}`,
+    bot: (level) => `wordt vervangen door een bot (${level})`,
     botHelp: 'Een bot speelt door tot de speler de plaats terugneemt.',
   },
   spectators: {

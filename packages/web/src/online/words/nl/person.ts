@@ -5,7 +5,7 @@ export const person: OnlineWords['person'] = {
   accountNote: 'Je hebt een account. Log op elk apparaat in met je naam en wachtzin.',
   profile: 'Je partijen en je rating',
   name: 'Naam',
-  nameHelp: (max) => `Zo noemen anderen je, hoogstens ${max} tekens.`,
+  nameHelp: (max) => `Zo noemen anderen je, hier en aan de tafels van dit apparaat, hoogstens ${max} tekens.`,
   rename: 'Naam opslaan',
   renamed: 'Je nieuwe naam is opgeslagen.',
   passphrase: 'Wachtzin',
