@@ -4,7 +4,7 @@ import type { GameUi } from './game-ui.js';
 import type { GameOptions } from './option-words.js';
 
 /** A small picture of how a game stands, as the text of an SVG. */
-export type Glimpse = (glance: Glance) => string;
+export type Glimpse = (glance: Glance) => Promise<string>;
 
 /** A game in the list: its face, and what is loaded when it is needed. */
 export interface GameRow {

@@ -7,10 +7,11 @@ const PASSPHRASE = 'four words by sea';
 
 async function makeAccount(page: Page, name: string): Promise<void> {
   await page.goto(`${world.url}you`);
-  await page.getByLabel('Name').first().fill(name);
-  await page.getByLabel('Pass-phrase', { exact: true }).fill(PASSPHRASE);
-  await page.getByLabel('Pass-phrase again').fill(PASSPHRASE);
-  await page.getByRole('button', { name: 'Make an account' }).click();
+  const form = page.locator('form', { has: page.getByLabel('Pass-phrase again') });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Pass-phrase', { exact: true }).fill(PASSPHRASE);
+  await form.getByLabel('Pass-phrase again').fill(PASSPHRASE);
+  await form.getByRole('button', { name: 'Make an account' }).click();
 }
 
 async function logIn(page: Page, name: string, passphrase: string): Promise<void> {
@@ -101,7 +102,12 @@ describe('a person', () => {
   it('renames, chooses an address for notices, and is told what is no address', async () => {
     const { page } = await world.guest('Ann');
     await page.goto(`${world.url}you`);
-    await page.getByLabel('Name').last().fill('Anneke');
+    // A guest is told what logging out means before doing so, and an empty name is no name.
+    await page.getByText('As a guest you cannot come back to your tables after this.').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).first().fill(' ');
+    await page.getByRole('button', { name: 'Save name' }).click();
+    await page.getByText('Please give a name.').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).first().fill('Anneke');
     await page.getByRole('button', { name: 'Save name' }).click();
     await page.getByRole('heading', { name: 'Anneke', level: 1 }).waitFor();
     await page.getByLabel('Address (webhook or ntfy)').fill('javascript:alert(1)');
@@ -124,5 +130,78 @@ describe('a person', () => {
     await page.getByRole('link', { name: 'Your games and ratings' }).click();
     await page.getByRole('heading', { name: 'Ann', level: 1 }).waitFor();
     await page.getByText('No finished games yet.').first().waitFor();
+  });
+});
+
+describe('a name', () => {
+  it('is asked for when a friend sits down, and a new one is read by the others at once', async () => {
+    const ann = await world.guest('Ann');
+    const { id, invite } = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
+    await ann.page.goto(world.tableUrl({ id }));
+    await ann.page.getByRole('button', { name: 'Add a bot' }).waitFor();
+
+    // Somebody who was never here, with nothing but the link.
+    const { page: friend, errors } = await world.visitor({ size: 'phone' });
+    await friend.goto(`${world.tableUrl({ id })}#${invite}`);
+    const seat = friend.getByLabel('Sit down as');
+    await seat.waitFor();
+    expect(await seat.inputValue()).toBe('');
+    expect(await friend.getByRole('button', { name: /^Sit here/ }).count()).toBe(0);
+    await friend.getByRole('button', { name: 'Sit down', exact: true }).click();
+    await friend.getByText('Please give a name.').waitFor();
+    await seat.fill('Bob');
+    await friend.getByRole('button', { name: 'Sit down', exact: true }).click();
+    const seats = ann.page.locator('.seats');
+    await seats.getByRole('link', { name: 'Bob', exact: true }).waitFor();
+    await friend.getByRole('button', { name: 'Stand up' }).waitFor();
+
+    // There is one name: in the settings it is the same, and changing it there changes it at every table.
+    await friend.getByRole('button', { name: 'More pages' }).click();
+    await friend.getByRole('link', { name: 'Settings' }).click();
+    const name = friend.getByLabel('Your name');
+    expect(await name.inputValue()).toBe('Bob');
+    await name.fill('');
+    await name.press('Tab');
+    await friend.getByText('please give a name').waitFor();
+    await name.fill('Bobbie');
+    await name.press('Tab');
+    await friend.getByText('Your new name is saved.').waitFor();
+    await seats.getByRole('link', { name: 'Bobbie', exact: true }).waitFor();
+
+    // While the game runs, too.
+    await ask(friend, 'POST', `/api/tables/${id}/ready`, { ready: true });
+    await ask(ann.page, 'POST', `/api/tables/${id}/ready`, { ready: true });
+    await ask(ann.page, 'POST', `/api/tables/${id}/start`, {});
+    await ann.page.locator('[data-zone="players"]').getByText('Bobbie', { exact: true }).waitFor();
+    await friend.goto(`${world.url}you`);
+    await friend.getByRole('textbox', { name: 'Name' }).first().fill('Robert');
+    await friend.getByRole('button', { name: 'Save name' }).click();
+    await ann.page.locator('[data-zone="players"]').getByText('Robert', { exact: true }).waitFor();
+    await friend.getByRole('link', { name: 'Robert' }).first().waitFor();
+    expect([...errors, ...ann.errors]).toEqual([]);
+  });
+
+  it('of the device is that of a new guest', async () => {
+    const { page } = await world.visitor({ settings: { name: 'Cornelia' } });
+    await page.goto(`${world.url}online`);
+    await page.getByRole('banner').getByRole('link', { name: 'Cornelia' }).waitFor();
+    expect(await ask<{ name: string }>(page, 'GET', '/api/me')).toMatchObject({ name: 'Cornelia', named: true });
+  });
+});
+
+describe('home', () => {
+  it('has the tables that wait, the deal of the day, and who is known here', async () => {
+    const { host, guest, room } = await world.twoAtTable();
+    const isHosts = (await ask<{ tables: readonly { yourTurn?: boolean }[] }>(host.page, 'GET', '/api/me/tables'))
+      .tables[0]!.yourTurn;
+    const { page } = isHosts ? host : guest;
+    const other = isHosts ? 'Bob' : 'Ann';
+    await page.goto(world.url);
+    const waiting = page.getByRole('region', { name: 'Tables that wait for you' });
+    await waiting.getByText(`with ${other}`).first().waitFor();
+    await page.getByRole('banner').getByText('One table waits for you.').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: /^Play today’s/ }).waitFor();
+    await waiting.getByRole('link', { name: /^Play on/ }).click();
+    await page.waitForURL(world.tableUrl(room));
   });
 });

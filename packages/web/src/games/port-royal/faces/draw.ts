@@ -11,7 +11,7 @@ let next = 0;
 const waiting = new Map<number, (svg: string) => void>();
 
 /** The SVG of a face, from the worker. */
-export function draw({ face, variant }: Picture, lod: Lod): Promise<string> {
+export function draw({ face, variant }: Picture, lod: Lod, how: DrawRequest['how'] = {}): Promise<string> {
   if (worker === undefined) {
     worker = new Worker(address, { type: 'module', name: 'faces' });
     worker.onmessage = ({ data: { id, svg } }: MessageEvent<Drawn>) => {
@@ -19,7 +19,7 @@ export function draw({ face, variant }: Picture, lod: Lod): Promise<string> {
       waiting.delete(id);
     };
   }
-  const request: DrawRequest = { id: ++next, face, variant, lod };
+  const request: DrawRequest = { id: ++next, face, variant, lod, how };
   const drawn = new Promise<string>((resolve) => waiting.set(request.id, resolve));
   worker.postMessage(request);
   return drawn;

@@ -1,5 +1,5 @@
 import type { Lod } from '@roadstead/art';
-import { type Face, faceSvg } from '@roadstead/art/port-royal';
+import { type Face, type FaceOptions, faceSvg } from '@roadstead/art/port-royal';
 
 /** Drawing a face takes some milliseconds: it is done here, away from the hand that plays. */
 export interface DrawRequest {
@@ -7,6 +7,8 @@ export interface DrawRequest {
   readonly face: Face;
   readonly variant: number;
   readonly lod: Lod;
+  /** For a drawing that stands among others, with its figures in it. */
+  readonly how: Pick<FaceOptions, 'numerals' | 'id'>;
 }
 
 export interface Drawn {
@@ -14,7 +16,7 @@ export interface Drawn {
   readonly svg: string;
 }
 
-self.onmessage = ({ data: { id, face, variant, lod } }: MessageEvent<DrawRequest>) => {
-  const drawn: Drawn = { id, svg: faceSvg(face, { lod, variant }) };
+self.onmessage = ({ data: { id, face, variant, lod, how } }: MessageEvent<DrawRequest>) => {
+  const drawn: Drawn = { id, svg: faceSvg(face, { lod, variant, ...how }) };
   self.postMessage(drawn);
 };
