@@ -1,0 +1,15 @@
+export * from './actions.js';
+export { FIGURES, type Figure } from './board/figures.js';
+export { type Settlement, SPACES, type Space, type SpaceType } from './board/spaces.js';
+export { CREW, type CrewKind } from './cards/crew.js';
+export { ENEMIES, type Enemy } from './cards/enemies.js';
+export { FORTUNE, type Fortune } from './cards/fortune.js';
+export { ITEMS, type Item } from './cards/items.js';
+export * from './events.js';
+export type { FightView, Foe } from './fight-view.js';
+export { swordAndSkull } from './game.js';
+export type { FightOdds, SkullOdds } from './odds.js';
+export type { Pending, PendingOf } from './pending.js';
+export type { SkullResult, Standing } from './result.js';
+export type { Phase, State } from './state.js';
+export type { PlayerView, View } from './view.js';
