@@ -6,6 +6,8 @@ export * from './campaign/verify.js';
 export * from './cards.js';
 export type * from './contract.js';
 export type * from './game-entry.js';
+export * from './grammar/people.js';
+export * from './grammar/text.js';
 export * from './highlights.js';
 export * from './lessons/lesson.js';
 export * from './lessons/lesson-course.js';

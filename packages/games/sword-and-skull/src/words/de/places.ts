@@ -1,0 +1,75 @@
+import {
+  BRIDGE_GOLD,
+  CASTLE_GOLD,
+  CASTLE_PER_SYMBOL,
+  CHEST_REFILL,
+  CHURCH_CARDS,
+  DEN_PER_PIP,
+  DOCK_GAIN,
+  DOCK_PRICE,
+  KING_MIGHT,
+  MATE_MIGHT,
+  SMOKY_MIGHT,
+  TAVERN_CARDS,
+  TAX,
+} from '../../board/numbers.js';
+import type { Catalogue, Place } from '../catalogue.js';
+
+const zum = (name: string): Place => ({ name, to: `zum ${name}` });
+const zur = (name: string): Place => ({ name, to: `zur ${name}` });
+const nach = (name: string): Place => ({ name, to: `nach ${name}` });
+
+export const places: Catalogue['places'] = {
+  castle: zur('Burg'),
+  cave: { name: 'Höhle', to: 'zu einer Höhle' },
+  chest: { name: 'Schatztruhe', to: 'zu einer Schatztruhe' },
+  church: zur('Kirche'),
+  tavern: zur('Taverne'),
+  trading_post: zum('Handelsposten'),
+  tax_collector: zum('Steuereintreiber'),
+  quicksand: { name: 'Treibsand', to: 'in den Treibsand' },
+  bridge_of_tears: zur('Tränenbrücke'),
+  idol: zum('Götzenbild'),
+  lava_tubes: { name: 'Lavatunnel', to: 'in die Lavatunnel' },
+  smoky_cave: { name: 'Rauchhöhle', to: 'zu einer Rauchhöhle' },
+  geyser: { name: 'Geysir', to: 'zu einem Geysir' },
+  thieves_den: zum('Diebesnest'),
+  treasure_trove: zum('Schatzhort'),
+  buried_treasure: { name: 'Vergrabener Schatz', to: 'zum vergrabenen Schatz' },
+  lake_of_fire: { name: 'Feuersee', to: 'in den Feuersee' },
+  lair: { name: 'Versteck des Piratenkönigs', to: 'ins Versteck des Piratenkönigs' },
+  navyDock: zum('Marinedock'),
+  pirateDock: zum('Piratendock'),
+  navyShip: zum('Marineschiff'),
+  pirateShip: zum('Piratenschiff'),
+  Clearwater: nach('Klarwasser'),
+  'Rum Reef': zum('Rumriff'),
+  'Mercenary Camp': zum('Söldnerlager'),
+  "Smugglers' Cove": zur('Schmugglerbucht'),
+  'Fort Rock': zum('Felsenfort'),
+};
+
+export const spaceTexts: Catalogue['spaceTexts'] = {
+  castle: `Jedes Mal, wenn eine deiner Figuren hierher kommt, auch im Vorbeigehen: ${CASTLE_GOLD} Gold, und ${CASTLE_PER_SYMBOL} mehr für jedes Goldsymbol deiner Mannschaft.`,
+  settlement:
+    'Nimm eine Mannschaftskarte dieser Siedlung, falls noch eine da ist; zahle dann jedem anderen Spieler 1 Gold für jedes Goldsymbol seiner Mannschaft von hier.',
+  cave: 'Kämpfe gegen den obersten Gegner.',
+  dock: `Am Dock ihres eigenen Schiffs bekommt eine Figur ${DOCK_GAIN[0]} Gold; am anderen zahlt sie ${DOCK_PRICE[0]} in den Schatzhort.`,
+  chest: `Nimm das Gold hier, und lege ${CHEST_REFILL} Gold auf jede der anderen drei Truhen.`,
+  church: `Ziehe Schicksalskarten: ${CHURCH_CARDS[0]} für den Offizier, ${CHURCH_CARDS[1]} für den Piraten.`,
+  tavern: `Ziehe Schicksalskarten: ${TAVERN_CARDS[0]} für den Offizier, ${TAVERN_CARDS[1]} für den Piraten.`,
+  trading_post: 'Der oberste Gegenstand wird versteigert.',
+  tax_collector: `Der Offizier zahlt ${TAX[0]} Gold in den Schatzhort, der Pirat ${TAX[1]}.`,
+  quicksand: 'Würfle. Zurück zum Schiff: der Offizier bei Leerseite, 1 oder 2, der Pirat bei Leerseite oder 1.',
+  bridge_of_tears: `Der Offizier nimmt eine Mannschaftskarte von dem, der die meisten hat, der Pirat ${BRIDGE_GOLD} Gold von dem, der das meiste Gold hat. Bist du das selbst, geschieht nichts.`,
+  idol: 'Würfle und bekomme so viel Gold; bei der Leerseite zurück zum Schiff.',
+  lava_tubes: 'Würfle, gehe so weit und führe das Feld dort aus; bei der Leerseite bleibst du stehen.',
+  smoky_cave: `Kämpfe gegen den obersten Gegner, der ${SMOKY_MIGHT} Stärke mehr hat; ein Sieg bringt auch eine Schicksalskarte.`,
+  geyser: 'Würfle: zurück zum Schiff bei Leerseite oder 1, sonst ziehe eine Schicksalskarte.',
+  thieves_den: `Würfle und zahle ${DEN_PER_PIP} Gold für jedes Auge in den Schatzhort. Von hier führen zwei Wege weiter: den Pfad entlang oder in den Feuersee.`,
+  treasure_trove: 'Nimm alles Gold, das in den Schatzhort gezahlt wurde.',
+  buried_treasure: 'Wirf zwei Würfel und bekomme die Summe in Gold.',
+  lake_of_fire: `Hier endet der Weg. Besiege den Ersten Maat (Stärke ${MATE_MIGHT}), um zu bleiben; sonst zurück ins Diebesnest. Der nächste Zug führt ins Versteck.`,
+  lair: `Würfle um das Lösegeld. Zahle es und gewinne, oder kämpfe gegen den Piratenkönig (Stärke ${KING_MIGHT}); wer verliert, geht zurück ins Diebesnest.`,
+  ship: 'Hier geschieht nichts, und niemand kämpft. Der erste Schritt führt auf das Dock des eigenen Schiffs.',
+};

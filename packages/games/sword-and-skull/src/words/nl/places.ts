@@ -1,0 +1,75 @@
+import {
+  BRIDGE_GOLD,
+  CASTLE_GOLD,
+  CASTLE_PER_SYMBOL,
+  CHEST_REFILL,
+  CHURCH_CARDS,
+  DEN_PER_PIP,
+  DOCK_GAIN,
+  DOCK_PRICE,
+  KING_MIGHT,
+  MATE_MIGHT,
+  SMOKY_MIGHT,
+  TAVERN_CARDS,
+  TAX,
+} from '../../board/numbers.js';
+import type { Catalogue, Place } from '../catalogue.js';
+
+const de = (name: string): Place => ({ name, to: `naar de ${name}` });
+const het = (name: string): Place => ({ name, to: `naar het ${name}` });
+const town = (name: string): Place => ({ name, to: `naar ${name}` });
+
+export const places: Catalogue['places'] = {
+  castle: het('Kasteel'),
+  cave: { name: 'Grot', to: 'naar een Grot' },
+  chest: { name: 'Schatkist', to: 'naar een Schatkist' },
+  church: de('Kerk'),
+  tavern: de('Herberg'),
+  trading_post: de('Handelspost'),
+  tax_collector: de('Belastinginner'),
+  quicksand: { name: 'Drijfzand', to: 'het Drijfzand in' },
+  bridge_of_tears: de('Brug der Tranen'),
+  idol: het('Idool'),
+  lava_tubes: { name: 'Lava Gangen', to: 'de Lava Gangen in' },
+  smoky_cave: { name: 'Mistige Grot', to: 'naar een Mistige Grot' },
+  geyser: { name: 'Geiser', to: 'naar een Geiser' },
+  thieves_den: het('Dievenhol'),
+  treasure_trove: de('Treasure Trove'),
+  buried_treasure: de('Begraven Schat'),
+  lake_of_fire: { name: 'Meer van Vuur', to: 'het Meer van Vuur in' },
+  lair: { name: 'Schuilplaats van de Pirate King', to: 'de Schuilplaats van de Pirate King in' },
+  navyDock: het('Marinedok'),
+  pirateDock: het('Piratendok'),
+  navyShip: het('Marineschip'),
+  pirateShip: het('Piratenschip'),
+  Clearwater: town('Clearwater'),
+  'Rum Reef': town('Rum Reef'),
+  'Mercenary Camp': town('Mercenary Camp'),
+  "Smugglers' Cove": town('Smugglers’ Cove'),
+  'Fort Rock': town('Fort Rock'),
+};
+
+export const spaceTexts: Catalogue['spaceTexts'] = {
+  castle: `Telkens als een figuur van jou erop komt, ook in het voorbijgaan: ${CASTLE_GOLD} goud, en ${CASTLE_PER_SYMBOL} meer voor elk goudsymbool op je bemanning.`,
+  settlement:
+    'Neem een bemanningskaart van deze vesting, als die er nog is; betaal daarna elke andere speler 1 goud voor elk goudsymbool op zijn bemanning van hier.',
+  cave: 'Vecht met de bovenste vijand.',
+  dock: `Bij het dok van zijn eigen schip krijgt een figuur ${DOCK_GAIN[0]} goud; bij het andere betaalt hij ${DOCK_PRICE[0]} aan de Treasure Trove.`,
+  chest: `Neem het goud hier, en leg ${CHEST_REFILL} goud op elk van de andere drie schatkisten.`,
+  church: `Trek fortuinkaarten: ${CHURCH_CARDS[0]} voor de officier, ${CHURCH_CARDS[1]} voor de piraat.`,
+  tavern: `Trek fortuinkaarten: ${TAVERN_CARDS[0]} voor de officier, ${TAVERN_CARDS[1]} voor de piraat.`,
+  trading_post: 'Het bovenste voorwerp wordt geveild.',
+  tax_collector: `De officier betaalt ${TAX[0]} goud aan de Treasure Trove, de piraat ${TAX[1]}.`,
+  quicksand: 'Gooi een dobbelsteen. Terug naar het schip: de officier bij blanco, 1 of 2, de piraat bij blanco of 1.',
+  bridge_of_tears: `De officier neemt een bemanningskaart van wie de meeste heeft, de piraat ${BRIDGE_GOLD} goud van wie het meeste goud heeft. Er gebeurt niets als jij dat bent.`,
+  idol: 'Gooi een dobbelsteen en krijg zoveel goud; bij blanco terug naar het schip.',
+  lava_tubes: 'Gooi een dobbelsteen, loop zoveel velden door en doe dat veld; bij blanco blijf je staan.',
+  smoky_cave: `Vecht met de bovenste vijand, die ${SMOKY_MIGHT} kracht meer heeft; wie wint, trekt ook een fortuinkaart.`,
+  geyser: 'Gooi een dobbelsteen: terug naar het schip bij blanco of 1, trek anders een fortuinkaart.',
+  thieves_den: `Gooi een dobbelsteen en betaal ${DEN_PER_PIP} goud per oog aan de Treasure Trove. Van hier gaan twee wegen verder: over het pad, of het Meer van Vuur in.`,
+  treasure_trove: 'Neem al het goud dat aan de Treasure Trove is betaald.',
+  buried_treasure: 'Gooi twee dobbelstenen en krijg de som in goud.',
+  lake_of_fire: `Hier houdt het lopen op. Versla de Eerste Stuurman (kracht ${MATE_MIGHT}) om te blijven; anders terug naar het Dievenhol. De volgende zet gaat de schuilplaats in.`,
+  lair: `Gooi voor het losgeld. Betaal het en win, of vecht met de Pirate King (kracht ${KING_MIGHT}); wie verliest, gaat terug naar het Dievenhol.`,
+  ship: 'Hier gebeurt niets en niemand vecht. De eerste stap gaat naar het dok van het schip zelf.',
+};
