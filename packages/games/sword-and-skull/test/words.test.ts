@@ -144,7 +144,7 @@ describe('sentences', () => {
   // biome-ignore format: a table
   it.each<[Event, Seat | null, string, string, string]>([
     [{ type: 'turn', seat: 0, round: 3 }, null, 'Round 3: Anna’s turn.', 'Ronde 3: Anna is aan de beurt.', 'Runde 3: Anna ist am Zug.'],
-    [{ type: 'turn', seat: 0, round: 3 }, 0, 'Round 3: your turn.', 'Ronde 3: Je bent aan de beurt.', 'Runde 3: Du bist am Zug.'],
+    [{ type: 'turn', seat: 0, round: 3 }, 0, 'Round 3: your turn.', 'Ronde 3: je bent aan de beurt.', 'Runde 3: Du bist am Zug.'],
     [{ type: 'moved', seat: 0, figure: 'officer', path: ['O6', 'O7'] }, 1, 'Anna’s officer walks 2 spaces, to the Church.', 'De officier van Anna loopt 2 velden, naar de Kerk.', 'Der Offizier von Anna geht 2 Felder, zur Kirche.'],
     [{ type: 'moved', seat: 0, figure: 'pirate', path: ['LAKE'] }, 0, 'Your pirate walks 1 space, into the Lake of Fire.', 'Je piraat loopt 1 veld, het Meer van Vuur in.', 'Dein Pirat geht 1 Feld, in den Feuersee.'],
     [{ type: 'fight', ...FIGHT, might: [3, 2], dice: null, plus: [0, 0] }, 1, 'Anna’s officer (Might 3) fights your pirate (Might 2).', 'De officier van Anna (kracht 3) vecht met je piraat (kracht 2).', 'Der Offizier von Anna (Stärke 3) kämpft gegen deinen Piraten (Stärke 2).'],

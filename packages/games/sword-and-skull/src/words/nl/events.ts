@@ -1,4 +1,4 @@
-import { capital, listed, type People, type Seat } from '@roadstead/kernel';
+import { listed, type People, type Seat } from '@roadstead/kernel';
 import type { Figure } from '../../board/figures.js';
 import type { EventOf } from '../../events.js';
 import type { Clauses, EventWords, GoldWords, SentWords } from '../catalogue.js';
@@ -20,7 +20,7 @@ export const figureOf = (who: People, seat: Seat, figure: Figure): string =>
 const PILES = { enemy: 'vijanden', item: 'voorwerpen', fortune: 'fortuinkaarten' } as const;
 
 export const events: EventWords = {
-  turn: ({ seat, round }, who) => `ronde ${round}: ${capital(who.does(seat, 'is', 'bent'))} aan de beurt`,
+  turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'is', 'bent')} aan de beurt`,
 
   rolled: ({ seat, dice, why }, who) => {
     const rolls = who.does(seat, 'gooit', 'gooit');
@@ -116,7 +116,7 @@ export const events: EventWords = {
     const { seat, by, figure } = wonBy(event);
     return by === 'ransom'
       ? `${who.does(seat, 'betaalt', 'betaalt')} het losgeld en wint met de ${figures[figure]}`
-      : `${figureOf(who, seat, figure)} heeft de Pirate King verslagen: ${capital(who.does(seat, 'wint', 'wint'))}`;
+      : `${figureOf(who, seat, figure)} heeft de Pirate King verslagen: ${who.does(seat, 'wint', 'wint')}`;
   },
 };
 
@@ -196,16 +196,15 @@ export const gold: GoldWords = {
 
 const goesTo = ({ seat, figure, to: id }: EventOf<'sent'>, who: People): string =>
   `${figureOf(who, seat, figure)} gaat terug ${to(id)}`;
-const thenGoesTo = (event: EventOf<'sent'>, who: People): string => capital(goesTo(event, who));
 
 export const sent: SentWords = {
-  quicksand: (event, who) => `het drijfzand geeft mee: ${thenGoesTo(event, who)}`,
-  idol: (event, who) => `het Idool is boos: ${thenGoesTo(event, who)}`,
-  geyser: (event, who) => `de geiser spuit: ${thenGoesTo(event, who)}`,
+  quicksand: (event, who) => `het drijfzand geeft mee: ${goesTo(event, who)}`,
+  idol: (event, who) => `het Idool is boos: ${goesTo(event, who)}`,
+  geyser: (event, who) => `de geiser spuit: ${goesTo(event, who)}`,
   mate: goesTo,
   king: goesTo,
-  debt: (event, who) => `failliet: ${thenGoesTo(event, who)}`,
-  F12: (event, who) => `de rukwind slaat toe: ${thenGoesTo(event, who)}`,
+  debt: (event, who) => `failliet: ${goesTo(event, who)}`,
+  F12: (event, who) => `de rukwind slaat toe: ${goesTo(event, who)}`,
 };
 
 export const numbered = (name: string, number: number): string => `${name} ${number}`;
