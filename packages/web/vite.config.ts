@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { files } from './build/files.ts';
 import { notices } from './build/notices.ts';
+import { offeredGames } from './build/offered-games.ts';
 import { palette } from './build/palette.ts';
 import { pictures } from './build/pictures.ts';
 import { playsOnly } from './build/plays-only.ts';
@@ -18,8 +19,8 @@ export default defineConfig({
   // Relative, so that the page works under any path of any host.
   base: './',
   resolve: { conditions: CONDITIONS },
-  plugins: [svelte(), palette(), pictures(), licences.ofPage(), files()],
-  worker: { format: 'es', plugins: () => [playsOnly(), licences.ofWorker()] },
+  plugins: [offeredGames(), svelte(), palette(), pictures(), licences.ofPage(), files()],
+  worker: { format: 'es', plugins: () => [offeredGames(), playsOnly(), licences.ofWorker()] },
   build: {
     target: 'es2022',
     // Everything is a file of its own: the content security policy allows no data: scripts, styles or fonts.

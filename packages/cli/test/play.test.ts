@@ -216,6 +216,9 @@ describe('leaving', () => {
   );
 });
 
+/** Without it, which game is asked first. */
+const PORT_ROYAL = ['--game', 'port-royal'];
+
 describe('the menu', () => {
   const around = (folder: string) => ({ folder, interactive: true, env: { LANG: 'en_US.UTF-8' } });
 
@@ -230,18 +233,22 @@ describe('the menu', () => {
   it('asks for language and players, and goes on with a saved game', () =>
     inFolder(async (folder) => {
       const script = typing('3', '2', '', '', '', '2', 'Anna', 'anna', 'Ben', '7', '0', 'q');
-      const { code, terminal } = await playWith(script, [], around(folder));
+      const { code, terminal } = await playWith(script, PORT_ROYAL, around(folder));
       expect(code).toBe(0);
       expect(terminal.text).toContain('Nieuw spel: kies wat er gespeeld wordt');
       expect(terminal.text).toContain('Die naam is al bezet.');
       expect(terminal.prompts.at(-1)).toMatch(/^(Anna|Ben), jouw keuze/);
-      const resumed = await playWith(typing('1', 'q'), [], around(folder));
+      const resumed = await playWith(typing('1', 'q'), PORT_ROYAL, around(folder));
       expect(resumed.terminal.prompts.at(-1)).toBe(terminal.prompts.at(-1));
     }));
 
   it('asks how strong the bots are to be', () =>
     inFolder(async (folder) => {
-      const { code, terminal } = await playWith(typing('2', '', '', '', '1', '', '1', '4', 'q'), [], around(folder));
+      const { code, terminal } = await playWith(
+        typing('2', '', '', '', '1', '', '1', '4', 'q'),
+        PORT_ROYAL,
+        around(folder),
+      );
       expect(code).toBe(0);
       expect(terminal.text).toContain('How strong are the bots?');
       expect(terminal.text).toContain('Bots at the table: Marit (admiral).');

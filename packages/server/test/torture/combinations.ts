@@ -40,7 +40,7 @@ export function pairwise(game: AnyGame, all: readonly Combination[]): Combinatio
     for (const pair of best.pairs) missing.delete(pair);
     chosen.push(best.combination);
   }
-  return chosen;
+  return chosen.length > 0 ? chosen : [...all]; // a game with fewer than two choices has no pairs
 }
 
 /** What a choice comes down to: its value, or what is in it and what is not. */
