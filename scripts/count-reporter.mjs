@@ -1,7 +1,8 @@
 /**
- * The end of `npm test`: which files took longest, and as the last line how many tests passed and failed. A file that
- * could not be loaded counts as a failed test.
+ * The end of `npm test`: which files took longest, how much of the processors all tests took, and as the last line how many
+ * tests passed and failed. A file that could not be loaded counts as a failed test.
  */
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './install.mjs';
 
@@ -13,7 +14,10 @@ export default class CountReporter {
     const inState = (state) => tests.filter((test) => test.result().state === state).length;
     const broken = files.filter((file) => file.errors().length > 0).length + unhandledErrors.length;
     tellSlowest(files);
-    process.on('exit', () => console.log(`${inState('passed')} passed, ${inState('failed') + broken} failed`));
+    process.on('exit', () => {
+      tellProcessors();
+      console.log(`${inState('passed')} passed, ${inState('failed') + broken} failed`);
+    });
   }
 }
 
@@ -25,4 +29,22 @@ function tellSlowest(files) {
   timed.sort((a, b) => b.seconds - a.seconds);
   console.log('Slowest files, in seconds:');
   for (const { name, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+
+/** Of this process and all that it has started and seen end, browsers and servers too; only Linux tells. */
+function tellProcessors() {
+  const TICKS_A_SECOND = 100;
+  let stat;
+  try {
+    stat = readFileSync('/proc/self/stat', 'utf8');
+  } catch {
+    return;
+  }
+  const [user, system, usersOfChildren, systemOfChildren] = stat
+    .slice(stat.lastIndexOf(')'))
+    .split(' ')
+    .slice(12)
+    .map(Number);
+  const ticks = user + system + usersOfChildren + systemOfChildren;
+  console.log(`The tests took ${Math.round(ticks / TICKS_A_SECOND)} seconds of one processor.`);
 }

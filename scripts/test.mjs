@@ -20,25 +20,28 @@ if (ensureChromium() === null) {
 
 console.log('Building, checking types and linting…');
 const web = join(ROOT, 'packages/web/tsconfig.json');
-// Side by side, each on a core of its own. Style is the shortest: whoever forgot it hears of it first.
-const good = await Promise.all([
-  side('tsc -b', [tool('typescript/bin/tsc'), '-b'], 'The types do not fit: see above.'),
-  (async () => {
-    const style = await side(
-      'biome check',
-      [tool('@biomejs/biome/bin/biome'), 'check'],
-      'Style or lint errors: "npm run format" mends most of them.',
-    );
-    const page = await side(
-      'svelte-check',
-      [tool('svelte-check/bin/svelte-check'), '--tsconfig', web, '--fail-on-warnings'],
-      'The types of the page do not fit: see above.',
-    );
-    return style && page;
-  })(),
-]);
-if (good.includes(false)) process.exit(1);
+const PAGE_SENTENCE = 'The types of the page do not fit: see above.';
+// Style is the shortest: whoever forgot it hears of it first.
+const style = side(
+  'biome check',
+  [tool('@biomejs/biome/bin/biome'), 'check'],
+  'Style or lint errors: "npm run format" mends most of them.',
+);
+// The page is checked beside the build, and beside the first tests.
+const page = style.then(() =>
+  side('svelte-check', [tool('svelte-check/bin/svelte-check'), '--tsconfig', web, '--fail-on-warnings'], PAGE_SENTENCE),
+);
+// Tests start the programs that are built here.
+const built = await side('tsc -b', [tool('typescript/bin/tsc'), '-b'], 'The types do not fit: see above.');
+if (!built || !(await style)) {
+  await page;
+  process.exit(1);
+}
 
 console.log(process.env.ROADSTEAD_FULL ? 'Testing, at full length…' : 'Testing…');
 const reporters = ['--reporter=default', `--reporter=${join(ROOT, 'scripts/count-reporter.mjs')}`];
 process.exitCode = await run(process.execPath, [tool('vitest/vitest.mjs'), 'run', ...reporters, ...args]);
+if (!(await page)) {
+  console.error(PAGE_SENTENCE);
+  process.exitCode = 1;
+}
