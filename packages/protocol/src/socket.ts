@@ -80,6 +80,8 @@ export interface Standing<V = unknown, A = Typed> {
   readonly odds?: unknown;
   /** How many of its last acts the seat can freely take back. */
   readonly undoable: number;
+  /** The same by the rules of undo alone, where a table of practice takes back more than that. */
+  readonly freely?: number;
   /** The order that the seat has given for this turn, or null. */
   readonly order: Typed | null;
 }
@@ -91,8 +93,6 @@ export interface Played<E = Typed> {
   readonly kind: 'act' | 'undo';
   /** For an undo: the entry after which the game stands again. */
   readonly to?: number;
-  /** For an act of the one who is told: chance had a part in it, or something came to light. Nothing before it is freely taken back. */
-  readonly barrier?: true;
   readonly events: readonly E[];
   readonly at: number;
 }

@@ -44,22 +44,10 @@ export function tellStanding(table: TableToTell, { seat, now, acts, odds, undoab
   };
 }
 
-/** An entry of the logbook for a seat, or for a spectator, who may know these events of it. */
-export function tellPlayed(
-  seq: number,
-  entry: Entry,
-  events: readonly Typed[],
-  at: number,
-  toldTo: Seat | null,
-): Played {
+/** An entry of the logbook for whoever may know these events of it. */
+export function tellPlayed(seq: number, entry: Entry, events: readonly Typed[], at: number): Played {
   const to = entry.type === 'undo' && { to: entry.to };
-  return { seq, seat: entry.seat, kind: entry.type, ...to, ...barrierFor(entry, toldTo), events, at };
-}
-
-/** Whether chance was needed may be a secret of the one who acted. */
-function barrierFor(entry: Entry, toldTo: Seat | null): { readonly barrier?: true } {
-  if (entry.type !== 'act' || entry.seat !== toldTo) return {};
-  return entry.chance.length > 0 || entry.revealed ? { barrier: true } : {};
+  return { seq, seat: entry.seat, kind: entry.type, ...to, events, at };
 }
 
 /** What was told of the entries after number `since`, oldest first, as a seat or a spectator may know it. */
@@ -70,6 +58,6 @@ export function tellLog(
   seat: Seat | null,
 ): Played[] {
   return told.map((heard, i) =>
-    tellPlayed(since + i + 1, entries[since + i]!, eventsFor(heard, seat), times[since + i]!, seat),
+    tellPlayed(since + i + 1, entries[since + i]!, eventsFor(heard, seat), times[since + i]!),
   );
 }

@@ -175,7 +175,8 @@ export class LocalTable implements GrowingGame {
   standing(seat: Seat | null, now: number): Standing {
     const undoable = seat === null ? 0 : this.undoable(seat);
     const order = (seat !== null && this.orders[seat]?.order) || null;
-    return tellStanding(this.table, { seat, now, acts: true, odds: this.house.odds, undoable, order });
+    const standing = tellStanding(this.table, { seat, now, acts: true, odds: this.house.odds, undoable, order });
+    return seat !== null && this.house.practice ? { ...standing, freely: this.table.undoable(seat) } : standing;
   }
 
   opening(seat: Seat | null): Typed[] {

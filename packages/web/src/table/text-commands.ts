@@ -9,6 +9,7 @@ import type { Story } from './story.svelte.js';
 
 /** As much of the commands of several actions as a text needs. */
 interface TextPlans {
+  readonly title: string;
   readonly offers: readonly OfferedPlan[];
   readonly takeBack: { readonly to: number } | null;
   carryOut(plan: Typed): Promise<{ readonly text: string } | null>;
@@ -80,7 +81,7 @@ export function choices({
   return [
     words.text.choices,
     ...legal.map((action, i) => `${i + 1}. ${story.action(action)}`),
-    ...(offers.length > 0 ? [`${words.plans.title}:`, ...inOneGo] : []),
+    ...(offers.length > 0 ? [`${plans!.title}:`, ...inOneGo] : []),
   ];
 }
 

@@ -51,9 +51,7 @@ export class Replay extends Retelling {
 
   /** Everything that was played, as a seat may know it. */
   log(seat: Seat | null): Played[] {
-    return this.record.entries.map((entry, i) =>
-      tellPlayed(i + 1, entry, this.events(i + 1, seat), this.at(i + 1), seat),
-    );
+    return this.record.entries.map((entry, i) => tellPlayed(i + 1, entry, this.events(i + 1, seat), this.at(i + 1)));
   }
 
   /** What was done in a step; null for set-up and for what was taken back. */

@@ -19,6 +19,8 @@ export interface PlannedTable {
   readonly seat: Seat | null;
   readonly over: boolean;
   readonly log: readonly Played[];
+  /** How many of its last acts the seat can freely take back: chance, or another seat, ends that. */
+  readonly free: number;
   /** Null where the seat is not asked. */
   readonly moment: AnyMoment | null;
   act: Act;
@@ -40,18 +42,19 @@ export async function carryOutPlan(plans: AnyPlans, plan: Typed, table: PlannedT
   for (;;) {
     const step = run.next(table.moment, outcome);
     if (step.kind !== 'act') return { end: step, seqs };
+    const { free } = table;
     const before = table.log.length;
     const isDone = await table.act(step.act);
     if (isDone) await table.settled();
     const since = table.log.slice(before);
     const own = since.find(({ seat, kind }) => seat === table.seat && kind === 'act');
     if (own !== undefined) seqs.push(own.seq);
-    outcome = isDone && own !== undefined ? outcomeOf(own, since, table) : 'refused';
+    outcome = isDone && own !== undefined ? outcomeOf(since, free, table) : 'refused';
   }
 }
 
-function outcomeOf(own: Played, since: readonly Played[], { over }: PlannedTable): StepOutcome {
+function outcomeOf(since: readonly Played[], freeBefore: number, { over, free }: PlannedTable): StepOutcome {
   if (over) return 'over';
-  if (own.barrier) return 'chance';
-  return since.length > 1 ? 'other' : 'done';
+  if (since.length > 1) return 'other';
+  return free > freeBefore ? 'done' : 'chance';
 }

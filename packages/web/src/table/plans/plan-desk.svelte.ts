@@ -1,7 +1,6 @@
-import { gameById } from '@roadstead/games';
 import { PlanBook, type PlanEnd, type TakeBack, type Typed } from '@roadstead/kernel';
-import { words } from '../../words/index.svelte.js';
 import { actsInForce } from '../acts-in-force.js';
+import { furniture } from '../furniture/words/index.svelte.js';
 import type { Act, TableModel } from '../model.js';
 import type { Story } from '../story.svelte.js';
 import { type AnyMoment, type AnyPlans, carryOutPlan } from './plan-carrier.js';
@@ -13,13 +12,18 @@ export interface OfferedPlan {
   readonly preview: readonly string[];
 }
 
+/** A command that can be taken back as one, and how that is said. */
+export interface OfferedTakeBack extends TakeBack {
+  readonly sentence: string;
+}
+
 /** How a command ended, in one sentence. */
 export interface PlanReport {
   readonly halted: boolean;
   readonly text: string;
 }
 
-interface Parts {
+export interface PlanParts {
   /** The table itself: what is done goes there. */
   readonly model: Pick<TableModel, 'standing' | 'seat' | 'log' | 'waiting'>;
   /** The table as it is shown, which may be behind: what is offered follows it. */
@@ -32,8 +36,8 @@ interface Parts {
 
 /** The commands of several actions at one table: those that are offered, the one under way, and what became of the last. */
 export class PlanDesk {
-  private readonly parts: Parts;
-  private readonly plans: AnyPlans | undefined;
+  private readonly parts: PlanParts;
+  private readonly plans: AnyPlans;
   private readonly book: PlanBook;
   /** What is being carried out. */
   running: string | null = $state(null);
@@ -41,30 +45,37 @@ export class PlanDesk {
   /** Counts what was noted: the book itself is plain. */
   private noted = $state(0);
 
-  constructor(game: string, parts: Parts) {
+  constructor(plans: AnyPlans, parts: PlanParts) {
     this.parts = parts;
-    this.plans = gameById(game)?.plans;
+    this.plans = plans;
     this.book = bookOf(parts.model);
   }
 
   readonly offers: readonly OfferedPlan[] = $derived.by(() => {
     const { plans } = this;
     const moment = this.momentOf(this.parts.shown);
-    if (plans === undefined || moment === null || this.running !== null) return [];
+    if (moment === null || this.running !== null) return [];
     return plans.offers(moment).map((plan: Typed) => inWords(plans, plan, moment));
   });
 
   /** The last act belongs to a command that can be taken back as one. */
-  readonly takeBack: TakeBack | null = $derived.by(() => {
+  readonly takeBack: OfferedTakeBack | null = $derived.by(() => {
     void this.noted;
-    return this.book.takeBack(actsInForce(this.parts.model.log), this.parts.model.standing?.undoable ?? 0);
+    const { log, standing } = this.parts.model;
+    const back = this.book.takeBack(actsInForce(log), standing?.undoable ?? 0);
+    return back && { ...back, sentence: furniture.words.plans.takeBack(back.label) };
   });
+
+  /** What stands above the list of commands. */
+  get title(): string {
+    return furniture.words.plans.title;
+  }
 
   /** A plan that the game made itself, in words; null where nobody is asked. */
   offered(plan: Typed): OfferedPlan | null {
     const { plans } = this;
     const moment = this.momentOf(this.parts.shown);
-    return plans === undefined || moment === null ? null : inWords(plans, plan, moment);
+    return moment === null ? null : inWords(plans, plan, moment);
   }
 
   /** Carries a plan out; what became of it is told. One at a time. */
@@ -76,7 +87,7 @@ export class PlanDesk {
     this.running = label;
     this.report = null;
     try {
-      const { end, seqs } = await carryOutPlan(this.plans!, plan, this.table);
+      const { end, seqs } = await carryOutPlan(this.plans, plan, this.table);
       this.book.note({ label, seqs });
       this.noted++;
       this.report = reportOf(label, end);
@@ -90,7 +101,7 @@ export class PlanDesk {
     this.report = null;
   }
 
-  private momentOf({ standing, seat }: Parts['shown']): AnyMoment | null {
+  private momentOf({ standing, seat }: PlanParts['shown']): AnyMoment | null {
     if (standing === null || seat === null || standing.legal.length === 0) return null;
     return { seat, view: standing.view, legal: standing.legal, audience: this.parts.story.audience };
   }
@@ -107,6 +118,9 @@ export class PlanDesk {
       },
       get log() {
         return model.log;
+      },
+      get free() {
+        return model.standing?.freely ?? model.standing?.undoable ?? 0;
       },
       get moment() {
         return desk.momentOf(model);
@@ -135,7 +149,7 @@ function settled(model: Pick<TableModel, 'waiting'>): Promise<void> {
 }
 
 function reportOf(label: string, end: PlanEnd): PlanReport {
-  const { plans } = words.now;
+  const { plans } = furniture.words;
   if (end.kind === 'done') return { halted: false, text: plans.done(label) };
   const why = end.why === 'game' ? end.sentence! : plans.why[end.why];
   return { halted: true, text: plans.stopped(label, why) };

@@ -60,6 +60,10 @@ export const atTable = {
     playBack: 'Noch einmal zeigen',
     nothingToPlayBack: 'Es gibt nichts noch einmal zu zeigen.',
   },
+  panels: {
+    all: 'Logbuch und mehr',
+    fold: (title) => `Einklappen: ${title}`,
+  },
   refused: {
     ILLEGAL_ACTION: 'Das erlauben die Regeln jetzt nicht.',
     NOT_YOUR_TURN: 'Du bist nicht am Zug.',

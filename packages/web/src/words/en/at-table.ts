@@ -58,6 +58,10 @@ export const atTable = {
     playBack: 'Play it back',
     nothingToPlayBack: 'There is nothing to play back.',
   },
+  panels: {
+    all: 'Log and more',
+    fold: (title: string) => `Fold: ${title}`,
+  },
   refused: {
     ILLEGAL_ACTION: 'The rules do not allow this now.',
     NOT_YOUR_TURN: 'It is not your turn.',

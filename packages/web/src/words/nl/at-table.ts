@@ -60,6 +60,10 @@ export const atTable = {
     playBack: 'Nog eens zien',
     nothingToPlayBack: 'Er is niets om nog eens te zien.',
   },
+  panels: {
+    all: 'Logboek en meer',
+    fold: (title) => `Inklappen: ${title}`,
+  },
   refused: {
     ILLEGAL_ACTION: 'Dat mag nu niet volgens de regels.',
     NOT_YOUR_TURN: 'Jij bent niet aan zet.',

@@ -3,6 +3,7 @@ import type { Standing } from '@roadstead/protocol';
 import type { IsletsAction, IsletsEvent, IsletsView } from '../../../../kernel/test/games/islets/game.js';
 import { isletName } from '../../../../kernel/test/games/islets/names.js';
 import type { CommandAnswer, GameUi } from '../../../src/games/game-ui.js';
+import { learnFurniture } from '../../../src/table/furniture/words/index.svelte.js';
 import Ledger from './Ledger.svelte';
 import Table from './Table.svelte';
 import Ways from './Ways.svelte';
@@ -14,7 +15,7 @@ const pointsOf = (ranked: Ranked) => (ranked as Ranked & { readonly points: numb
 
 export const isletsUi: GameUi = {
   id: 'islets',
-  learn: async () => {},
+  learn: learnFurniture,
   Table,
   panels: [
     { name: 'ways', icon: 'chart', title: { en: 'All ways', nl: 'Alle wegen', de: 'Alle Wege' }, Panel: Ways },

@@ -21,6 +21,9 @@ function pageTable(byHand: object, { refuses, between }: { refuses?: number; bet
     get log() {
       return log;
     },
+    get free() {
+      return table.undoable(0);
+    },
     get moment() {
       const legal = table.legal(0);
       const audience = { language: 'en', name: String, you: 0 } as const;
@@ -72,15 +75,5 @@ describe('a plan on a page', () => {
     expect(end).toEqual({ kind: 'halted', why: 'refused' });
     expect(seqs).toEqual([1]);
     expect(table.view(0).boats[0]).toBe(1);
-  });
-});
-
-describe('whether chance had a part in an act', () => {
-  it('is told to the one who acted, and to nobody else', () => {
-    const table = Table.open(islets, { seats: 2, options: {}, seed: 'told' });
-    table.act(0, { type: 'roll' });
-    const log = { entries: table.entries, times: [0] };
-    expect(tellLog(log, 0, [[]], 0)[0]).toMatchObject({ barrier: true });
-    for (const other of [1, null]) expect(tellLog(log, 0, [[]], other)[0]).not.toHaveProperty('barrier');
   });
 });

@@ -1,10 +1,6 @@
-import type { Words } from '../en.js';
+import type { FurnitureWords } from './en.js';
 
-export const furniture = {
-  panels: {
-    all: 'Logboek en meer',
-    fold: (title) => `Inklappen: ${title}`,
-  },
+export const nl: FurnitureWords = {
   board: {
     view: 'Zicht op het bord',
     zoomIn: 'Inzoomen',
@@ -49,4 +45,4 @@ export const furniture = {
       endless: 'Er zou geen eind aan komen.',
     },
   },
-} satisfies Partial<Words>;
+};

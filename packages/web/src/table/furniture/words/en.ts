@@ -1,9 +1,7 @@
-/** What stands around a board: its panels and its view, stages, lists, drafts and commands of several actions. */
-export const furniture = {
-  panels: {
-    all: 'Log and more',
-    fold: (title: string) => `Fold: ${title}`,
-  },
+import type { Shape } from '../../../words/shape.js';
+
+/** What is said around a board: its view, stages, lists, drafts and commands of several actions. Loaded with the games that have them. */
+export const en = {
   board: {
     view: 'View of the board',
     zoomIn: 'Zoom in',
@@ -49,3 +47,5 @@ export const furniture = {
     },
   },
 };
+
+export type FurnitureWords = Shape<typeof en>;

@@ -1,10 +1,6 @@
-import type { Words } from '../en.js';
+import type { FurnitureWords } from './en.js';
 
-export const furniture = {
-  panels: {
-    all: 'Logbuch und mehr',
-    fold: (title) => `Einklappen: ${title}`,
-  },
+export const de: FurnitureWords = {
   board: {
     view: 'Blick auf das Brett',
     zoomIn: 'Näher heran',
@@ -49,4 +45,4 @@ export const furniture = {
       endless: 'Es hätte kein Ende genommen.',
     },
   },
-} satisfies Partial<Words>;
+};
