@@ -43,6 +43,8 @@ export interface Beat<S = unknown> {
 /** A beat as it is shown now. */
 export interface ShownBeat extends Beat {
   readonly id: number;
+  /** What is told with it. */
+  readonly events: readonly Typed[];
   /** How long things travel by the settings, or fade where they must not travel. */
   readonly landMs: number;
 }

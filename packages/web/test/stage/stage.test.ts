@@ -76,9 +76,15 @@ describe('what is told', () => {
 
   it('is heard with its beat, and all that was skipped in one go', () => {
     const told = played();
-    expect(told.heard).toEqual([{ events: [lay(1, 0)], by: 0, isLast: true, isJump: false }]);
+    expect(told.heard).toEqual([{ events: [lay(1, 0)], by: 0, isLast: true, isJump: false, seat: 0 }]);
     told.stage.finish();
-    expect(told.heard.at(-1)).toEqual({ events: [turn(1), lay(2), lay(3)], by: null, isLast: true, isJump: true });
+    expect(told.heard.at(-1)).toEqual({
+      events: [turn(1), lay(2), lay(3)],
+      by: null,
+      isLast: true,
+      isJump: true,
+      seat: 0,
+    });
   });
 
   it('is a beat for each entry at a table that stages nothing, as soon as it is known how it stood', () => {
@@ -177,6 +183,17 @@ describe('what cannot be followed', () => {
     const told = new Told();
     told.tell([{ seq: 1, seat: 0, kind: 'act', events: [lay(1, 0), lay(2, 0)], at: 0 }], true, [1, 2], 1);
     expect([told.view, told.stage.isBehind]).toEqual([[1], true]);
+    // It was an act of the seat before, and is seen as such.
+    expect(told.stage.shown.standing.seat).toBe(0);
+    told.stage.finish();
+    expect(told.stage.shown.standing.seat).toBe(1);
+  });
+
+  it('leaves nothing to be pressed that was asked of another seat', () => {
+    const told = new Told();
+    told.tell([{ seq: 1, seat: 0, kind: 'act', events: [lay(1, 0), lay(2, 0)], at: 0 }], true, [], 1);
+    told.tell([...told.log, { seq: 2, seat: 1, kind: 'act', events: [lay(3), lay(4)], at: 0 }], true, [], 0);
+    expect([told.legal, told.stage.isQuestionUnseen]).toEqual([0, true]);
   });
 });
 

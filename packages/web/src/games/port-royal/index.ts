@@ -5,6 +5,7 @@ import { outcomeSentence } from './play/outcome-sentence.js';
 import { rankedFigures } from './play/ranked-figures.js';
 import { rulesOfRefusal } from './play/refusals.js';
 import { turn } from './play/turn.js';
+import { portRoyalStage } from './stage/index.js';
 import Table from './table/Table.svelte';
 import { command } from './text/command.js';
 import { describe } from './text/describe.js';
@@ -13,6 +14,8 @@ import { loadWords } from './words/index.js';
 export const portRoyalUi: GameUi = {
   id: 'port-royal',
   Table,
+  stage: portRoyalStage,
+  placesControls: true,
   learn: loadWords,
   command,
   describe,

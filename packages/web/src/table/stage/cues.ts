@@ -52,6 +52,7 @@ function staged(
     const before = view;
     view = stage.apply(before, event, told);
     const beats = stage.beats({ event, before, after: view, told, seat });
+    const earlier = told;
     told = ui.isTurn(event) ? [event] : [...told, event];
     const place = { seq, upTo: i + 1, told };
     const last = cues.at(-1);
@@ -64,7 +65,8 @@ function staged(
     } else {
       for (const [n, beat] of beats.entries()) {
         const events = n === 0 ? [...waiting, event] : [];
-        cues.push({ played, beat, events, after: { ...place, view: 'view' in beat ? beat.view : view } });
+        const scene = 'view' in beat ? { view: beat.view, told: earlier } : { view };
+        cues.push({ played, beat, events, after: { ...place, ...scene } });
       }
       waiting = [];
     }

@@ -1,4 +1,3 @@
-import type { Seat } from '@roadstead/kernel';
 import type { GameUi } from '../../games/game-ui.js';
 import { soundsOf } from '../../games/sounds-of.js';
 import type { Sound } from '../../sound/synth.js';
@@ -27,8 +26,7 @@ export class Ears {
     this.known = lines().length;
   }
 
-  /** `seat`: whose ears these are. */
-  hear({ events, by, isLast, isJump }: Heard, seat: Seat | null): void {
+  hear({ events, by, isLast, isJump, seat }: Heard): void {
     const lines = this.lines();
     const fresh = lines.slice(this.known);
     this.known = lines.length;

@@ -30,6 +30,8 @@ export interface Heard {
   readonly isLast: boolean;
   /** It was not shown one by one. */
   readonly isJump: boolean;
+  /** Whose ears hear it. */
+  readonly seat: Seat | null;
 }
 
 export interface StageWorld {
@@ -72,6 +74,8 @@ export class Stage {
   /** The choices that were shown last: as long as they are the same, they can be used. */
   private asked: readonly Typed[] = [];
   private beats = 0;
+  /** Whose eyes look: where the device goes to another seat, what its own act led to is still seen by the one before. */
+  private eyes: Seat | null;
 
   constructor(truth: Truth, ui: Staging, world: StageWorld, most = MOST) {
     this.ui = ui;
@@ -79,6 +83,7 @@ export class Stage {
     this.most = most;
     this.truth = truth;
     this.end = this.placeOf(truth);
+    this.eyes = truth.seat;
     this.current = this.trueScene(null);
     this.asked = truth.standing.legal;
     this.start = truth.log.length === 0 ? this.end : null;
@@ -118,6 +123,8 @@ export class Stage {
     const before = this.truth;
     this.truth = truth;
     const fresh = truth.log.slice(this.end.seq);
+    // Another's question is another question, be it in the same words.
+    if (truth.seat !== before.seat) this.asked = [];
     const isNews = fresh.length > 0 && isSameTable(before, truth) && fresh.every(({ kind }) => kind === 'act');
     if (isNews) this.go(fresh);
     else if (truth.log.length !== before.log.length || truth.seat !== before.seat) this.lose(fresh);
@@ -150,7 +157,7 @@ export class Stage {
     if (!this.isBusy && !this.isBehind) return;
     const events = this.queue.clear().flatMap((cue) => cue.events);
     this.put(this.trueScene(null));
-    this.world.heard({ events, by: null, isLast: true, isJump: true });
+    this.world.heard({ events, by: null, isLast: true, isJump: true, seat: this.eyes });
   }
 
   /** Shows once more what happened since this seat's last turn; false if nobody remembers how it stood then. */
@@ -205,17 +212,17 @@ export class Stage {
   private jump(events: readonly Typed[]): void {
     this.queue.clear();
     this.put(this.trueScene(null));
-    this.world.heard({ events, by: null, isLast: true, isJump: true });
+    this.world.heard({ events, by: null, isLast: true, isJump: true, seat: this.eyes });
   }
 
   /** The cues of some entries, noting where turns end. */
   private walk(from: Place, entries: readonly Played[]): Cue[] {
-    const { standing, seat } = this.truth;
+    const { standing } = this.truth;
     const cues: Cue[] = [];
     let place = from;
     for (const played of entries) {
       const known = played.seq === standing.seq ? standing : null;
-      for (const cue of cuesOf(played, place, this.ui, seat, known)) {
+      for (const cue of cuesOf(played, place, this.ui, this.eyes, known)) {
         const owner = this.ownerAt(place);
         const before = place.seq === played.seq ? place.upTo : 0;
         if (owner !== null && owner !== this.ownerAt(cue.after)) {
@@ -238,10 +245,11 @@ export class Stage {
     const speed = this.world.speed();
     const pace = speed * (!beat.steady && this.world.isBot(played.seat) ? BOTS_SPEED : 1);
     const landMs = beat.land === 0 ? 0 : this.world.isStill() ? FADE_MS : beat.land * pace;
-    const shown = { ...beat, id: ++this.beats, landMs };
+    const { eyes } = this;
+    const shown = { ...beat, id: ++this.beats, events: cue.events, landMs };
     if (this.isBehind) {
       this.put({
-        standing: this.lagging({ ...this.notYet(played), seq: after.seq, view: after.view }),
+        standing: this.lagging({ ...this.notYet(cue), seq: after.seq, view: after.view }),
         log: logUpTo(this.truth.log, after),
         told: after.told,
         beat: shown,
@@ -249,7 +257,7 @@ export class Stage {
     } else {
       this.put(this.trueScene(shown));
     }
-    this.world.heard({ events: cue.events, by: played.seat, isLast: !this.isBehind, isJump: false });
+    this.world.heard({ events: cue.events, by: played.seat, isLast: !this.isBehind, isJump: false, seat: eyes });
     return { ms: landMs + beat.hold * pace, least: (beat.least ?? 0) * speed };
   }
 
@@ -259,10 +267,14 @@ export class Stage {
   }
 
   /** The game goes on, whatever came of it; the odds of the moment before stay until those of the next are known. */
-  private notYet({ seat }: Played): Standing {
+  private notYet({ played, after }: Cue): Standing {
+    // An act may end one's own turn and begin another's.
+    const [began] = after.told;
+    const isNewTurn = began !== undefined && played.events.includes(began);
+    const seat = (isNewTurn ? this.ownerAt(after) : null) ?? played.seat;
     const { result, odds: later, ...standing } = this.truth.standing;
     const { odds } = this.current.standing;
-    return { ...standing, toAct: [seat], over: false, ...(odds !== undefined && { odds }) };
+    return { ...standing, seat: this.eyes, toAct: [seat], over: false, ...(odds !== undefined && { odds }) };
   }
 
   private lagging(standing: Standing): Standing {
@@ -271,8 +283,9 @@ export class Stage {
   }
 
   private trueScene(beat: ShownBeat | null): Shown {
-    const { standing, log } = this.truth;
+    const { standing, log, seat } = this.truth;
     this.asked = standing.legal;
+    this.eyes = seat;
     return { standing, log, told: this.end.told, beat };
   }
 

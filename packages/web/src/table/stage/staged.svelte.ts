@@ -158,7 +158,7 @@ export class Staged {
     const sentences = told.map((event) => said.event(event, this.story.audience)).filter((text) => text !== '');
     if (heard.isJump) this.sentence = '';
     else if (sentences.length > 0) this.sentence = sentences.join(' ');
-    if (!this.with.isSilent) this.ears.hear(heard, this.table.seat);
+    if (!this.with.isSilent) this.ears.hear(heard);
   }
 }
 

@@ -1,15 +1,19 @@
 import { type Language, type Seat, same } from '@roadstead/kernel';
-import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
+import { type Action, type Event, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
+import type { Scene } from '../../stage.js';
 import { askOf } from '../play/ask.js';
 import { type Bar, barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
 import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken } from '../play/reasons.js';
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
+import { noteFor, type SeatNote } from '../stage/notes.js';
+import { type Show, showOf } from '../stage/show.js';
+import { type Slot, slotsOf } from '../stage/slots.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
 import { sameThing, type Thing } from './thing.js';
@@ -42,8 +46,18 @@ export class Desk {
   readonly own: Seat = $derived(ownSeat(this.stand));
   readonly isActing: boolean = $derived(isActing(this.stand));
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
-  readonly highlighted: ReadonlySet<ThingId> = $derived.by(() => new Set(this.props().highlighted));
-  readonly ask: string = $derived.by(() => askOf(this.stand, this.language, this.name));
+  readonly scene: Scene = $derived.by(() => this.props().scene);
+  /** How what is being shown looks. */
+  readonly show: Show | null = $derived(showOf(this.scene.beat));
+  /** The harbour with the places of what was taken from it. */
+  readonly slots: readonly Slot[] = $derived.by(() => slotsOf(this.view, this.scene.told as readonly Event[]));
+  readonly highlighted: ReadonlySet<ThingId> = $derived.by(
+    () => new Set([...this.props().highlighted, ...(this.show?.kind === 'chosen' ? [this.show.uid] : [])]),
+  );
+  /** What is asked; while more is still to be shown, what is being shown. */
+  readonly ask: string = $derived.by(() =>
+    this.scene.behind && this.scene.caption !== '' ? this.scene.caption : askOf(this.stand, this.language, this.name),
+  );
   readonly prompt: TableProps['prompt'] = $derived.by(() => this.props().prompt);
   readonly seatMark: TableProps['seatMark'] = $derived.by(() => this.props().seatMark);
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
@@ -61,6 +75,19 @@ export class Desk {
 
   /** As a sentence speaks of a seat: by name, and of one's own as "you". */
   readonly called = (seat: Seat): string => (seat === this.stand.seat ? this.words.parts.you : this.props().name(seat));
+
+  /** What is being shown means this for a seat. */
+  noteFor(seat: Seat): SeatNote | null {
+    return noteFor(this.scene.beat, seat, this.words.staging.takesNothing);
+  }
+
+  get controls() {
+    return this.props().controls;
+  }
+
+  get recap() {
+    return this.props().recap;
+  }
 
   /** What was chosen, as long as the game stands as it did then. */
   readonly chosen: Thing | null = $derived(this.picked?.seq === this.stand.seq ? this.picked.thing : null);

@@ -1,15 +1,13 @@
 import { iconSvg } from '@roadstead/art';
 import type { Seat } from '@roadstead/kernel';
 import type { Event } from '@roadstead/port-royal';
-import { atSpeed } from '../../../motion/speed.js';
 import { look } from '../../../settings/look.svelte.js';
+import type { ShownBeat } from '../../stage.js';
+import { type Show, showOf } from '../stage/show.js';
 
-/** Durations of the art bible, at normal speed. */
-const DRAW_MS = 260;
-const MOVE_MS = 320;
-const DEAL_MS = 40;
-const DRAIN_MS = 450;
-const ARC_MS = 280;
+/** How long after each other things set out, as shares of the time that they travel. */
+const DEAL = 0.12;
+const COIN = 0.07;
 const FADE_MS = 120;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const MOST_COINS = 5;
@@ -30,23 +28,22 @@ export function sightOf(table: HTMLElement): Sight {
 }
 
 /**
- * Shows what happened after it has happened: the table is already as it is, only pictures travel, and nothing waits for
- * them. Others' turns go twice as fast. Where things must not travel they fade.
+ * Shows a beat: the table is already as it is then, only pictures travel, and nothing waits for them. Where things must not
+ * travel they fade.
  */
-export function showChange(table: HTMLElement, before: Sight, events: readonly Event[], own: Seat | null): void {
-  if (look.motion === 'off') return;
-  const actor = events.find((event) => 'seat' in event);
-  const pace = actor && 'seat' in actor && actor.seat === own ? 1 : 0.5;
+export function showChange(table: HTMLElement, before: Sight, beat: ShownBeat): void {
+  const ms = beat.landMs;
+  const events = beat.events as readonly Event[];
   const now = sightOf(table);
-  moveCards(table, before, now, pace);
+  moveCards(table, before, now, ms);
   if (look.still) return;
-  const isBust = events.some(({ type }) => type === 'bust');
   const gone = [...before].filter(([key]) => !now.has(key)).map(([, seen]) => seen);
-  for (const [i, seen] of gone.entries()) leave(table, seen, i, isBust, targetOf(table, seen, events), pace);
-  for (const event of events) moveCoins(table, event, pace);
+  const show = showOf(beat);
+  for (const [i, seen] of gone.entries()) leave(table, seen, i, ms, show);
+  for (const event of events) moveCoins(table, event, ms);
 }
 
-function moveCards(table: HTMLElement, before: Sight, now: Sight, pace: number): void {
+function moveCards(table: HTMLElement, before: Sight, now: Sight, ms: number): void {
   const pile = place(table, '[data-place="pile"]');
   let dealt = 0;
   for (const [key, { element, rect }] of now) {
@@ -61,8 +58,8 @@ function moveCards(table: HTMLElement, before: Sight, now: Sight, pace: number):
     element.animate(
       { transform: [start, 'none'], transformOrigin: ['0 0', '0 0'], zIndex: [5, 5] },
       {
-        duration: atSpeed(isNew ? DRAW_MS : MOVE_MS) * pace,
-        delay: isNew ? atSpeed(DEAL_MS) * dealt++ * pace : 0,
+        duration: ms,
+        delay: isNew ? DEAL * ms * dealt++ : 0,
         easing: EASE,
         fill: 'backwards',
       },
@@ -76,25 +73,22 @@ function place(table: HTMLElement, selector: string): DOMRect | undefined {
 
 const seatPlace = (table: HTMLElement, seat: Seat) => place(table, `[data-seat="${seat}"]`);
 
-/** Where a card goes that lies nowhere any more: to whoever traded with it, or to the discards. */
-function targetOf(table: HTMLElement, { element }: Seen, events: readonly Event[]): DOMRect | undefined {
+/** Where a card goes that lies nowhere any more: to whoever took it, away to sea, or to the discards. */
+function targetOf(table: HTMLElement, { element, rect }: Seen, show: Show | null): DOMRect | undefined {
   const uid = Number(element.dataset.flip?.replace('card-', ''));
-  const trade = events.find((event) => event.type === 'traded' && event.uid === uid);
-  return trade?.type === 'traded' ? seatPlace(table, trade.seat) : place(table, '[data-place="discard"]');
+  if (show?.kind === 'taken' && show.uid === uid) return seatPlace(table, show.seat);
+  if (show?.kind === 'repelled')
+    return new DOMRect(table.getBoundingClientRect().right, rect.y, rect.width, rect.height);
+  return place(table, '[data-place="discard"]');
 }
 
 /** A picture of a card that is gone drifts to where it went. On a bust the whole harbour tilts first. */
-function leave(
-  table: HTMLElement,
-  seen: Seen,
-  i: number,
-  isBust: boolean,
-  to: DOMRect | undefined,
-  pace: number,
-): void {
+function leave(table: HTMLElement, seen: Seen, i: number, ms: number, show: Show | null): void {
   const layer = table.querySelector<HTMLElement>('[data-layer]');
   const { rect, element } = seen;
-  if (!layer || !to || rect.width === 0 || element.closest('[data-seat]:not([data-drop])')) return;
+  const to = targetOf(table, seen, show);
+  if (!layer || !to || ms === 0 || rect.width === 0 || element.closest('[data-seat]:not([data-drop])')) return;
+  const falls = show?.kind === 'falls';
   const base = layer.getBoundingClientRect();
   const ghost = document.createElement('div');
   ghost.append(...[...element.childNodes].map((node) => node.cloneNode(true)));
@@ -102,31 +96,27 @@ function leave(
   layer.append(ghost);
   const dx = to.x + to.width / 2 - (rect.x + rect.width / 2);
   const dy = to.y + to.height / 2 - (rect.y + rect.height / 2);
-  const end = `translate(${dx}px, ${dy}px) scale(.25) rotate(${isBust ? 14 : 0}deg)`;
-  const frames = isBust ? ['none', 'rotate(3deg)', 'rotate(3deg)', end] : ['none', end];
+  const scale = show?.kind === 'repelled' ? 1 : 0.25;
+  const end = `translate(${dx}px, ${dy}px) scale(${scale}) rotate(${falls ? 14 : 0}deg)`;
+  const frames = falls ? ['none', 'rotate(3deg)', 'rotate(3deg)', end] : ['none', end];
   const playing = ghost.animate(
-    { transform: frames, opacity: isBust ? [1, 1, 1, 0] : [1, 0.2] },
-    {
-      duration: atSpeed(isBust ? DRAIN_MS * 1.6 : MOVE_MS) * pace,
-      delay: isBust ? 0 : atSpeed(DEAL_MS) * i * pace,
-      easing: EASE,
-      fill: 'forwards',
-    },
+    { transform: frames, opacity: falls ? [1, 1, 1, 0] : [1, 0.2] },
+    { duration: ms, delay: falls ? 0 : DEAL * ms * i, easing: EASE, fill: 'forwards' },
   );
   playing.onfinish = () => ghost.remove();
   playing.oncancel = () => ghost.remove();
 }
 
 /** Coins fly in an arc from where they come to where they go; five at most are shown. */
-function moveCoins(table: HTMLElement, event: Event, pace: number): void {
-  if (event.type === 'fee') arc(table, seatPlace(table, event.seat), seatPlace(table, event.to), event.n, pace);
+function moveCoins(table: HTMLElement, event: Event, ms: number): void {
+  if (event.type === 'fee') arc(table, seatPlace(table, event.seat), seatPlace(table, event.to), event.n, ms);
   if (event.type !== 'coins' || event.why === 'start') return;
   const seat = seatPlace(table, event.seat);
-  if (event.n > 0) arc(table, place(table, '[data-place="pile"]'), seat, event.n, pace);
-  else arc(table, seat, place(table, '[data-place="discard"]'), -event.n, pace);
+  if (event.n > 0) arc(table, place(table, '[data-place="pile"]'), seat, event.n, ms);
+  else arc(table, seat, place(table, '[data-place="discard"]'), -event.n, ms);
 }
 
-function arc(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, n: number, pace: number): void {
+function arc(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, n: number, ms: number): void {
   const layer = table.querySelector<HTMLElement>('[data-layer]');
   if (!layer || !from || !to) return;
   const base = layer.getBoundingClientRect();
@@ -140,7 +130,7 @@ function arc(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefi
     const middle = `translate(${dx / 2}px, ${dy / 2 - 60}px)`;
     const playing = coin.animate(
       { transform: ['none', middle, `translate(${dx}px, ${dy}px)`], opacity: [1, 1, 0.2] },
-      { duration: atSpeed(ARC_MS) * pace, delay: atSpeed(50) * i * pace, easing: 'ease-in-out', fill: 'both' },
+      { duration: ms * 0.7, delay: COIN * ms * i, easing: 'ease-in-out', fill: 'both' },
     );
     playing.onfinish = () => coin.remove();
     playing.oncancel = () => coin.remove();

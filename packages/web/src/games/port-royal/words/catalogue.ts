@@ -209,6 +209,28 @@ export interface OddsWords {
   readonly noCards: string;
 }
 
+/** What is written on the table while something is shown. */
+export interface StagingWords {
+  readonly bust: string;
+  /** The first and the second ship of a colour, on cards that are too small for more. */
+  readonly first: string;
+  readonly again: string;
+  second(colour: string): string;
+  lost(cards: number): string;
+  youLackSwords(needed: number, had: number): string;
+  lacksSwords(needed: number, name: string, had: number): string;
+  readonly skull: string;
+  /** To whom a card goes. */
+  to(name: string): string;
+  /** Null for whoever looks. */
+  takenBy(name: string | null): string;
+  feeTo(coins: number, name: string): string;
+  readonly takesNothing: string;
+  /** What somebody did, in a few words: nothing, or a bust. */
+  readonly nothing: string;
+  busts(cards: number): string;
+}
+
 /** The end of the game. */
 export interface EndingWords {
   readonly title: string;
@@ -263,6 +285,7 @@ export interface TableWords {
   readonly reasons: ReasonWords;
   readonly cards: CardNameWords;
   readonly odds: OddsWords;
+  readonly staging: StagingWords;
   readonly ends: EndingWords;
   readonly text: TextWords;
   readonly tells: TellWords;

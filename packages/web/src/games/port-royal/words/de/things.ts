@@ -68,7 +68,7 @@ export const cards: CardNameWords = {
   expedition: (ability) => `Expedition. ${ability}`,
   tax: (ability) => `Steuererhöhung. ${ability}`,
   ships: (n) => `${count(n, 'Schiff', 'Schiffe')} darunter`,
-  secondOf: (colour) => `zweites ${colour} Schiff`,
+  secondOf: (colour) => `zweites ${colour}es Schiff`,
   wouldBust: 'würde alles kosten',
   bustTag: 'Alles weg!',
   contract: (name, task) => `Auftrag ${name}: ${task}`,

@@ -1,5 +1,6 @@
 import type { TableWords } from '../catalogue.js';
 import { asks, buttons, outcomes, prices, reasons } from './doing.js';
+import { staging } from './staging.js';
 import { ends, odds, tells, text } from './telling.js';
 import { cards, counts, parts } from './things.js';
 
@@ -13,6 +14,7 @@ export const en: TableWords = {
   reasons,
   cards,
   odds,
+  staging,
   ends,
   text,
   tells,

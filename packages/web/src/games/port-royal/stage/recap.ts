@@ -1,0 +1,60 @@
+import type { Language, Seat, Typed } from '@roadstead/kernel';
+import { cardName, type Event } from '@roadstead/port-royal';
+import type { RecapPart } from '../../stage.js';
+import { signed } from '../play/signed.js';
+import { cardAt } from '../play/standing.js';
+import { WORDS } from '../words/index.js';
+import { coinsOf } from './beats.js';
+
+/** Coins that the name of what was taken says already, or that were paid for it. */
+const TOLD = ['ship', 'hire', 'expedition', 'start', 'contract'];
+
+/** What each seat took, lost and got, in the order in which they came to do something. */
+export function recap(typed: readonly Typed[], language: Language): readonly RecapPart[] {
+  const events = typed as readonly Event[];
+  const seats: Seat[] = [];
+  for (const event of events) {
+    for (const seat of seatsIn(event)) if (!seats.includes(seat)) seats.push(seat);
+  }
+  return seats.map((seat) => ({ seat, text: textOf(events, seat, language) }));
+}
+
+function seatsIn(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'traded':
+    case 'hired':
+    case 'claimed':
+    case 'passed':
+    case 'bust':
+    case 'fulfilled':
+    case 'coins':
+      return [event.seat];
+    case 'fee':
+      return [event.to];
+    default:
+      return [];
+  }
+}
+
+function textOf(events: readonly Event[], seat: Seat, language: Language): string {
+  const { staging, counts } = WORDS[language];
+  const deeds = events.flatMap((event): string[] => {
+    switch (event.type) {
+      case 'traded':
+        return event.seat === seat ? [`${cardName(cardAt(event), language)} ${signed(event.coins)}`] : [];
+      case 'hired':
+      case 'claimed':
+        return event.seat === seat ? [cardName(cardAt(event), language)] : [];
+      case 'bust':
+        return event.seat === seat ? [staging.busts(event.discarded.length)] : [];
+      case 'fulfilled':
+        return event.seat === seat ? [counts.contracts(1)] : [];
+      default:
+        return [];
+    }
+  });
+  const other = events.filter((event) => event.type !== 'coins' || !TOLD.includes(event.why));
+  const got = coinsOf(other, seat);
+  const all = [...deeds, ...(got === 0 ? [] : [`${signed(got)} ${counts.coinsWord}`])];
+  return all.length === 0 ? staging.nothing : all.join(', ');
+}

@@ -1,0 +1,210 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { Played } from '../port-royal/positions.js';
+import { type Visit, world } from './browser.js';
+import { entries, isAsked } from './play.js';
+import { openPosition } from './port-royal-positions.js';
+
+const here = world();
+
+/** What is on the table while something is shown. */
+const seen = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-desk]')!;
+    const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];
+    const texts = (selector: string) => all(selector).map(({ innerText }) => innerText.replace(/\s+/g, ' ').trim());
+    return {
+      beat: table.dataset.beat ?? null,
+      turn: document.querySelector<HTMLElement>('header h1')!.innerText,
+      harbour: all('[data-zone=harbour] li button').length,
+      marked: texts('[data-zone=harbour] .marked .tag'),
+      sign: texts('[data-sign]')[0] ?? '',
+      tax: all('[data-tax]').length,
+      goesTo: texts('[data-zone=harbour] .tag.news')[0] ?? '',
+      taken: texts('[data-taken]'),
+      notes: all('[data-note]').map(({ dataset, innerText }) => `${dataset.note}: ${innerText}`),
+      buttons: all('[data-action]').length,
+      urgent: document.querySelector('p[role=alert]')!.textContent!.trim(),
+    };
+  });
+type Seen = Awaited<ReturnType<typeof seen>>;
+
+/** Somebody for whom time stands still: what is shown stays until it is ended by hand. */
+async function at(position: Played, visit: Visit = {}, others: 'bots' | 'people' = 'bots') {
+  const visitor = await here.visitor({ ...visit, settings: { motion: 'normal', ...visit.settings } });
+  await visitor.context.addInitScript(() => {
+    const wait = globalThis.setTimeout;
+    const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
+    Object.assign(globalThis, { setTimeout: soon });
+  });
+  await openPosition(visitor.page, here.url, position, others);
+  await expect.poll(() => isAsked(visitor.page)).toBe(true);
+  return visitor;
+}
+
+const control = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'What is being shown' }).getByRole('button', { name });
+const isShowing = (page: Page) => page.locator('[data-desk][data-beat]').first().waitFor();
+
+/** Ends beat after beat, until nothing is left to be shown and somebody is asked. */
+async function beatByBeat(page: Page, end: () => Promise<void>): Promise<Seen[]> {
+  const beats: Seen[] = [];
+  for (let i = 0; i < 300; i++) {
+    const now = await seen(page);
+    if (now.beat !== null) beats.push(now);
+    else if (await isAsked(page)) return beats;
+    await end();
+  }
+  return expect.unreachable('Something is always left to be shown.');
+}
+
+const HANDS = {
+  0: { coins: 8, display: ['base_sailor_3_1'] },
+  1: { coins: 13, display: ['base_jester_7_2'] },
+  2: { coins: 5, display: ['base_pirate_5_1'] },
+  3: { coins: 9 },
+};
+
+/** A yellow and a blue ship and a person lie there; the next card is another blue ship that one sailor cannot repel. */
+const risky = () =>
+  new Played({
+    seats: 4,
+    hands: HANDS,
+    stack: ['base_ship_yellow_2_3c', 'base_settler_4_1', 'base_ship_blue_2_2c', 'base_ship_blue_5_4c'],
+  }).until(({ harbour }) => harbour.length === 3);
+
+describe('a bust', () => {
+  it('is seen beat by beat: the ship lands, is marked, is named, the harbour falls, jesters laugh, the next turn begins', async () => {
+    const { page, errors } = await at(risky());
+    await page.keyboard.press('d');
+    await isShowing(page);
+    const [lands, sign, falls, laughs, turn, next, ...more] = await beatByBeat(page, () =>
+      control(page, 'Step').click(),
+    );
+    expect(lands).toMatchObject({
+      beat: 'lands',
+      harbour: 4,
+      marked: ['1st', 'second blue ship'],
+      sign: '',
+      buttons: 0,
+    });
+    expect(sign).toMatchObject({ beat: 'bust', harbour: 4, marked: ['1st', 'second blue ship'], buttons: 0 });
+    expect(sign!.sign).toBe('Bust! A second blue ship; 4 cards lost It takes 5 swords to repel it; you have 1.');
+    expect(falls).toMatchObject({ beat: 'falls', harbour: 0, marked: [], sign: '' });
+    expect(laughs).toMatchObject({ beat: 'income', notes: ['1: +1'] });
+    expect(turn).toMatchObject({ beat: 'turn', harbour: 0 });
+    expect(next).toMatchObject({ beat: 'lands', turn: 'Willem’s turn', harbour: 1 });
+    expect(more.length).toBeGreaterThan(0);
+    expect([lands!.urgent, sign!.urgent]).toEqual([
+      'Your turn.',
+      'A second blue ship: you bust, and all 4 cards are lost.',
+    ]);
+    expect(errors).toEqual([]);
+  });
+
+  it('is skipped by a key, shown in the same beats without travel where motion is reduced, and at once where it is off', async () => {
+    const skipped = await at(risky());
+    await skipped.page.keyboard.press('d');
+    await isShowing(skipped.page);
+    await skipped.page.keyboard.press('Shift+Space');
+    // Bots are fast, but not always there yet.
+    await expect
+      .poll(async () => {
+        await skipped.page.keyboard.press('Shift+Space');
+        return (await isAsked(skipped.page)) && (await seen(skipped.page)).beat;
+      })
+      .toBe(null);
+
+    const reduced = await at(risky(), { reducedMotion: 'reduce' }, 'people');
+    await reduced.page.keyboard.press('d');
+    await isShowing(reduced.page);
+    const beats = await beatByBeat(reduced.page, async () => {
+      const travelling = await reduced.page.evaluate(() =>
+        document
+          .getAnimations()
+          .some((one) => (one.effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame)),
+      );
+      expect(travelling).toBe(false);
+      await control(reduced.page, 'Step').click();
+    });
+    expect(beats.map(({ beat }) => beat)).toEqual(['lands', 'bust', 'falls', 'income', 'turn', 'lands']);
+
+    const off = await at(risky(), { settings: { motion: 'off' } }, 'people');
+    const before = await entries(off.page);
+    await off.page.keyboard.press('d');
+    await expect.poll(() => entries(off.page)).toBe(before + 1);
+    expect(await seen(off.page)).toMatchObject({ beat: null, harbour: 1, sign: '' });
+  });
+});
+
+it('a tax increase lies on the table while coins move', async () => {
+  const position = new Played({
+    seats: 4,
+    hands: HANDS,
+    stack: ['base_ship_yellow_2_3c', 'base_tax_max_swords'],
+  }).until(({ harbour }) => harbour.length === 1);
+  const { page } = await at(position);
+  await page.keyboard.press('d');
+  await isShowing(page);
+  const [up, paid, bonus, ...rest] = await beatByBeat(page, () => control(page, 'Step').click());
+  expect(up).toMatchObject({ beat: 'tax', tax: 1, harbour: 1, notes: [] });
+  expect(paid).toMatchObject({ beat: 'tax', tax: 1, notes: ['1: −6'] });
+  expect(paid!.sign).toBe('Tax increase Willem pays 6 coins in tax. Most swords: 1 coin for Griet.');
+  expect(bonus).toMatchObject({ beat: 'tax', tax: 1, notes: ['2: +1'] });
+  expect(rest).toEqual([expect.objectContaining({ beat: 'cleared', tax: 0, harbour: 1, buttons: 2 })]);
+});
+
+describe('a trade of four seats', () => {
+  it('shows who takes what for how much, keeps the place, and can be paused, skipped and played back', async () => {
+    const position = new Played({
+      seats: 4,
+      hands: HANDS,
+      stack: [
+        'base_ship_yellow_4_4c',
+        'base_ship_blue_5_4c',
+        'base_ship_green_5_4c',
+        'base_ship_red_skull_4c',
+        'base_sailor_3_1',
+      ],
+    })
+      .until(({ harbour }) => harbour.length === 5)
+      .act({ type: 'stop' });
+    const { page, errors } = await at(position);
+    await page.keyboard.press('s');
+    await isShowing(page);
+    const beats = await beatByBeat(page, () => page.keyboard.press('Space'));
+    const taken = beats.filter(({ beat }) => beat === 'taken');
+    expect(taken.length).toBeGreaterThan(1);
+    for (const now of taken) {
+      const chosen = beats[beats.indexOf(now) - 1]!;
+      const name = chosen.goesTo.replace('to ', '');
+      expect(chosen.beat).toBe('chosen');
+      expect(now.taken.length).toBe(chosen.taken.length + 1);
+      expect(now.taken.join()).toMatch(new RegExp(`taken by ${name} [+−±]\\d`));
+    }
+    // Those who take in another's turn pay for it.
+    expect(taken[0]!.taken.join()).toContain('1 to Jonas');
+    // Each turn is seen under its own heading, and what was taken is forgotten with it.
+    const turns = beats.filter(({ beat }) => beat === 'turn');
+    expect(turns.length).toBeGreaterThan(0);
+    for (const now of turns) expect(now).toMatchObject({ turn: expect.stringMatching(/^\w+’s turn$/), taken: [] });
+
+    // Asked again, one reads what happened, and may see it once more.
+    const recap = page.getByRole('region', { name: 'Since your turn' });
+    expect(await recap.innerText()).toContain('Play it back');
+    const shown = await entries(page);
+    await page.keyboard.press('b');
+    await expect.poll(() => entries(page)).toBeLessThan(shown);
+    expect((await seen(page)).buttons).toBe(0);
+    await control(page, 'Pause').click();
+    await control(page, 'Step').click();
+    await control(page, 'Go on').click();
+    // Whoever acts sees first what is asked: only then it is done.
+    await page.keyboard.press('s');
+    expect(await entries(page)).toBe(shown);
+    expect(await isAsked(page)).toBe(true);
+    await page.keyboard.press('s');
+    await expect.poll(() => entries(page)).toBeGreaterThan(shown);
+    expect(errors).toEqual([]);
+  });
+});
