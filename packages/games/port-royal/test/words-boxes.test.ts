@@ -98,7 +98,7 @@ describe('the persons of the boxes', () => {
   it.each([
     ['contracts_clerk_red_6_2', 'Clerk for frigates (red, cost 6, 2 influence, 1 more card a ship)', 'Klerk voor fregatten (rood, kost 6, 2 invloed, 1 kaart extra per schip)', 'Fregattenkontorist (rot, kostet 6, 2 Einfluss, 1 Karte mehr je Schiff)'],
     ['contracts_vice_admiral_5_1', 'Vice admiral (cost 5, 1 influence, 1 coin at 3-4 cards)', 'Viceadmiraal (kost 5, 1 invloed, 1 munt bij 3-4 kaarten)', 'Vizeadmiral (kostet 5, 1 Einfluss, 1 Münze bei 3-4 Karten)'],
-    ['contracts_ship_red_6_3c_gift', 'Frigate (red, 6 swords, 3 coins, 1 coin for another player)', 'Fregat (rood, 6 zwaarden, 3 munten, 1 munt voor een ander)', 'Fregatte (rot, 6 Säbel, 3 Münzen, 1 Münze für jemand anderen)'],
+    ['contracts_ship_red_6_3c_gift', 'Frigate (red, 6 swords, 3 coins, 1 coin for another player)', 'Fregat (rood, 6 zwaarden, 3 munten, 1 munt voor een ander)', 'Fregatte (rot, 6 Säbel, 3 Münzen, 1 Münze für einen Mitspieler)'],
   ])('are labelled with all they do: %s', (id, ...labels) => {
     expect(LANGUAGES.map((language) => cardLabel(cardNamed(id), language))).toEqual(labels);
   });
@@ -107,9 +107,9 @@ describe('the persons of the boxes', () => {
 describe('a tax', () => {
   it('is explained by the numbers on its card', () => {
     expect(LANGUAGES.map((language) => abilityText(cardNamed('unterwegs_tax'), language))).toEqual([
-      'Whoever has 9 coins or more goes down to 8; then least influence earns 1 coin.',
-      'Wie 9 munten of meer heeft, houdt er 8 over; wie de minste invloed heeft, krijgt 1 munt.',
-      'Wer 9 oder mehr Münzen hat, behält 8; wer am wenigsten Einfluss hat, bekommt 1 Münze.',
+      'Whoever has 9 coins or more goes down to 8; then whoever has least influence gets 1 coin.',
+      'Wie 9 munten of meer heeft, houdt er 8 over; wie de minste invloedspunten heeft, krijgt 1 munt.',
+      'Wer 9 oder mehr Münzen hat, behält 8; wer die wenigsten Einflusspunkte hat, bekommt 1 Münze.',
     ]);
     expect(abilityText(cardNamed('base_tax_max_swords'), 'en')).toContain('12 coins or more loses half');
   });
@@ -118,9 +118,9 @@ describe('a tax', () => {
 describe('a task', () => {
   // biome-ignore format: a table
   it.each([
-    ['contract_comedian', 'Have a priest and a jester.', 'Heb een priester en een paljas voor je liggen.', 'Habe einen Priester und einen Witzbold in der Auslage.'],
-    ['contract_trade_outpost', 'Have a settler and a clerk.', 'Heb een pionier en een klerk voor je liggen.', 'Habe eine Siedlerin und einen Kontoristen in der Auslage.'],
-    ['contract_trader_prince', 'Have 2 traders.', 'Heb 2 handelaars voor je liggen.', 'Habe 2 Händler in der Auslage.'],
+    ['contract_comedian', 'You have a priest and a jester in your display.', 'Je hebt een priester en een paljas voor je liggen.', 'Du hast einen Priester und einen Witzbold in deiner Auslage.'],
+    ['contract_trade_outpost', 'You have a settler and a clerk in your display.', 'Je hebt een pionier en een klerk voor je liggen.', 'Du hast eine Siedlerin und einen Kontoristen in deiner Auslage.'],
+    ['contract_trader_prince', 'You have 2 traders in your display.', 'Je hebt 2 handelaars voor je liggen.', 'Du hast 2 Händler in deiner Auslage.'],
     ['contract_frigate_foe', 'Trade with a frigate and forgo its coins, 3 times.', 'Handel met een fregat en zie af van de munten, 3 keer.', 'Handle mit einer Fregatte und verzichte auf die Münzen, 3-mal.'],
     ['contract_ransom', 'Pay 15 coins.', 'Betaal 15 munten.', 'Zahle 15 Münzen.'],
   ])('is said from the data: %s', (id, ...texts) => {
@@ -140,21 +140,21 @@ describe('the story of the boxes', () => {
       'en',
       'The frigate slides under the wholesaler in frigates: 1 influence for you.',
       'You repel the frigate and keep it for “Pack of Pirates”.',
-      'You take step 1 of 3 towards “Frigate Foe”.',
+      'You put a cube on space 1 of “Frigate Foe”.',
       'You fulfil the contract “Fighter” for 3 coins and 1 influence.',
     ],
     [
       'nl',
       'Het fregat schuift onder de koopman in fregatten: 1 invloedspunt voor jou.',
       'Je verjaagt het fregat en bewaart het schip voor “Piratenbende”.',
-      'Je zet stap 1 van 3 naar “Fregattenvijand”.',
+      'Je legt een markeersteen op veld 1 van “Fregattenvijand”.',
       'Je vervult de functie “Strijder” voor 3 munten en 1 invloedspunt.',
     ],
     [
       'de',
       'Die Fregatte kommt unter den Fregattengroßhändler: 1 Einflusspunkt für dich.',
       'Du wehrst die Fregatte ab und behältst sie für „Piratenpack“.',
-      'Du machst Schritt 1 von 3 zu „Fregattenschreck“.',
+      'Du legst einen Holzwürfel auf Feld 1 von „Fregattenschreck“.',
       'Du erfüllst den Auftrag „Kämpfer“ für 3 Münzen und 1 Einflusspunkt.',
     ],
   ] as const)('tells in %s what happened', (language, ...lines) => {
@@ -241,7 +241,7 @@ describe('an action of the boxes', () => {
       'Trade with the frigate for nothing, with 1 coin for Cees: fulfils “Frigate Foe” for 6 coins and 1 influence',
       'Trade with the frigate for nothing: fulfils “Frigate Foe” for 6 coins and 1 influence',
       'Fulfil “Fighter” for 2 coins and 1 influence',
-      'Take step 1 of 2 towards “Little Gamester”',
+      'Put a cube on space 1 of “Little Gamester”',
       'Pay 15 coins to fulfil “Ransom” for 1 influence',
       'Leave “Fighter” for later',
       'Put a card of the time pile aside as a point',
@@ -254,20 +254,20 @@ describe('an action of the boxes', () => {
       'Handel met het fregat voor niets, met 1 munt voor Cees: vervult “Fregattenvijand” voor 6 munten en 1 invloedspunt',
       'Handel met het fregat voor niets: vervult “Fregattenvijand” voor 6 munten en 1 invloedspunt',
       'Vervul “Strijder” voor 2 munten en 1 invloedspunt',
-      'Zet stap 1 van 2 naar “Kleine gelukszoeker”',
+      'Leg een markeersteen op veld 1 van “Kleine gelukszoeker”',
       'Betaal 15 munten en vervul “Losgeld” voor 1 invloedspunt',
       'Laat “Strijder” voorlopig liggen',
       'Leg een kaart van de tijdstapel opzij als punt',
       'Laat de tijdstapel zoals die is',
     ],
     de: [
-      'Den Spieler 4 Karten auf einmal aufdecken lassen',
+      'Karte „Spieler“ einsetzen: 4 Karten auf einmal aufdecken',
       'Die Fregatte abwehren und behalten',
-      'Mit der Fregatte für 4 Münzen handeln, mit 1 Münze für Bob',
+      'Mit der Fregatte handeln: +4 Münzen, mit 1 Münze für Bob',
       'Mit der Fregatte ohne Münzen handeln, mit 1 Münze für Cees: erfüllt „Fregattenschreck“ für 6 Münzen und 1 Einflusspunkt',
       'Mit der Fregatte ohne Münzen handeln: erfüllt „Fregattenschreck“ für 6 Münzen und 1 Einflusspunkt',
       'Auftrag „Kämpfer“ für 2 Münzen und 1 Einflusspunkt erfüllen',
-      'Schritt 1 von 2 zu „Kleiner Zocker“ machen',
+      'Einen Holzwürfel auf Feld 1 von „Kleiner Zocker“ legen',
       '15 Münzen zahlen und „Lösegeld“ für 1 Einflusspunkt erfüllen',
       'Auftrag „Kämpfer“ vorerst liegen lassen',
       'Eine Karte vom Zeitstapel als Punkt zur Seite legen',

@@ -29,6 +29,9 @@ export function expectWellFormed(line: string): void {
   expect(line, line).not.toMatch(/\b1 (coins|cards|swords|points|ships)\b/);
   expect(line, line).not.toMatch(/\b1 (munten|kaarten|zwaarden|punten|invloedspunten|schepen)\b/);
   expect(line, line).not.toMatch(/\b1 (Münzen|Karten|Punkten?|Einflusspunkte|Schiffe)\b/);
+  // "a admiral" in English, and a German dative plural without its n.
+  expect(line, line).not.toMatch(/\b[Aa] [aeio]/);
+  expect(line, line).not.toMatch(/\b(mit|von|aus|bei|nach|zu|vor|dank) (?!1 )\d+ [A-ZÄÖÜ]\p{L}*(er|el|e)(?!\p{L})/u);
 }
 
 export function expectSentences(line: string): void {

@@ -59,6 +59,8 @@ describe('the grammar', () => {
     ['base_jester_5_1', 'der Witzbold', 'den Witzbold', 'dem Witzbold', 'ein Witzbold', 'einen Witzbold', 'einem Witzbold'],
     ['base_admiral_5_1', 'der Admiral', 'den Admiral', 'dem Admiral', 'ein Admiral', 'einen Admiral', 'einem Admiral'],
     ['base_mademoiselle_7_2', 'die Señorita', 'die Señorita', 'der Señorita', 'eine Señorita', 'eine Señorita', 'einer Señorita'],
+    ['unterwegs_passenger_a_4_2', 'der Passagier', 'den Passagier', 'dem Passagier', 'ein Passagier', 'einen Passagier', 'einem Passagier'],
+    ['unterwegs_passenger_b_6_3', 'die Passagierin', 'die Passagierin', 'der Passagierin', 'eine Passagierin', 'eine Passagierin', 'einer Passagierin'],
     ['base_expedition_2captain', 'der Expeditionsaufruf', 'den Expeditionsaufruf', 'dem Expeditionsaufruf', 'ein Expeditionsaufruf', 'einen Expeditionsaufruf', 'einem Expeditionsaufruf'],
   ])('declines %s in German', (id, ...forms) => {
     const card = cardNamed(id);
@@ -71,6 +73,9 @@ describe('the grammar', () => {
     ['base_jack_6_1', '2 Tausendsassas', '2 Tausendsassas'],
     ['base_jester_5_1', '2 Witzbolde', '2 Witzbolden'],
     ['base_sailor_3_1', '2 Matrosen', '2 Matrosen'],
+    ['base_admiral_5_1', '2 Admirale', '2 Admiralen'],
+    ['unterwegs_passenger_a_4_2', '2 Passagiere', '2 Passagieren'],
+    ['unterwegs_passenger_b_2_1', '2 Passagierinnen', '2 Passagierinnen'],
   ])('puts %s into the German plural', (id, accusative, dative) => {
     const two = { n: 2, card: cardNamed(id) };
     expect([severalDe(two, 'accusative'), severalDe(two, 'dative')]).toEqual([accusative, dative]);
@@ -108,10 +113,13 @@ describe('the story', () => {
   });
 
   it.each([
-    ['en', 'Anna sends 2 captains and a jack-of-all-trades on an expedition for 6 influence and 3 coins.'],
-    ['nl', 'Anna stuurt 2 kapiteins en een manusje-van-alles op expeditie voor 6 invloedspunten en 3 munten.'],
-    ['de', 'Anna schickt 2 Kapitäninnen und einen Tausendsassa für 6 Einflusspunkte und 3 Münzen auf Expedition.'],
-  ] as const)('names the persons sent on an expedition in %s', (language, line) => {
+    ['en', 'Anna claims an expedition with 2 captains and a jack-of-all-trades: 6 influence and 3 coins.'],
+    ['nl', 'Anna eist met 2 kapiteins en een manusje-van-alles een expeditie op: 6 invloedspunten en 3 munten.'],
+    [
+      'de',
+      'Anna erfüllt einen Expeditionsaufruf mit 2 Kapitäninnen und einem Tausendsassa: 6 Einflusspunkte und 3 Münzen.',
+    ],
+  ] as const)('names the persons given for an expedition in %s', (language, line) => {
     expect(EVENTS.claimed.map((event) => tell(event, language))).toEqual([line]);
   });
 
@@ -125,8 +133,8 @@ describe('the story', () => {
 
   it.each([
     ['en', ['Anna pays 6 coins in tax.', 'Least influence: 1 coin each for Bob and Cees.']],
-    ['nl', ['Anna betaalt 6 munten belasting.', 'Minste invloed: elk 1 munt voor Bob en Cees.']],
-    ['de', ['Anna zahlt 6 Münzen Steuern.', 'Am wenigsten Einfluss: je 1 Münze für Bob und Cees.']],
+    ['nl', ['Anna betaalt 6 munten belasting.', 'Minste invloedspunten: elk 1 munt voor Bob en Cees.']],
+    ['de', ['Anna zahlt 6 Münzen Steuern.', 'Die wenigsten Einflusspunkte: je 1 Münze für Bob und Cees.']],
   ] as const)('tells in %s a tax in two parts, where payers decide in between', (language, lines) => {
     expect(EVENTS.tax.slice(-2).map((event) => tell(event, language))).toEqual(lines);
   });
@@ -191,7 +199,7 @@ describe('an action', () => {
       'Ronsel de matroos voor 2 munten',
     ]);
     expect(takes.map((action) => say(action, at, 'de'))).toEqual([
-      'Mit der Fregatte für 3 Münzen handeln',
+      'Mit der Fregatte handeln: +3 Münzen',
       'Den Matrosen für 2 Münzen anheuern',
     ]);
   });
@@ -204,7 +212,7 @@ describe('an action', () => {
     at.discover();
     expect(LANGUAGES.map((language) => say({ type: 'admit' }, at, language))).toEqual([
       'Let the frigate in and bust',
-      'Laat het fregat de haven in en verlies alles',
+      'Laat het fregat de haven in en laat je beurt mislukken',
       'Die Fregatte in den Hafen lassen und alles verlieren',
     ]);
     expect(LANGUAGES.map((language) => say({ type: 'repel' }, at, language))).toEqual([

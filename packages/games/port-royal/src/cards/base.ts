@@ -1,6 +1,6 @@
 import { type Card, type CardSet, NO_ABILITY, type PersonRow } from './card.js';
 
-const BOOK = 'rulebook: names, counts and sword spread; prices and coins agree in six public card lists';
+const BOOK = 'rulebook: names and counts; swords, prices and coins agree in six public card lists';
 
 /** PR-D9: half is given up, rounded down. */
 const half = (coins: number) => coins - Math.floor(coins / 2);

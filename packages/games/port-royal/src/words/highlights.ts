@@ -15,10 +15,10 @@ export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
         count: (n) => (n === 1 ? '1 bust' : `${n} busts`),
       },
       nl: {
-        name: 'mislukking',
-        next: 'Volgende mislukking',
-        previous: 'Vorige mislukking',
-        count: (n) => (n === 1 ? '1 mislukking' : `${n} mislukkingen`),
+        name: 'mislukte beurt',
+        next: 'Volgende mislukte beurt',
+        previous: 'Vorige mislukte beurt',
+        count: (n) => (n === 1 ? '1 mislukte beurt' : `${n} mislukte beurten`),
       },
       de: {
         name: 'Fehlschlag',

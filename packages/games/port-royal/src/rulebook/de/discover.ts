@@ -3,12 +3,12 @@ import { BUST_COINS, TAX, taxDue } from '../facts.js';
 import type { ChapterWords } from '../words.js';
 
 export const discover: ChapterWords<'D'> = {
-  title: 'Teil 1: entdecken',
+  title: 'Phase 1: entdecken',
   rules: {
     'PR-D1': {
       title: 'Karten aufdecken',
       text: 'In deinem Zug deckst du mindestens eine Karte vom Nachziehstapel auf. Nach jeder Karte entscheidest du: noch eine oder aufhören.',
-      also: ['ziehen', 'erste Phase'],
+      also: ['ziehen'],
     },
     'PR-D2': {
       title: 'Personen',
@@ -26,18 +26,18 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D5': {
       title: 'Abwehren ohne Not',
-      text: 'Du darfst ein Schiff auch abwehren, wenn seine Farbe noch nicht im Hafen liegt: Ein mageres Schiff jetzt kann dir später ein besseres verderben.',
+      text: 'Du darfst ein Schiff auch abwehren, wenn seine Farbe noch nicht im Hafen liegt: Ein Schiff für wenige Münzen kann dir später ein besseres verderben.',
       example:
         'Eine Fleute für 1 Münze würde jede spätere Fleute gefährlich machen. Du wehrst sie ab und machst weiter.',
     },
     'PR-D6': {
       title: 'Zu viel riskiert',
-      text: 'Kommt ein zweites Schiff einer Farbe in den Hafen, hast du zu viel riskiert: Alle Karten im Hafen werden abgelegt, dieses Schiff auch, und niemand nimmt etwas. Du darfst ein solches Schiff auch mit Absicht einlassen, selbst wenn du es [abwehren](PR-D3) könntest.',
+      text: 'Kommt ein zweites Schiff einer Farbe in den Hafen, hast du zu viel riskiert: Alle Karten im Hafen werden abgelegt, dieses Schiff auch, und niemand nimmt etwas. Du darfst ein solches Schiff auch mit Absicht in den Hafen lassen, selbst wenn du es [abwehren](PR-D3) könntest.',
       also: ['Fehlschlag', 'zweites Schiff', 'gleiche Farbe', 'verloren'],
     },
     'PR-D7': {
       title: 'Nach einem Fehlschlag',
-      text: `Alle bekommen ${coins(BUST_COINS)} für jeden Witzbold in ihrer Auslage, auch wer am Zug ist. War es dein Zug, darfst du noch [Expeditionen](PR-X1) losschicken, bevor er endet.`,
+      text: `Alle bekommen ${coins(BUST_COINS)} für jeden Witzbold in ihrer Auslage, auch der aktive Spieler. War es dein Zug, darfst du noch [Expeditionsaufrufe](PR-X1) erfüllen, bevor er endet.`,
     },
     'PR-D8': {
       title: 'Ein Expeditionsaufruf',
@@ -45,18 +45,18 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D9': {
       title: 'Steuererhöhung',
-      text: `Eine Steuer wirkt sofort und wird abgelegt. Wer ${coins(TAX.threshold)} oder mehr hat, gibt die Hälfte ab, abgerundet. Danach bekommt ${coins(TAX.bonusCoins)}, wer die meisten Säbel oder am wenigsten Einfluss hat, je nach Karte; bei Gleichstand bekommen sie alle, auch mit null. Dein Zug geht weiter.`,
+      text: `Eine Steuererhöhung führst du sofort aus; dann wird die Karte abgelegt. Wer ${coins(TAX.threshold)} oder mehr hat, gibt die Hälfte ab, abgerundet. Danach bekommt ${coins(TAX.bonusCoins)}, wer die meisten Säbel oder die wenigsten Einflusspunkte hat, je nach Karte; bei Gleichstand bekommt sie jeder Beteiligte, auch wenn alle 0 haben. Dein Zug geht weiter.`,
       example: `Mit ${TAX.threshold} oder ${TAX.threshold + 1} Münzen verlierst du ${taxDue(TAX.threshold)}.`,
       also: ['Steuern', 'Hälfte'],
     },
     'PR-D10': {
       title: 'Kein Zurück',
-      text: 'Hast du aufgehört und hat Teil 2 begonnen, wird in diesem Zug keine Karte mehr aufgedeckt.',
+      text: 'Hast du aufgehört und hat Phase 2 begonnen, wird in diesem Zug keine Karte mehr aufgedeckt.',
       also: ['aufhören'],
     },
     'PR-D11': {
       title: 'Ein leerer Hafen',
-      text: 'Du darfst auch mit leerem Hafen aufhören, wenn nur Expeditionsaufrufe und Steuern kamen. Teil 2 findet trotzdem statt: [Witzbolde](PR-P6) mögen das.',
+      text: 'Du darfst auch mit leerem Hafen aufhören, wenn nur Expeditionsaufrufe und Steuererhöhungen kamen. Phase 2 findet trotzdem statt, und [Witzbolde](PR-P6) bringen dann Münzen.',
     },
   },
 };

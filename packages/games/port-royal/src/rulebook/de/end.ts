@@ -6,17 +6,17 @@ export const end: ChapterWords<'E'> = {
   rules: {
     'PR-E1': {
       title: 'Die letzte Runde',
-      text: `Sobald jemand ${base.endInfluence} Einfluss hat, naht das Ende, auch wenn davon wieder etwas verloren geht. Der Zug wird zu Ende gespielt, dann die Runde: Den letzten Zug hat, wer rechts von dem sitzt, der das Spiel begonnen hat, sodass alle gleich viele hatten.`,
+      text: `Sobald jemand ${base.endInfluence} Einflusspunkte hat, ist dies die letzte Runde. Der Zug wird zu Ende gespielt, dann die Runde: Der Spieler rechts vom Startspieler ist als Letzter am Zug; so haben alle gleich viele Züge.`,
       also: ['Siegpunkte', 'Spielende'],
     },
     'PR-E2': {
       title: 'Wer gewinnt',
-      text: 'Der meiste Einfluss gewinnt. Bei Gleichstand entscheiden die Münzen; sind auch die gleich, teilt ihr euch den Sieg.',
+      text: 'Wer die meisten Einflusspunkte hat, gewinnt. Bei Gleichstand entscheiden die Münzen; sind auch die gleich, teilt ihr euch den Sieg.',
       also: ['Gleichstand', 'Sieg'],
     },
     'PR-E3': {
       title: 'Variante: nicht ohne Expedition',
-      text: `Das Ende beginnt erst, wenn jemand ${base.endInfluence} Einfluss und eine Expedition hat. Ohne Expedition gewinnt niemand: Wer keine hat, landet hinter allen, die eine haben.`,
+      text: `Die letzte Runde beginnt erst, wenn jemand ${base.endInfluence} Einflusspunkte und eine Expedition hat. Ohne Expedition gewinnt niemand: Wer keine hat, landet hinter allen, die eine haben.`,
       also: ['Option'],
     },
   },

@@ -5,12 +5,12 @@ export const expeditions: ChapterWords<'X'> = {
   rules: {
     'PR-X1': {
       title: 'Wann du darfst',
-      text: 'In deinem eigenen Zug darfst du jederzeit Expeditionen losschicken: vor und nach jeder Karte, während du Karten nimmst und nach einem Fehlschlag; so viele, wie du kannst. Nur zwischen dem Aufdecken eines Schiffes und der Entscheidung, es abzuwehren, ist keine Pause, denn das ist für uns eine einzige Handlung.',
-      also: ['in See stechen', 'wann'],
+      text: 'In deinem eigenen Zug darfst du jederzeit Expeditionsaufrufe erfüllen: vor und nach jeder Karte, während du Karten nimmst und nach einem Fehlschlag; so viele, wie du kannst. Nur zwischen dem Aufdecken eines Schiffes und der Entscheidung, es abzuwehren, ist keine Pause, denn das ist für uns eine einzige Handlung.',
+      also: ['wann'],
     },
     'PR-X2': {
       title: 'Wie es geht',
-      text: 'Lege Personen mit genau den Symbolen ab, die der Aufruf verlangt: Anker, Kreuz oder Haus. Lege die Expedition in deine Auslage und nimm ihre Münzen. Bedenke: Die Personen nehmen ihren Einfluss mit.',
+      text: 'Lege Personen mit genau den Symbolen ab, die der Aufruf verlangt: Anker, Kreuz oder Haus. Lege die Expedition in deine Auslage und nimm ihre Münzen. Bedenke: Die Einflusspunkte dieser Personen gehen verloren.',
       also: ['Symbole', 'Anker', 'Kreuz', 'Haus'],
     },
     'PR-X3': {
@@ -22,7 +22,7 @@ export const expeditions: ChapterWords<'X'> = {
     },
     'PR-X4': {
       title: 'Frisch angeheuert, und nur in deinem Zug',
-      text: 'Eine Person, die du gerade erst angeheuert hast, darf sofort mitfahren. In den Zügen der anderen schickst du nie eine Expedition los.',
+      text: 'Eine Person, die du gerade erst angeheuert hast, darf sofort mitfahren. In den Zügen der anderen erfüllst du nie einen Expeditionsaufruf.',
     },
   },
 };

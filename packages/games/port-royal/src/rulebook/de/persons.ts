@@ -25,7 +25,7 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P3': {
       title: 'Händler',
-      text: `Handelt mit Schiffen einer Farbe: Immer wenn du ein solches Schiff nimmst, bekommst du ${coins(TRADER_COINS)} mehr. Hast du mehrere Händler dieser Farbe, zahlen alle.`,
+      text: `Handelt mit Schiffen einer Farbe: Immer wenn du ein solches Schiff nimmst, bekommst du ${coins(TRADER_COINS)} mehr. Hast du mehrere Händler dieser Farbe, bringt jeder eine Münze.`,
       example: 'Mit zwei Fregattenhändlern bringt dir eine Fregatte für 2 Münzen 4 ein.',
     },
     'PR-P4': {
@@ -35,16 +35,16 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P5': {
       title: 'Admiral',
-      text: `Liegen mindestens ${cards(ADMIRAL.harbourFrom ?? 0)} im Hafen, wenn du zum Nehmen an die Reihe kommst, bringt dir jeder deiner Admirale ${coins(ADMIRAL.coins)}.`,
+      text: `Liegen mindestens ${cards(ADMIRAL.harbourFrom ?? 0)} im Hafen, wenn du in Phase 2 an die Reihe kommst, bringt dir jeder deiner Admirale ${coins(ADMIRAL.coins)}.`,
     },
     'PR-P6': {
       title: 'Witzbold',
-      text: `Ist der Hafen leer, wenn du zum Nehmen an die Reihe kommst, bringt dir jeder deiner Witzbolde ${coins(JESTER.coins)}; auch nach einem [Fehlschlag](PR-D7) zahlt er. Das gilt auch in deinem eigenen Zug: Die erste Ausgabe sagt es anders, wir folgen der neueren.`,
+      text: `Ist der Hafen leer, wenn du in Phase 2 an die Reihe kommst, bringt dir jeder deiner Witzbolde ${coins(JESTER.coins)}, ebenso nach einem [Fehlschlag](PR-D7). Das gilt auch in deinem eigenen Zug: Die erste Ausgabe sagt es anders, wir folgen der neueren.`,
       also: ['Narr', 'Spaßvogel'],
     },
     'PR-P7': {
       title: 'Gouverneur',
-      text: `Mit jedem Gouverneur darfst du in jedem Zug ${cards(GOVERNOR_PICKS)} mehr nehmen. Es zählt, wen du hast, wenn du zum Nehmen an die Reihe kommst. In den Zügen der anderen zahlst du ${coins(FEE)} für jede Karte.`,
+      text: `Mit jedem Gouverneur darfst du in jedem Zug ${cards(GOVERNOR_PICKS)} mehr nehmen. Es zählt, wen du hast, wenn du in Phase 2 an die Reihe kommst. In den Zügen der anderen zahlst du ${coins(FEE)} für jede Karte.`,
     },
     'PR-P8': {
       title: 'Señorita',
@@ -53,12 +53,12 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P9': {
       title: 'Zuerst das Einkommen',
-      text: 'Münzen von Admiralen, Witzbolden und ihresgleichen kommen, bevor du wählst; du kannst sie also gleich ausgeben. Eine Karte, die du erst jetzt beim Nehmen anheuerst, kommt dafür zu spät.',
+      text: 'Münzen von Admiralen, Witzbolden und ihresgleichen kommen, bevor du wählst; du kannst sie also gleich ausgeben. Eine Karte, die du erst beim Nehmen anheuerst, kommt dafür zu spät.',
       also: ['Einkommen'],
     },
     'PR-P10': {
       title: 'Was als Karte im Hafen zählt',
-      text: 'Nur Schiffe und Personen. Expeditionsaufrufe und Steuern zählen nie, gleich wie viele aufgedeckt wurden.',
+      text: 'Nur Schiffe und Personen. Expeditionsaufrufe und Steuererhöhungen zählen nie, gleich wie viele aufgedeckt wurden.',
     },
   },
 };

@@ -1,7 +1,8 @@
-import { contracts } from '../../variants/words/de/contracts.js';
+import { contracts, quoted } from '../../variants/words/de/contracts.js';
 import { and, cards } from '../../words/grammar/de.js';
 import {
   CARDS_PER_GAMBLE,
+  CO_OP_ONLY,
   CONTRACTS_IN_ALL,
   CUBES,
   OPEN_CONTRACTS_CO_OP,
@@ -19,12 +20,12 @@ export const together: ChapterWords<'O'> = {
   rules: {
     'PR-O1': {
       title: 'Offene Aufträge',
-      text: `Alle ${CONTRACTS_IN_ALL} Aufträge werden gemischt, und einige liegen offen: ${open} Leuten.`,
+      text: `Alle ${CONTRACTS_IN_ALL} Aufträge werden gemischt, und einige liegen offen: ${open} Spielern.`,
       also: ['kooperativ', 'Solo'],
     },
     'PR-O2': {
       title: 'Der Zeitstapel',
-      text: `Er hat ${TIME_PILE} Karten, dazu die Zahlen auf den Siegeln der offenen Aufträge, dazu 1 für jeden verschiedenen Buchstaben darauf.`,
+      text: `Er hat ${TIME_PILE} Karten, dazu die Zahlen auf den Siegeln der offenen Aufträge, dazu 1 für jeden verschiedenen Buchstaben darauf. Die Siegel von ${and(CO_OP_ONLY.map(quoted))} sind uns nicht bekannt: Wir haben sie ergänzt.`,
       example: `Siegel mit ${and(TIME_EXAMPLE.numbers.map(String))} und den Buchstaben ${and(TIME_EXAMPLE.letters)} ergeben ${TIME_EXAMPLE.cards} Karten.`,
       also: ['Siegel', 'Buchstabe'],
     },
@@ -39,7 +40,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O5': {
       title: 'Die Gebühr bleibt',
-      text: 'Auch gemeinsam zahlst du für eine Karte an den, der am Zug ist. Spielst du allein, bist du immer am Zug, zahlst keine Gebühr und bekommst den Bonus jeder Steuer.',
+      text: 'Auch gemeinsam zahlst du für eine Karte an den aktiven Spieler. Spielst du allein, bist du immer der aktive Spieler, zahlst keine Gebühr und bekommst den Bonus jeder Steuererhöhung.',
       also: ['Solo'],
     },
     'PR-O6': {
@@ -48,11 +49,11 @@ export const together: ChapterWords<'O'> = {
       also: ['Titel', 'zur Seite legen', 'Schwierigkeit'],
     },
     'PR-O7': {
-      title: 'Einfluss und Würfel',
-      text: `Einfluss beendet das Spiel hier nicht. Ihr habt weiterhin je ${CUBES} Würfel, und ein [zweiter und dritter Auftrag](PR-C7) bringen weiterhin Einfluss: Die Anleitung sagt, dass Aufträge wie immer gelten.`,
+      title: 'Einflusspunkte und Holzwürfel',
+      text: `Einflusspunkte beenden das Spiel hier nicht. Ihr habt weiterhin je ${CUBES} Holzwürfel, und ein [zweiter und dritter Auftrag](PR-C7) bringen weiterhin Einflusspunkte: Die Anleitung sagt, dass Aufträge wie immer gelten.`,
     },
     'PR-O8': {
-      title: 'Spieler und Zeitstapel',
+      title: 'Die Karte „Spieler“ und der Zeitstapel',
       text: `Beginnst du deinen Zug mit der Karte „Spieler“, kommt die erste ihrer ${cards(CARDS_PER_GAMBLE)} vom Zeitstapel: So legen wir es aus, denn es ist die erste Karte des Zuges.`,
     },
   },

@@ -5,7 +5,7 @@ import type { ChapterWords } from '../words.js';
 const [, , , few, four, five] = PICKS_BY_COLOURS;
 
 export const trade: ChapterWords<'T'> = {
-  title: 'Teil 2: handeln und heuern',
+  title: 'Phase 2: handeln und heuern',
   rules: {
     'PR-T1': {
       title: 'Wie viele Karten du nehmen darfst',
@@ -17,22 +17,23 @@ export const trade: ChapterWords<'T'> = {
     'PR-T2': {
       title: 'Karte für Karte',
       text: 'Du nimmst die Karten einzeln, und was eine bringt, hilft dir von da an. Nehmen musst du nie.',
-      example: 'Du heuerst einen Fregattenhändler an und handelst dann mit der Fregatte daneben: Er zahlt schon.',
+      example:
+        'Du heuerst einen Fregattenhändler an und handelst dann mit der Fregatte daneben: Er bringt dir sofort 1 Münze.',
       also: ['passen'],
     },
     'PR-T3': {
       title: 'Mit einem Schiff handeln',
-      text: 'Nimm ein Schiff, bekomme die Münzen, die es zeigt, und lege es ab.',
+      text: 'Du nimmst ein Schiff, bekommst die Münzen, die es zeigt, und legst es ab.',
       also: ['Einkommen'],
     },
     'PR-T4': {
       title: 'Eine Person anheuern',
-      text: 'Zahle den Preis der Person auf den Ablagestapel und lege die Karte in deine Auslage. Von nun an arbeitet sie für dich, und ihr Einfluss zählt.',
+      text: 'Zahle den Preis der Person auf den Ablagestapel und lege die Karte in deine Auslage. Von nun an kannst du ihre Fähigkeit nutzen, und ihre Einflusspunkte zählen.',
       also: ['Preis', 'Kosten', 'kaufen'],
     },
     'PR-T5': {
       title: 'Dann die anderen',
-      text: `Danach kommen die anderen im Uhrzeigersinn an die Reihe. Sie dürfen nach denselben Regeln je 1 Karte nehmen und zahlen dafür ${coins(FEE)} Gebühr an den, der am Zug ist.`,
+      text: `Danach kommen die anderen im Uhrzeigersinn an die Reihe. Sie dürfen nach denselben Regeln je 1 Karte nehmen und zahlen dafür ${coins(FEE)} Gebühr an den aktiven Spieler.`,
       also: ['Gebühr', 'aktiver Spieler'],
     },
     'PR-T6': {
@@ -43,7 +44,7 @@ export const trade: ChapterWords<'T'> = {
     },
     'PR-T7': {
       title: 'Ende des Zuges',
-      text: 'Hatten alle ihre Gelegenheit, wird der Rest des Hafens abgelegt. Dann ist im Uhrzeigersinn der Nächste am Zug.',
+      text: 'Hatten alle ihre Gelegenheit, wird der Rest des Hafens abgelegt. Dann ist im Uhrzeigersinn der Nächste der aktive Spieler.',
     },
     'PR-T8': {
       title: 'Keine Schulden',

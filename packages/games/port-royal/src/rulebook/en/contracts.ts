@@ -26,12 +26,12 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C2': {
       title: 'Gunner',
-      text: `As your turn to take begins, each of your gunners brings ${coins(GUNNER.coins)} for every ship in the harbour, minus ${GUNNER.shipsBeyond}.`,
+      text: `When your turn comes in phase 2, each of your gunners brings ${coins(GUNNER.coins)} for every ship in the harbour, minus ${GUNNER.shipsBeyond}.`,
       example: `Four ships in the harbour bring ${coins(GUNNER.coins * (4 - (GUNNER.shipsBeyond ?? 0)))}; one ship, or none, brings nothing.`,
     },
     'PR-C3': {
       title: 'Vice admiral',
-      text: `If the harbour holds ${VICE_ADMIRAL.harbourFrom} or ${VICE_ADMIRAL.harbourTo} cards as your turn to take begins, each of your vice admirals brings you ${coins(VICE_ADMIRAL.coins)}. One translation once speaks of 2 in the turns of others; the rule itself says ${VICE_ADMIRAL.coins}, so that holds.`,
+      text: `If the harbour holds ${VICE_ADMIRAL.harbourFrom} or ${VICE_ADMIRAL.harbourTo} cards when your turn comes in phase 2, each of your vice admirals brings you ${coins(VICE_ADMIRAL.coins)}. One translation once speaks of 2 in the turns of others; the rule itself says ${VICE_ADMIRAL.coins}, so that holds.`,
     },
     'PR-C4': {
       title: 'Ships with a gift',
@@ -40,7 +40,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C5': {
       title: 'Which contracts lie open',
-      text: `When you play against each other, ${OPEN_CONTRACTS} of the ${CONTRACTS_IN_ALL} contracts lie open. ${named(CO_OP_ONLY)}, those with a blue seal, are left out. The new cards can be played without contracts, but not the other way round.`,
+      text: `Play the base game a few times first. When you play against each other, ${OPEN_CONTRACTS} of ${CONTRACTS_IN_ALL - CO_OP_ONLY.length} contracts lie open; ${named(CO_OP_ONLY)}, the ones with a blue seal, are left out. Contracts need the new persons and ships, but not the other way round. By our ruling these, the gambler and the marked cards of Under way! may all be mixed in at once.`,
       also: ['set-up'],
     },
     'PR-C6': {
@@ -59,7 +59,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C9': {
       title: 'Now, or later',
-      text: `Most contracts wait: fulfil them whenever you decide something anyway, in phase 1, while taking, or after a bust, but not in the middle of another question. Others do not wait: ${named(ON_THE_SPOT)}. For these you are asked when it happens, and if you say no, that chance is gone.`,
+      text: `Most contracts wait: fulfil them whenever you decide something anyway, in phase 1, while taking, or after a bust, but not while you are still answering another question. Others do not wait: ${named(ON_THE_SPOT)}. For these you are asked when it happens, and if you say no, that chance is gone.`,
       also: ['on the spot', 'wait'],
     },
     'PR-C10': {

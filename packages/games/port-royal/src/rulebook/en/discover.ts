@@ -23,7 +23,7 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D5': {
       title: 'Repelling without need',
-      text: 'You may repel a ship even if its colour is not in the harbour yet: a poor ship today may spoil a better one tomorrow.',
+      text: 'You may repel a ship even if its colour is not in the harbour yet: a ship of few coins now may spoil a better one later.',
       example: 'A flute worth 1 coin would make every later flute dangerous. You repel it and go on.',
     },
     'PR-D6': {
@@ -41,7 +41,7 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D9': {
       title: 'Tax increase',
-      text: `A tax works at once and is discarded. Everybody with ${coins(TAX.threshold)} or more gives up half of them, rounded down. Then most swords or least influence, as the card says, earns ${coins(TAX.bonusCoins)}; all who are tied get it, even with none at all. Your turn goes on.`,
+      text: `You resolve a tax increase at once; then the card is discarded. Everybody with ${coins(TAX.threshold)} or more gives up half of them, rounded down. Then whoever has most swords or least influence, as the card says, gets ${coins(TAX.bonusCoins)}; all who are tied get it, even if they all have 0. Your turn goes on.`,
       example: `With ${TAX.threshold} or ${TAX.threshold + 1} coins you lose ${taxDue(TAX.threshold)}.`,
       also: ['taxes', 'half'],
     },
@@ -52,7 +52,7 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D11': {
       title: 'An empty harbour',
-      text: 'You may stop with nothing in the harbour, when only expeditions and taxes came. Phase 2 happens all the same: [jesters](PR-P6) like that.',
+      text: 'You may stop with nothing in the harbour, when only expeditions and taxes came. Phase 2 happens all the same, and [jesters](PR-P6) bring coins then.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const expeditions: ChapterWords<'X'> = {
     },
     'PR-X2': {
       title: 'How to claim',
-      text: 'Discard persons of yours with exactly the symbols that the card asks for: anchor, cross or house. Put the expedition in your display and take its coins. Mind that the persons take their influence with them.',
+      text: 'Discard persons of yours with exactly the symbols that the card asks for: anchor, cross or house. Put the expedition in your display and take its coins. Mind that you lose the influence of those persons.',
       also: ['symbols', 'anchor', 'cross', 'house'],
     },
     'PR-X3': {
@@ -21,8 +21,8 @@ export const expeditions: ChapterWords<'X'> = {
       also: ['wild'],
     },
     'PR-X4': {
-      title: 'Fresh hands, and only in your turn',
-      text: 'A person hired a moment ago may set sail at once. In the turns of others you never claim.',
+      title: 'Just hired, and only in your turn',
+      text: 'A person hired a moment ago may go along at once. In the turns of others you never claim.',
     },
   },
 };

@@ -25,7 +25,7 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P3': {
       title: 'Trader',
-      text: `Deals in ships of one colour: whenever you take such a ship, you get ${coins(TRADER_COINS)} more. Several traders of that colour all pay.`,
+      text: `Deals in ships of one colour: whenever you take such a ship, you get ${coins(TRADER_COINS)} more. Several traders of that colour bring one coin each.`,
       example: 'With two traders in frigates, a frigate worth 2 coins brings you 4.',
     },
     'PR-P4': {
@@ -35,16 +35,16 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P5': {
       title: 'Admiral',
-      text: `If the harbour holds ${cards(ADMIRAL.harbourFrom ?? 0)} or more as your turn to take begins, each of your admirals brings you ${coins(ADMIRAL.coins)}.`,
+      text: `If the harbour holds ${cards(ADMIRAL.harbourFrom ?? 0)} or more when your turn comes in phase 2, each of your admirals brings you ${coins(ADMIRAL.coins)}.`,
     },
     'PR-P6': {
       title: 'Jester',
-      text: `If the harbour is empty as your turn to take begins, each of your jesters brings you ${coins(JESTER.coins)}; he also pays after a [bust](PR-D7). This holds in your own turn, too: the first edition says otherwise, but we follow the newer one.`,
+      text: `If the harbour is empty when your turn comes in phase 2, each of your jesters brings you ${coins(JESTER.coins)}; so they do after a [bust](PR-D7). This holds in your own turn, too: the first edition says otherwise, but we follow the newer one.`,
       also: ['fool', 'clown'],
     },
     'PR-P7': {
       title: 'Governor',
-      text: `Lets you take ${GOVERNOR_PICKS} more card, for each governor, in every turn. What counts is who you have as your turn to take begins. In the turns of others you pay ${coins(FEE)} for each card.`,
+      text: `Lets you take ${GOVERNOR_PICKS} more card, for each governor, in every turn. What counts is who you have when your turn comes in phase 2. In the turns of others you pay ${coins(FEE)} for each card.`,
     },
     'PR-P8': {
       title: 'Mademoiselle',
@@ -53,7 +53,7 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P9': {
       title: 'Income comes first',
-      text: 'Coins of admirals, jesters and the like arrive before you choose, so you can spend them at once. A card that you hire in this turn to take comes too late for that.',
+      text: 'Coins of admirals, jesters and the like arrive before you choose, so you can spend them at once. A card that you hire while you take comes too late for that.',
       also: ['income'],
     },
     'PR-P10': {

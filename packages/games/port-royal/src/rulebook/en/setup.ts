@@ -7,7 +7,7 @@ export const setup: ChapterWords<'S'> = {
   rules: {
     'PR-S1': {
       title: 'Number of players',
-      text: `The game is for ${PLAYERS.min} to ${PLAYERS.max} players; with [contracts](PR-O1) you can also play alone. With ${LAID_OUT.laidOutFor} of you, one special expedition lies open from the start; with fewer it stays in the box. It is the only card whose back is no coin, so it never enters the draw pile.`,
+      text: `The game is for ${PLAYERS.min} to ${PLAYERS.max} players from 8 years on and takes 20 to 50 minutes; with [contracts](PR-O1) you can also play alone. With ${LAID_OUT.laidOutFor} of you, one special expedition lies open from the start; with fewer it is not used. It is the only card whose back is no coin, so it never enters the draw pile.`,
       also: ['five players'],
     },
     'PR-S2': {
@@ -34,7 +34,7 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S6': {
       title: 'When no cards are left at all',
-      text: 'If both piles are empty, your coins are paid out as plain tokens; a token paid to the game is gone. Nobody can turn up a card then, so a turn goes straight on to trading. If everybody has had such a turn in a row, the game ends and is scored; played together, it is lost. Paper rules leave this out, since it hardly ever happens.',
+      text: 'If both piles are empty, your coins are paid out as plain tokens; a token paid to the game is gone. Nobody can turn up a card then, so a turn goes straight on to trading. If everybody has had such a turn in a row, the game ends and is scored; played together, it is lost. The rulebooks say nothing about this, since it hardly ever happens: the ruling is ours.',
       also: ['tokens'],
     },
     'PR-S7': {

@@ -11,15 +11,15 @@ export const tasks: ChapterWords<'K'> = {
   rules: {
     'PR-K1': {
       title: 'Pairs of persons',
-      text: `Have both persons in your display; a jack-of-all-trades stands for none of them. ${pairs}.`,
+      text: `You have both persons in your display; a jack-of-all-trades stands for none of them, and a wholesaler is no trader. ${pairs}.`,
     },
     'PR-K2': {
       title: title('cheap_staff'),
-      text: `Have ${CHEAP.persons} persons with a printed cost of ${CHEAP.cost} or less. What you really paid makes no difference: a discount does not make a person cheap.`,
+      text: `You have ${CHEAP.persons} persons whose card shows a cost of ${CHEAP.cost} or less. What you really paid makes no difference: a discount does not make a person cheap.`,
     },
     'PR-K3': {
       title: title('tax_officer'),
-      text: 'You are asked when you have to pay tax. The order is ours, as the rulebook has none: first all pay; then those who paid decide, starting with the active player, and get the contract’s coins; last comes the bonus of the tax card.',
+      text: 'You are asked when you have to pay tax. The order is ours, as the rulebook has none: first all pay; then those who paid decide, starting with the active player, and get the contract’s coins; last the bonus of the tax card is worked out and paid.',
     },
     'PR-K4': {
       title: title('frigate_foe'),
@@ -44,11 +44,11 @@ export const tasks: ChapterWords<'K'> = {
       title: title('pack_of_pirates'),
       text: `As long as you can still fulfil it, you may keep one [repelled](PR-D3) ship of each colour instead of discarding it. With all ${asked('pack_of_pirates')} colours you may fulfil it, at once or later in a turn of your own, and discard them. If you let a ship of some colour go, you may keep a later one.`,
     },
-    'PR-K10': { title: title('fighter'), text: `Have ${swords(asked('fighter'))}.` },
-    'PR-K11': { title: title('explorer'), text: 'Have an expedition in your display.' },
+    'PR-K10': { title: title('fighter'), text: `You have ${swords(asked('fighter'))}.` },
+    'PR-K11': { title: title('explorer'), text: 'You have an expedition in your display.' },
     'PR-K12': {
       title: title('small_court'),
-      text: `Have ${asked('small_court')} influence. Only when you play together or alone.`,
+      text: `You have ${asked('small_court')} influence. Only when you play together or alone.`,
     },
     'PR-K13': {
       title: title('ransom'),

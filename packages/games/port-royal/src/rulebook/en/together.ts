@@ -1,7 +1,8 @@
-import { contracts } from '../../variants/words/en/contracts.js';
+import { contracts, quoted } from '../../variants/words/en/contracts.js';
 import { and, cards } from '../../words/grammar/en.js';
 import {
   CARDS_PER_GAMBLE,
+  CO_OP_ONLY,
   CONTRACTS_IN_ALL,
   CUBES,
   OPEN_CONTRACTS_CO_OP,
@@ -24,7 +25,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O2': {
       title: 'The time pile',
-      text: `It holds ${TIME_PILE} cards, plus the numbers on the seals of the open contracts, plus 1 for each different letter on them.`,
+      text: `It holds ${TIME_PILE} cards, plus the numbers on the seals of the open contracts, plus 1 for each different letter on them. The seals of ${and(CO_OP_ONLY.map(quoted))} are not known to us: we made them up.`,
       example: `Seals with ${and(TIME_EXAMPLE.numbers.map(String))} and the letters ${and(TIME_EXAMPLE.letters)} make ${TIME_EXAMPLE.cards} cards.`,
       also: ['seal', 'letter'],
     },

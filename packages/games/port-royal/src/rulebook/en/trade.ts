@@ -16,17 +16,17 @@ export const trade: ChapterWords<'T'> = {
     'PR-T2': {
       title: 'One card at a time',
       text: 'You take cards one by one, and what each gives serves from then on. You never have to take one.',
-      example: 'You hire a trader in frigates and then trade with the frigate beside him: he pays already.',
+      example: 'You hire a trader in frigates and then trade with the frigate beside him: he brings 1 coin at once.',
       also: ['pass', 'optional'],
     },
     'PR-T3': {
       title: 'Trade with a ship',
-      text: 'Take a ship, get the coins that it shows, and discard it.',
+      text: 'You take a ship, get the coins that it shows, and discard it.',
       also: ['income'],
     },
     'PR-T4': {
       title: 'Hire a person',
-      text: 'Pay what the person costs to the discard pile and lay the card in your display. From now on it works for you and counts its influence.',
+      text: 'Pay what the person costs to the discard pile and lay the card in your display. From now on you can use its ability, and its influence counts.',
       also: ['cost', 'price', 'buy'],
     },
     'PR-T5': {

@@ -15,11 +15,11 @@ export const underWay: ChapterWords<'U'> = {
   rules: {
     'PR-U1': {
       title: 'A game of its own',
-      text: `For ${PLAYERS_UNDER_WAY.min} to ${PLAYERS_UNDER_WAY.max} players, with ${UNDER_WAY_CARDS} cards of its own. There are no expeditions. You start with ${coins(box.startingCoins)} as usual, and phases and persons work as in the base game.`,
+      text: `For ${PLAYERS_UNDER_WAY.min} to ${PLAYERS_UNDER_WAY.max} players, with ${UNDER_WAY_CARDS} cards of its own, in 15 to 30 minutes. There are no expeditions. You start with ${coins(box.startingCoins)} as usual, and phases and persons work as in the base game. Not all numbers on these cards are known to us; those that we made up after the base game are marked in the overview of the cards.`,
     },
     'PR-U2': {
       title: 'Tax increase in this game',
-      text: `Whoever has ${coins(TAX_UNDER_WAY.threshold)} or more goes down to ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}. Then least influence earns ${coins(TAX_UNDER_WAY.bonusCoins)}, and so do all who are tied.`,
+      text: `Whoever has ${coins(TAX_UNDER_WAY.threshold)} or more goes down to ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}. Then whoever has least influence gets ${coins(TAX_UNDER_WAY.bonusCoins)}, and so do all who are tied.`,
       also: ['tax increase'],
     },
     'PR-U3': {

@@ -3,16 +3,16 @@ import { BUST_COINS, TAX, taxDue } from '../facts.js';
 import type { ChapterWords } from '../words.js';
 
 export const discover: ChapterWords<'D'> = {
-  title: 'Deel 1: ontdekken',
+  title: 'Fase 1: ontdekken',
   rules: {
     'PR-D1': {
       title: 'Kaarten omdraaien',
       text: 'In je beurt draai je minstens één kaart van de trekstapel om. Na elke kaart beslis je: nog een, of stoppen.',
-      also: ['trekken', 'eerste fase'],
+      also: ['trekken'],
     },
     'PR-D2': {
       title: 'Personen',
-      text: 'Een persoon komt in de haven, de rij kaarten waaruit deze beurt genomen wordt.',
+      text: 'Een persoon komt in de haven, de rij kaarten waaruit deze beurt genomen wordt. De nieuwere spelregels noemen personen karakters.',
     },
     'PR-D3': {
       title: 'Schepen, en ze verjagen',
@@ -26,36 +26,36 @@ export const discover: ChapterWords<'D'> = {
     },
     'PR-D5': {
       title: 'Verjagen zonder noodzaak',
-      text: 'Je mag een schip ook verjagen als zijn kleur nog niet in de haven ligt: een mager schip nu kan straks een beter schip bederven.',
+      text: 'Je mag een schip ook verjagen als zijn kleur nog niet in de haven ligt: een schip van weinig munten nu kan straks een beter schip bederven.',
       example: 'Een fluitschip van 1 munt zou elk later fluitschip gevaarlijk maken. Je verjaagt het en gaat door.',
     },
     'PR-D6': {
       title: 'Te veel gewaagd',
-      text: 'Komt er een tweede schip van een kleur in de haven, dan heb je te veel gewaagd en is je beurt mislukt: alle kaarten in de haven gaan weg, dat schip erbij, en niemand neemt er een. Je mag zo’n schip ook met opzet binnenlaten, zelfs als je het zou kunnen [verjagen](PR-D3).',
+      text: 'Komt er een tweede schip van een kleur in de haven, dan heb je te veel gewaagd en is je beurt mislukt: alle kaarten in de haven worden afgelegd, ook dat schip, en niemand neemt er een. Je mag zo’n schip ook met opzet binnenlaten, zelfs als je het zou kunnen [verjagen](PR-D3).',
       also: ['tweede schip', 'zelfde kleur', 'mislukte beurt', 'verliezen'],
     },
     'PR-D7': {
       title: 'Na een mislukte beurt',
-      text: `Elke speler krijgt ${coins(BUST_COINS)} voor elke eigen paljas, de actieve speler ook. Was het jouw beurt, dan mag je nog [expedities](PR-X1) sturen voordat ze eindigt.`,
+      text: `Elke speler krijgt ${coins(BUST_COINS)} voor elke eigen paljas, de actieve speler ook. Was het jouw beurt, dan mag je nog [expedities](PR-X1) opeisen voordat die eindigt.`,
     },
     'PR-D8': {
       title: 'Een expeditie omgedraaid',
-      text: 'Een expeditie komt in een eigen rij naast de haven. Ze blijft daar, ook na een mislukte beurt, tot iemand haar [uitvoert](PR-X2).',
+      text: 'Een expeditie komt in een eigen rij naast de haven. De kaart blijft daar, ook na een mislukte beurt, tot iemand de expeditie [opeist](PR-X2).',
     },
     'PR-D9': {
       title: 'Belastingverhoging',
-      text: `Een belasting werkt meteen en gaat dan weg. Wie ${coins(TAX.threshold)} of meer heeft, geeft de helft af, naar beneden afgerond. Daarna krijgt wie de meeste zwaarden of de minste invloed heeft, zoals de kaart zegt, ${coins(TAX.bonusCoins)}; bij gelijke stand krijgt ieder van hen die, ook met helemaal niets. Je beurt gaat verder.`,
+      text: `Een belastingverhoging handel je meteen af; daarna gaat de kaart naar de aflegstapel. Wie ${coins(TAX.threshold)} of meer heeft, geeft de helft af, naar beneden afgerond. Daarna krijgt wie de meeste zwaarden of de minste invloedspunten heeft, zoals de kaart zegt, ${coins(TAX.bonusCoins)}; bij gelijke stand krijgt ieder van hen die, ook als ze allemaal 0 hebben. Je beurt gaat verder.`,
       example: `Met ${TAX.threshold} of ${TAX.threshold + 1} munten verlies je er ${taxDue(TAX.threshold)}.`,
       also: ['belasting', 'helft'],
     },
     'PR-D10': {
       title: 'Geen weg terug',
-      text: 'Ben je gestopt en is deel 2 begonnen, dan wordt er deze beurt geen kaart meer omgedraaid.',
+      text: 'Ben je gestopt en is fase 2 begonnen, dan wordt er deze beurt geen kaart meer omgedraaid.',
       also: ['stoppen'],
     },
     'PR-D11': {
       title: 'Een lege haven',
-      text: 'Je mag stoppen met een lege haven, als er alleen expedities en belastingen kwamen. Deel 2 gaat gewoon door: [paljassen](PR-P6) houden daarvan.',
+      text: 'Je mag stoppen met een lege haven, als er alleen expedities en belastingen kwamen. Fase 2 gaat gewoon door, en [paljassen](PR-P6) leveren dan munten op.',
     },
   },
 };

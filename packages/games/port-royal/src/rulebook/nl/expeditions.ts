@@ -5,12 +5,12 @@ export const expeditions: ChapterWords<'X'> = {
   rules: {
     'PR-X1': {
       title: 'Wanneer het mag',
-      text: 'In je eigen beurt mag je op elk moment expedities sturen: voor of na elke kaart, terwijl je kaarten neemt, en na een mislukte beurt; zoveel als je kunt. Alleen tussen het omdraaien van een schip en de beslissing om het te verjagen zit geen pauze, want dat zien wij als één handeling.',
-      also: ['uitvaren', 'wanneer'],
+      text: 'In je eigen beurt mag je op elk moment expedities opeisen: voor of na elke kaart, terwijl je kaarten neemt, en na een mislukte beurt; zoveel als je kunt. Alleen tussen het omdraaien van een schip en de beslissing om het te verjagen zit geen pauze, want dat zien wij als één handeling.',
+      also: ['wanneer'],
     },
     'PR-X2': {
       title: 'Hoe het gaat',
-      text: 'Leg personen af met precies de symbolen waar de kaart om vraagt: anker, kruis of huis. Leg de expeditie voor je neer en pak haar munten. Let op: de personen nemen hun invloed mee.',
+      text: 'Leg personen af met precies de symbolen waar de kaart om vraagt: anker, kruis of huis. Leg de expeditie voor je neer en pak de munten die erop staan. Let op: de invloedspunten van die personen ben je kwijt.',
       also: ['symbolen', 'anker', 'kruis', 'huis'],
     },
     'PR-X3': {
@@ -21,8 +21,8 @@ export const expeditions: ChapterWords<'X'> = {
       also: ['joker'],
     },
     'PR-X4': {
-      title: 'Vers bloed, en alleen in je beurt',
-      text: 'Wie je net hebt geronseld, mag meteen uitvaren. In de beurten van anderen stuur je nooit een expeditie.',
+      title: 'Net geronseld, en alleen in je beurt',
+      text: 'Wie je net hebt geronseld, mag meteen mee. In de beurten van anderen eis je nooit een expeditie op.',
     },
   },
 };

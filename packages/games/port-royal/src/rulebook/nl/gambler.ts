@@ -7,11 +7,11 @@ export const gambler: ChapterWords<'G'> = {
   rules: {
     'PR-G1': {
       title: 'Kaarten tegelijk',
-      text: `${cards(GAMBLERS)} die door het basisspel geschud kunnen worden. In deel 1 mag je elk van je gokkers één keer per beurt gebruiken, ook als allereerste: draai ${cards(CARDS_PER_GAMBLE)} tegelijk om. Raakt de trekstapel op, dan wordt hij als altijd [opnieuw gemaakt](PR-S5).`,
+      text: `${cards(GAMBLERS)} die door het basisspel geschud kunnen worden. In fase 1 mag je elk van je gokkers één keer per beurt gebruiken, ook als allereerste: draai ${cards(CARDS_PER_GAMBLE)} tegelijk om. Raakt de trekstapel op, dan wordt hij als altijd [opnieuw gemaakt](PR-S5).`,
     },
     'PR-G2': {
       title: 'Geen verweer',
-      text: 'Geen van deze kaarten kun je verjagen, hoeveel zwaarden je ook hebt. Belastingen werken in de volgorde waarin ze kwamen; expedities gaan naar hun rij.',
+      text: 'Geen van deze kaarten kun je verjagen, hoeveel zwaarden je ook hebt. Belastingen handel je af in de volgorde waarin ze kwamen; expedities gaan naar hun rij.',
     },
     'PR-G3': {
       title: 'Te veel gewaagd met een gokker',
@@ -19,7 +19,7 @@ export const gambler: ChapterWords<'G'> = {
     },
     'PR-G4': {
       title: 'Als het goed gaat',
-      text: 'Deel 1 is voorbij, tenzij je meteen doorgaat met je volgende gokker. Daarna mag je voor elke gebruikte gokker 1 kaart meer nemen.',
+      text: 'Fase 1 is voorbij, tenzij je meteen doorgaat met je volgende gokker. Daarna mag je voor elke gebruikte gokker 1 kaart meer nemen.',
     },
     'PR-G5': {
       title: 'Daarna geen losse kaarten',

@@ -25,7 +25,7 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P3': {
       title: 'Handelaar',
-      text: `Handelt in schepen van één kleur: telkens als je zo’n schip neemt, krijg je ${coins(TRADER_COINS)} extra. Heb je meer handelaars in die kleur, dan betalen ze allemaal.`,
+      text: `Handelt in schepen van één kleur: telkens als je zo’n schip neemt, krijg je ${coins(TRADER_COINS)} extra. Heb je meer handelaars in die kleur, dan levert elk van hen een munt op.`,
       example: 'Met twee handelaars in fregatten levert een fregat van 2 munten je er 4 op.',
     },
     'PR-P4': {
@@ -35,16 +35,16 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P5': {
       title: 'Admiraal',
-      text: `Liggen er minstens ${cards(ADMIRAL.harbourFrom ?? 0)} in de haven op het moment dat je mag gaan nemen, dan brengt elke admiraal je ${coins(ADMIRAL.coins)}.`,
+      text: `Liggen er minstens ${cards(ADMIRAL.harbourFrom ?? 0)} in de haven als jij in fase 2 aan de beurt komt, dan levert elke admiraal je ${coins(ADMIRAL.coins)} op.`,
     },
     'PR-P6': {
       title: 'Paljas',
-      text: `Is de haven leeg op het moment dat je mag gaan nemen, dan brengt elke paljas je ${coins(JESTER.coins)}; hij betaalt ook na een [mislukte beurt](PR-D7). Dat geldt ook in je eigen beurt: de eerste uitgave zegt iets anders, maar wij volgen de nieuwere.`,
+      text: `Is de haven leeg als jij in fase 2 aan de beurt komt, dan levert elke paljas je ${coins(JESTER.coins)} op; ook na een [mislukte beurt](PR-D7) doet hij dat. Dat geldt ook in je eigen beurt: de eerste uitgave zegt iets anders, maar wij volgen de nieuwere.`,
       also: ['nar', 'grappenmaker'],
     },
     'PR-P7': {
       title: 'Gouverneur',
-      text: `Met elke gouverneur mag je in elke beurt ${cards(GOVERNOR_PICKS)} meer nemen. Het telt wie je hebt op het moment dat je mag gaan nemen. In de beurten van anderen betaal je ${coins(FEE)} voor elke kaart.`,
+      text: `Met elke gouverneur mag je in elke beurt ${cards(GOVERNOR_PICKS)} meer nemen. Het telt wie je hebt als jij in fase 2 aan de beurt komt. In de beurten van anderen betaal je ${coins(FEE)} voor elke kaart.`,
     },
     'PR-P8': {
       title: 'Jonkvrouw',
@@ -53,7 +53,7 @@ export const persons: ChapterWords<'P'> = {
     },
     'PR-P9': {
       title: 'Eerst de inkomsten',
-      text: 'Munten van admiraals, paljassen en dergelijke krijg je voordat je kiest, je kunt ze dus meteen uitgeven. Een kaart die je pas tijdens dit nemen ronselt, komt daarvoor te laat.',
+      text: 'Munten van admiraals, paljassen en dergelijke krijg je voordat je kiest, je kunt ze dus meteen uitgeven. Een kaart die je pas tijdens het nemen ronselt, komt daarvoor te laat.',
       also: ['inkomsten'],
     },
     'PR-P10': {

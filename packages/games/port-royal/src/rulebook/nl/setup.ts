@@ -7,7 +7,7 @@ export const setup: ChapterWords<'S'> = {
   rules: {
     'PR-S1': {
       title: 'Aantal spelers',
-      text: `Het spel is voor ${PLAYERS.min} tot ${PLAYERS.max} spelers; met [functies](PR-O1) kun je ook alleen spelen. Zijn jullie met ${LAID_OUT.laidOutFor}, dan ligt er vanaf het begin een bijzondere expeditie open; met minder blijft die in de doos. Het is de enige kaart zonder munt op de achterkant, en ze komt dus nooit in de trekstapel.`,
+      text: `Het spel is voor ${PLAYERS.min} tot ${PLAYERS.max} spelers vanaf 8 jaar en duurt 20 tot 50 minuten; met [functies](PR-O1) kun je ook alleen spelen. Zijn jullie met ${LAID_OUT.laidOutFor}, dan ligt er vanaf het begin een bijzondere expeditie open; met minder doet die niet mee. Het is de enige kaart zonder munt op de achterkant, dus komt die nooit in de trekstapel.`,
       also: ['vijf spelers'],
     },
     'PR-S2': {
@@ -27,14 +27,14 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S5': {
       title: 'Als de trekstapel leeg is',
-      text: 'Zodra er weer een kaart nodig is, wordt de aflegstapel geschud tot een nieuwe trekstapel. Geen spelregelboekje zegt wat dan eerst komt, daarom leggen wij het vast: wat je opgeeft, gaat eerst op de aflegstapel; wat je krijgt, wordt daarna getrokken. Een belastingkaart zelf gaat als allerlaatste weg.',
+      text: 'Zodra er weer een kaart nodig is, wordt de aflegstapel geschud tot een nieuwe trekstapel. Geen van de spelregels zegt wat dan eerst komt, daarom leggen wij het vast: wat je opgeeft, leg je eerst af; wat je krijgt, wordt daarna getrokken. Een belastingkaart zelf wordt als laatste afgelegd.',
       example:
         'Je handelt met een schip terwijl de trekstapel leeg is: het schip gaat naar de aflegstapel, die wordt geschud, en dan trek je je munten. Daar kan datzelfde schip bij zitten.',
       also: ['schudden'],
     },
     'PR-S6': {
       title: 'Als er helemaal geen kaarten meer zijn',
-      text: 'Zijn beide stapels leeg, dan worden munten uitbetaald als losse fiches; een fiche dat je aan het spel betaalt, is weg. Niemand kan dan nog een kaart omdraaien, dus gaat een beurt meteen door met handelen. Heeft iedereen achter elkaar zo’n beurt gehad, dan eindigt het spel en tellen jullie de punten; speel je samen, dan is het verloren. De boekjes laten dit weg, omdat het bijna nooit voorkomt.',
+      text: 'Zijn beide stapels leeg, dan worden munten uitbetaald als losse fiches; een fiche dat je aan het spel betaalt, is weg. Niemand kan dan nog een kaart omdraaien, dus gaat een beurt meteen door met handelen. Heeft iedereen achter elkaar zo’n beurt gehad, dan eindigt het spel en tellen jullie de punten; speel je samen, dan is het verloren. De spelregels zeggen hier niets over, omdat het bijna nooit voorkomt: zo houden wij het.',
       also: ['fiches'],
     },
     'PR-S7': {

@@ -1,7 +1,8 @@
-import { contracts } from '../../variants/words/nl/contracts.js';
+import { contracts, quoted } from '../../variants/words/nl/contracts.js';
 import { and, cards } from '../../words/grammar/nl.js';
 import {
   CARDS_PER_GAMBLE,
+  CO_OP_ONLY,
   CONTRACTS_IN_ALL,
   CUBES,
   OPEN_CONTRACTS_CO_OP,
@@ -24,7 +25,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O2': {
       title: 'De tijdstapel',
-      text: `Die telt ${TIME_PILE} kaarten, plus de getallen op de zegels van de open functies, plus 1 voor elke verschillende letter daarop.`,
+      text: `Die telt ${TIME_PILE} kaarten, plus de getallen op de zegels van de open functies, plus 1 voor elke verschillende letter daarop. De zegels van ${and(CO_OP_ONLY.map(quoted))} zijn ons niet bekend: die hebben we zelf bedacht.`,
       example: `Zegels met ${and(TIME_EXAMPLE.numbers.map(String))} en de letters ${and(TIME_EXAMPLE.letters)} maken ${TIME_EXAMPLE.cards} kaarten.`,
       also: ['zegel', 'letter'],
     },
@@ -48,8 +49,8 @@ export const together: ChapterWords<'O'> = {
       also: ['titel', 'opzijleggen', 'moeilijkheid'],
     },
     'PR-O7': {
-      title: 'Invloed en stenen',
-      text: `Invloed beëindigt het spel hier niet. Ieder heeft nog steeds ${CUBES} stenen, en een [tweede en derde functie](PR-C7) brengen nog steeds invloed: het boekje zegt dat functies werken als altijd.`,
+      title: 'Invloedspunten en markeerstenen',
+      text: `Invloedspunten beëindigen het spel hier niet. Ieder heeft nog steeds ${CUBES} markeerstenen, en een [tweede en derde functie](PR-C7) leveren nog steeds invloedspunten op: de spelregels zeggen dat functies werken als altijd.`,
     },
     'PR-O8': {
       title: 'Gokker en tijdstapel',

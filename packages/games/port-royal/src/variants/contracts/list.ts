@@ -26,7 +26,7 @@ export interface Contract {
   readonly provenance: string;
 }
 
-const KNOWN = 'task: rulebook; coins and seal: card picture';
+const KNOWN = 'task, coins and seal: card picture';
 const RECONSTRUCTED = 'task: rulebook; RECONSTRUCTED: coins and seal are ours';
 
 // biome-ignore format: one contract a line

@@ -12,6 +12,7 @@ interface Combines {
 const NAMES = {
   wholesaler: { en: 'Wholesaler', nl: 'Koopman', de: 'Großhändler' },
   passenger: { en: 'Passenger', nl: 'Passagier', de: 'Passagier' },
+  womanPassenger: { en: 'Passenger', nl: 'Passagier', de: 'Passagierin' },
   sailor: { en: 'Sailor', nl: 'Matroos', de: 'Matrose' },
   pirate: { en: 'Pirate', nl: 'Piraat', de: 'Pirat' },
   pinnace: { en: 'Pinnace', nl: 'Pinas', de: 'Pinasse' },
@@ -61,8 +62,8 @@ const PERSONS: readonly (PersonRow & DealsIn & Combines)[] = [
   { id: 'unterwegs_wholesaler_black_6_2', type: 'person', subtype: 'wholesaler', copies: 1, combine: true, cost: 6, influence: 2, dealsIn: 'black', names: NAMES.wholesaler, provenance: KNOWN },
   { id: 'unterwegs_wholesaler_black_4_1', type: 'person', subtype: 'wholesaler', copies: 1, cost: 4, influence: 1, dealsIn: 'black', names: NAMES.wholesaler, provenance: RECONSTRUCTED },
   { id: 'unterwegs_passenger_a_4_2', type: 'person', subtype: 'passenger', copies: 5, combine: true, cost: 4, influence: 2, names: NAMES.passenger, provenance: KNOWN },
-  { id: 'unterwegs_passenger_b_2_1', type: 'person', subtype: 'passenger', copies: 3, cost: 2, influence: 1, names: NAMES.passenger, provenance: RECONSTRUCTED },
-  { id: 'unterwegs_passenger_b_6_3', type: 'person', subtype: 'passenger', copies: 2, cost: 6, influence: 3, names: NAMES.passenger, provenance: RECONSTRUCTED },
+  { id: 'unterwegs_passenger_b_2_1', type: 'person', subtype: 'passenger', copies: 3, cost: 2, influence: 1, names: NAMES.womanPassenger, provenance: RECONSTRUCTED },
+  { id: 'unterwegs_passenger_b_6_3', type: 'person', subtype: 'passenger', copies: 2, cost: 6, influence: 3, names: NAMES.womanPassenger, provenance: RECONSTRUCTED },
   { id: 'unterwegs_sailor_3_1', type: 'person', subtype: 'sailor', copies: 7, cost: 3, influence: 1, swords: 1, names: NAMES.sailor, provenance: RECONSTRUCTED },
   { id: 'unterwegs_sailor_5_2', type: 'person', subtype: 'sailor', copies: 2, cost: 5, influence: 2, swords: 1, names: NAMES.sailor, provenance: RECONSTRUCTED },
   { id: 'unterwegs_sailor_7_3', type: 'person', subtype: 'sailor', copies: 1, cost: 7, influence: 3, swords: 1, names: NAMES.sailor, provenance: RECONSTRUCTED },

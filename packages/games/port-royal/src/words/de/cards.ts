@@ -43,7 +43,7 @@ export const cards: CardWords = {
       `${wantedBy(card).map(numbered).join(', ')} → ${card.influence} Einfluss, ${coins(card.coins)}`,
     ],
     tax: ({ bonusTo, bonusCoins }) => [
-      `${coins(bonusCoins)} für ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'den geringsten Einfluss'}`,
+      `${coins(bonusCoins)} für ${bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'die wenigsten Einflusspunkte'}`,
     ],
   },
 
@@ -60,9 +60,9 @@ export const cards: CardWords = {
     pirate: ({ swords: n }) => `Bringt ${swords(n)}, um Schiffe abzuwehren, sooft du willst.`,
     mademoiselle: ({ discount }) => `Jede Person kostet dich ${coins(discount)} weniger.`,
     jester: ({ bustCoins }) =>
-      `Du bekommst ${coins(bustCoins)}, wenn jemand zu viel riskiert, und wenn du an der Reihe bist und der Hafen leer ist.`,
+      `Du bekommst ${coins(bustCoins)}, wenn jemand zu viel riskiert, und wenn du in Phase 2 an die Reihe kommst und der Hafen leer ist.`,
     admiral: ({ income }) =>
-      `Du bekommst ${coins(income?.coins ?? 0)}, wenn du an der Reihe bist und mindestens ${count(income?.harbourFrom ?? 0)} im Hafen liegen.`,
+      `Du bekommst ${coins(income?.coins ?? 0)}, wenn du in Phase 2 an die Reihe kommst und mindestens ${count(income?.harbourFrom ?? 0)} im Hafen liegen.`,
     governor: ({ picks }) => `Du darfst ${count(picks)} mehr nehmen, in deinem Zug und in den Zügen der anderen.`,
     ship: (ship) =>
       ship.swords === null
@@ -70,12 +70,12 @@ export const cards: CardWords = {
         : `Bringt beim Handeln ${coins(ship.coins)}; zum Abwehren braucht man ${swords(ship.swords)}.`,
     expedition: (card) => {
       const persons = and(wantedBy(card).map((group) => several(group, 'accusative')));
-      return `Lege in deinem Zug ${persons} ab und bekomme ${points(card.influence)} und ${coins(card.coins)}.`;
+      return `Lege in deinem Zug ${persons} ab; du bekommst ${points(card.influence)} und ${coins(card.coins)}.`;
     },
     tax: (tax) => {
       const cap = capOf(tax);
       const loss = cap === undefined ? 'verliert die Hälfte' : `behält ${cap}`;
-      const favoured = tax.bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss';
+      const favoured = tax.bonusTo === 'mostSwords' ? 'die meisten Säbel' : 'die wenigsten Einflusspunkte';
       return `Wer ${tax.threshold} oder mehr Münzen hat, ${loss}; wer ${favoured} hat, bekommt ${coins(tax.bonusCoins)}.`;
     },
   },

@@ -13,10 +13,7 @@ export const coins: CoinWords = {
   admiral: ({ seat, n }, who) => `viel Betrieb im Hafen: ${bring(admiralsFor(n))} ${who.to(seat)} ${count(n)}`,
   jester: ({ seat, n }, who) => `ein leerer Hafen: ${bring(jestersFor(n))} ${who.to(seat)} ${count(n)}`,
   bust: ({ seat, n }, who) => {
-    const jesters = jestersFor(n);
-    const laugh = jesters.n === 1 ? 'lacht' : 'lachen';
-    const gets = capital(who.does(seat, 'bekommt', 'bekommst'));
-    return `${several(jesters, 'nominative')} ${laugh} darüber: ${gets} ${count(n)}`;
+    return `${who.does(seat, 'bekommt', 'bekommst')} ${count(n)} für ${several(jestersFor(n), 'accusative')}`;
   },
   taxBonus: ({ seat, n }, who) => `${who.does(seat, 'bekommt', 'bekommst')} ${count(n)} bei der Steuererhöhung`,
   hire: ({ seat, n }, who) => `${who.does(seat, 'zahlt', 'zahlst')} ${count(-n)} für eine Person`,

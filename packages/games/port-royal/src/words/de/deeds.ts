@@ -8,14 +8,14 @@ export const deeds: DeedWords = {
   repel: ({ ship }) => capital(`${the(ship, 'accusative')} abwehren`),
   admit: ({ ship, busts }) =>
     capital(`${the(ship, 'accusative')} in den Hafen lassen${busts ? ' und alles verlieren' : ''}`),
-  trade: ({ ship, coins: n }) => `Mit ${the(ship, 'dative')} für ${coins(n)} handeln`,
+  trade: ({ ship, coins: n }) => `Mit ${the(ship, 'dative')} handeln: +${coins(n)}`,
   hire: ({ person, price }) =>
     capital(`${the(person, 'accusative')} ${price === 0 ? 'umsonst' : `für ${coins(price)}`} anheuern`),
   claim: ({ expedition, crew }) => {
     const persons = and(crew.map((group) => several(group, 'accusative')));
     const gain = `${points(expedition.influence)} und ${coins(expedition.coins)}`;
-    return capital(`${persons} für ${gain} auf Expedition schicken`);
+    return `Expeditionsaufruf erfüllen und ${persons} ablegen: ${gain}`;
   },
-  pass: () => 'Es dabei belassen',
+  pass: () => 'Nichts mehr nehmen',
   endTurn: () => 'Den Zug beenden',
 };

@@ -8,11 +8,11 @@ import { over } from './over.js';
 
 export const events: EventWords = {
   started: ({ seat, laidOut }, who) => [
-    `das Spiel beginnt, und ${who.does(seat, 'macht', 'machst')} den Anfang`,
+    `die Partie beginnt, und ${who.does(seat, 'macht', 'machst')} den Anfang`,
     ...laidOut.map((ref) => `ein Expeditionsaufruf liegt von Anfang an offen und verlangt ${wanted(ref)}`),
   ],
 
-  turn: ({ seat, round }, who) => `Runde ${round}: ${capital(who.does(seat, 'geht', 'gehst'))} zum Hafen`,
+  turn: ({ seat, round }, who) => `Runde ${round}: ${capital(who.does(seat, 'ist', 'bist'))} am Zug`,
 
   turnedUp,
 
@@ -32,7 +32,7 @@ export const events: EventWords = {
     const paid = first
       ? `${who.does(first.seat, 'zahlt', 'zahlst')} ${coins(first.n)} Steuern`
       : `niemand hat ${cardAs('tax', { card }).threshold} oder mehr Münzen, also zahlt niemand`;
-    const reason = bonus.to === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss';
+    const reason = bonus.to === 'mostSwords' ? 'die meisten Säbel' : 'die wenigsten Einflusspunkte';
     const each = bonus.seats.length > 1 ? 'je ' : '';
     const pay = [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', ');
     const get = `${reason}: ${each}${coins(bonus.n)} für ${who.objects(bonus.seats)}`;
@@ -64,15 +64,15 @@ export const events: EventWords = {
   },
 
   claimed: ({ seat, card, with: crew, coins: n }, who) => {
-    const persons = and(byKind(crew.map(anyCard)).map((group) => several(group, 'accusative')));
+    const persons = and(byKind(crew.map(anyCard)).map((group) => several(group, 'dative')));
     const { influence } = cardAs('expedition', { card });
-    return `${who.does(seat, 'schickt', 'schickst')} ${persons} für ${points(influence)} und ${coins(n)} auf Expedition`;
+    return `${who.does(seat, 'erfüllt', 'erfüllst')} einen Expeditionsaufruf mit ${persons}: ${points(influence)} und ${coins(n)}`;
   },
 
   passed: ({ seat, took }, who) =>
     took === 0
       ? who.does(seat, 'nimmt nichts', 'nimmst nichts')
-      : who.does(seat, 'belässt es dabei', 'belässt es dabei'),
+      : who.does(seat, 'nimmt nichts mehr', 'nimmst nichts mehr'),
 
   cleared: ({ cards: left }) => {
     const [only] = left;
@@ -91,7 +91,6 @@ export const events: EventWords = {
   over,
 };
 
-/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -104,15 +103,11 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
         : `${who.does(seat, 'deckt', 'deckst')} ${ship} auf, ${worth}`;
     }
     case 'person':
-      return who.is(seat)
-        ? `du triffst ${a(card, 'accusative')}, ${that(card)} ${coins(card.cost)} verlangt`
-        : `${a(card, 'nominative')} verlangt ${coins(card.cost)}`;
+      return `${who.does(seat, 'deckt', 'deckst')} ${a(card, 'accusative')} auf (kostet ${card.cost})`;
     case 'expedition':
-      return who.is(seat)
-        ? `du hörst von ${a(card, 'dative')}, ${that(card)} ${wanted({ card: id })} verlangt`
-        : `${a(card, 'nominative')} verlangt ${wanted({ card: id })}`;
+      return `${who.does(seat, 'deckt', 'deckst')} ${a(card, 'accusative')} auf, ${that(card)} ${wanted({ card: id })} verlangt`;
     case 'tax':
-      return who.is(seat) ? `du deckst ${a(card, 'accusative')} auf` : 'die Steuern werden erhöht';
+      return `${who.does(seat, 'deckt', 'deckst')} ${a(card, 'accusative')} auf`;
   }
 }
 

@@ -44,9 +44,9 @@ export const cards: CardWords = {
     pirate: ({ swords: n }) => `Brings ${swords(n)} to repel ships with, as often as you like.`,
     mademoiselle: ({ discount }) => `Every person costs you ${coins(discount)} less.`,
     jester: ({ bustCoins }) =>
-      `You get ${coins(bustCoins)} when anybody busts, and when it is your turn to take and the harbour is empty.`,
+      `You get ${coins(bustCoins)} when anybody busts, and when your turn comes in phase 2 and the harbour is empty.`,
     admiral: ({ income }) =>
-      `You get ${coins(income?.coins ?? 0)} when it is your turn to take and the harbour holds ${income?.harbourFrom} cards or more.`,
+      `You get ${coins(income?.coins ?? 0)} when your turn comes in phase 2 and the harbour holds ${income?.harbourFrom} cards or more.`,
     governor: ({ picks }) => `You may take ${numberOfCards(picks)} in every turn, your own and others’.`,
     ship: (ship) =>
       ship.swords === null
@@ -58,7 +58,7 @@ export const cards: CardWords = {
       const cap = capOf(tax);
       const loss = cap === undefined ? 'loses half' : `goes down to ${cap}`;
       const favoured = tax.bonusTo === 'mostSwords' ? 'most swords' : 'least influence';
-      return `Whoever has ${tax.threshold} coins or more ${loss}; then ${favoured} earns ${coins(tax.bonusCoins)}.`;
+      return `Whoever has ${tax.threshold} coins or more ${loss}; then whoever has ${favoured} gets ${coins(tax.bonusCoins)}.`;
     },
   },
 };

@@ -11,9 +11,7 @@ export const coins: CoinWords = {
   jester: ({ seat, n }, who) =>
     `an empty harbour: ${who.does(seat, 'gets', 'get')} ${count(n)} thanks to ${several(jestersFor(n))}`,
   bust: ({ seat, n }, who) => {
-    const jesters = jestersFor(n);
-    const laugh = jesters.n === 1 ? 'laughs' : 'laugh';
-    return `${several(jesters)} ${laugh} it off: ${who.does(seat, 'gets', 'get')} ${count(n)}`;
+    return `${who.does(seat, 'gets', 'get')} ${count(n)} for ${several(jestersFor(n))}`;
   },
   taxBonus: ({ seat, n }, who) => `${who.does(seat, 'gets', 'get')} ${count(n)} as taxes rise`,
   hire: ({ seat, n }, who) => `${who.does(seat, 'pays', 'pay')} ${count(-n)} for a person`,

@@ -9,7 +9,7 @@ export const deeds: DeedWords = {
   trade: ({ ship, coins: n }) => `Trade with ${the(ship)} for ${coins(n)}`,
   hire: ({ person, price }) => `Hire ${the(person)} for ${price === 0 ? 'nothing' : coins(price)}`,
   claim: ({ expedition, crew }) =>
-    `Send ${and(crew.map(several))} on an expedition for ${expedition.influence} influence and ${coins(expedition.coins)}`,
-  pass: () => 'Leave it at that',
+    `Claim an expedition with ${and(crew.map(several))}: ${expedition.influence} influence and ${coins(expedition.coins)}`,
+  pass: () => 'Take nothing more',
   endTurn: () => 'End the turn',
 };

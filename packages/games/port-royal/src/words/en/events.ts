@@ -12,7 +12,7 @@ export const events: EventWords = {
     ...laidOut.map((ref) => `an expedition lies open from the start and wants ${wanted(ref)}`),
   ],
 
-  turn: ({ seat, round }, who) => `round ${round}: ${who.does(seat, 'goes', 'go')} to the harbour`,
+  turn: ({ seat, round }, who) => `round ${round}: ${who.does(seat, 'is', 'are')} active`,
 
   turnedUp,
 
@@ -63,13 +63,13 @@ export const events: EventWords = {
   claimed: ({ seat, card, with: crew, coins: n }, who) => {
     const persons = and(byKind(crew.map(anyCard)).map(several));
     const { influence } = cardAs('expedition', { card });
-    return `${who.does(seat, 'sends', 'send')} ${persons} on an expedition for ${influence} influence and ${coins(n)}`;
+    return `${who.does(seat, 'claims', 'claim')} an expedition with ${persons}: ${influence} influence and ${coins(n)}`;
   },
 
   passed: ({ seat, took }, who) =>
     took === 0
       ? who.does(seat, 'takes nothing', 'take nothing')
-      : who.does(seat, 'leaves it at that', 'leave it at that'),
+      : who.does(seat, 'takes nothing more', 'take nothing more'),
 
   cleared: ({ cards: left }) => {
     const [only] = left;
@@ -88,7 +88,6 @@ export const events: EventWords = {
   over,
 };
 
-/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -99,15 +98,11 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
         : `${who.does(seat, 'turns up', 'turn up')} ${ship}`;
     }
     case 'person':
-      return who.is(seat)
-        ? `you meet ${a(card)} who asks for ${coins(card.cost)}`
-        : `${a(card)} asks for ${coins(card.cost)}`;
+      return `${who.does(seat, 'turns up', 'turn up')} ${a(card)} (costs ${card.cost})`;
     case 'expedition':
-      return who.is(seat)
-        ? `you hear of ${a(card)} that wants ${wanted({ card: id })}`
-        : `${a(card)} wants ${wanted({ card: id })}`;
+      return `${who.does(seat, 'turns up', 'turn up')} ${a(card)} that asks for ${wanted({ card: id })}`;
     case 'tax':
-      return who.is(seat) ? `you turn up ${a(card)}` : 'taxes are raised';
+      return `${who.does(seat, 'turns up', 'turn up')} ${a(card)}`;
   }
 }
 

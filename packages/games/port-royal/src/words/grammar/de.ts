@@ -14,6 +14,8 @@ export interface Noun {
   readonly plural: string;
   /** Ends in -n or -en in every case but the nominative: der Matrose, den Matrosen. */
   readonly weak?: true;
+  /** The plural where a card shows a woman: its name ends in -in then. */
+  readonly ofWomen?: string;
 }
 
 export const NOUNS: Readonly<Record<Kind, Noun>> = {
@@ -74,7 +76,14 @@ const PRONOUN: Forms = {
   dative: { m: 'ihm', f: 'ihr', n: 'ihm' },
 };
 
-const genderOf = (card: Card): Gender => NOUNS[kindOf(card)].gender;
+/** The noun of a card. Of passengers there are men and women, who are the same kind of card. */
+function nounOf(card: Card): Noun {
+  const noun = NOUNS[kindOf(card)];
+  if (noun.ofWomen === undefined || !card.names.de.endsWith('in')) return noun;
+  return { gender: 'f', plural: noun.ofWomen };
+}
+
+const genderOf = (card: Card): Gender => nounOf(card).gender;
 
 /** The noun in a case; a trader is named after what he deals in: "Fregattenhändler". */
 export function noun(card: Card, kase: Case = 'nominative'): string {
@@ -82,7 +91,7 @@ export function noun(card: Card, kase: Case = 'nominative'): string {
 }
 
 export function plural(card: Card, kase: Case = 'nominative'): string {
-  const form = NOUNS[kindOf(card)].plural;
+  const form = nounOf(card).plural;
   return kase === 'dative' && !/[ns]$/.test(form) ? `${form}n` : form;
 }
 

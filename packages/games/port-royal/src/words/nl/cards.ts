@@ -43,20 +43,20 @@ export const cards: CardWords = {
     pirate: ({ swords: n }) => `Geeft ${swords(n)} om schepen te verjagen, zo vaak je wilt.`,
     mademoiselle: ({ discount }) => `Elke persoon kost je ${coins(discount)} minder.`,
     jester: ({ bustCoins }) =>
-      `Je krijgt ${coins(bustCoins)} als iemand te veel waagt, en als je mag nemen en de haven leeg is.`,
+      `Je krijgt ${coins(bustCoins)} als iemand te veel waagt, en als jij in fase 2 aan de beurt komt en de haven leeg is.`,
     admiral: ({ income }) =>
-      `Je krijgt ${coins(income?.coins ?? 0)} als je mag nemen en er minstens ${count(income?.harbourFrom ?? 0)} in de haven liggen.`,
+      `Je krijgt ${coins(income?.coins ?? 0)} als jij in fase 2 aan de beurt komt en er minstens ${count(income?.harbourFrom ?? 0)} in de haven liggen.`,
     governor: ({ picks }) => `Je mag ${count(picks)} extra nemen, in je eigen beurt en in die van anderen.`,
     ship: (ship) =>
       ship.swords === null
         ? `Levert ${coins(ship.coins)} op; dit schip vaart onder de schedelvlag, dus niemand kan het verjagen.`
-        : `Levert ${coins(ship.coins)} op; verjagen kost ${swords(ship.swords)}.`,
+        : `Levert ${coins(ship.coins)} op; om het te verjagen heb je ${swords(ship.swords)} nodig.`,
     expedition: (card) =>
-      `Leg in je beurt ${and(wantedBy(card).map(several))} af en krijg ${points(card.influence)} en ${coins(card.coins)}.`,
+      `Leg in je beurt ${and(wantedBy(card).map(several))} af; je krijgt ${points(card.influence)} en ${coins(card.coins)}.`,
     tax: (tax) => {
       const cap = capOf(tax);
       const loss = cap === undefined ? 'verliest de helft' : `houdt er ${cap} over`;
-      const favoured = tax.bonusTo === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed';
+      const favoured = tax.bonusTo === 'mostSwords' ? 'meeste zwaarden' : 'minste invloedspunten';
       return `Wie ${tax.threshold} munten of meer heeft, ${loss}; wie de ${favoured} heeft, krijgt ${coins(tax.bonusCoins)}.`;
     },
   },

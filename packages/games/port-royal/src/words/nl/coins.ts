@@ -11,9 +11,7 @@ export const coins: CoinWords = {
   jester: ({ seat, n }, who) =>
     `een lege haven: ${who.does(seat, 'krijgt', 'krijgt')} ${count(n)} dankzij ${several(jestersFor(n))}`,
   bust: ({ seat, n }, who) => {
-    const jesters = jestersFor(n);
-    const laugh = jesters.n === 1 ? 'lacht' : 'lachen';
-    return `${several(jesters)} ${laugh} erom: ${who.does(seat, 'krijgt', 'krijgt')} ${count(n)}`;
+    return `${who.does(seat, 'krijgt', 'krijgt')} ${count(n)} voor ${several(jestersFor(n))}`;
   },
   taxBonus: ({ seat, n }, who) => `${who.does(seat, 'krijgt', 'krijgt')} ${count(n)} bij de belastingverhoging`,
   hire: ({ seat, n }, who) => `${who.does(seat, 'betaalt', 'betaalt')} ${count(-n)} voor een persoon`,

@@ -11,7 +11,7 @@ export const events: EventWords = {
     ...laidOut.map((ref) => `er ligt meteen een expeditie open, die om ${wanted(ref)} vraagt`),
   ],
 
-  turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'gaat', 'gaat')} naar de haven`,
+  turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'is', 'bent')} aan de beurt`,
 
   turnedUp,
 
@@ -30,7 +30,7 @@ export const events: EventWords = {
     const paid = first
       ? `${who.does(first.seat, 'betaalt', 'betaalt')} ${coins(first.n)} belasting`
       : `niemand heeft ${cardAs('tax', { card }).threshold} munten of meer, dus niemand betaalt`;
-    const reason = bonus.to === 'mostSwords' ? 'meeste zwaarden' : 'minste invloed';
+    const reason = bonus.to === 'mostSwords' ? 'meeste zwaarden' : 'minste invloedspunten';
     const each = bonus.seats.length > 1 ? 'elk ' : '';
     const pay = [paid, ...others.map(({ seat, n }) => `${who.subjects([seat])} ${n}`)].join(', ');
     const get = `${reason}: ${each}${coins(bonus.n)} voor ${who.objects(bonus.seats)}`;
@@ -62,11 +62,11 @@ export const events: EventWords = {
   claimed: ({ seat, card, with: crew, coins: n }, who) => {
     const persons = and(byKind(crew.map(anyCard)).map(several));
     const { influence } = cardAs('expedition', { card });
-    return `${who.does(seat, 'stuurt', 'stuurt')} ${persons} op expeditie voor ${points(influence)} en ${coins(n)}`;
+    return `${who.does(seat, 'eist', 'eist')} met ${persons} een expeditie op: ${points(influence)} en ${coins(n)}`;
   },
 
   passed: ({ seat, took }, who) =>
-    took === 0 ? who.does(seat, 'neemt niets', 'neemt niets') : who.does(seat, 'laat het daarbij', 'laat het daarbij'),
+    took === 0 ? who.does(seat, 'neemt niets', 'neemt niets') : who.does(seat, 'neemt niets meer', 'neemt niets meer'),
 
   cleared: ({ cards: left }) => {
     const [only] = left;
@@ -85,7 +85,6 @@ export const events: EventWords = {
   over,
 };
 
-/** What others meet needs no name, as the turn says whose it is: so a long turn reads better. */
 function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Clauses {
   const card = anyCard({ card: id });
   switch (card.type) {
@@ -97,15 +96,11 @@ function turnedUp({ seat, to, card: id }: EventOf<'turnedUp'>, who: People): Cla
         : `${who.does(seat, 'draait', 'draait')} ${ship} om, ${worth}`;
     }
     case 'person':
-      return who.is(seat)
-        ? `je ontmoet ${a(card)} ${that(card)} ${coins(card.cost)} vraagt`
-        : `${a(card)} vraagt ${coins(card.cost)}`;
+      return `${who.does(seat, 'draait', 'draait')} ${a(card)} om (kost ${card.cost})`;
     case 'expedition':
-      return who.is(seat)
-        ? `je hoort van ${a(card)} ${that(card)} om ${wanted({ card: id })} vraagt`
-        : `${a(card)} vraagt om ${wanted({ card: id })}`;
+      return `${who.does(seat, 'draait', 'draait')} ${a(card)} om, ${that(card)} om ${wanted({ card: id })} vraagt`;
     case 'tax':
-      return who.is(seat) ? `je draait ${a(card)} om` : 'de belasting gaat omhoog';
+      return `${who.does(seat, 'draait', 'draait')} ${a(card)} om`;
   }
 }
 

@@ -6,7 +6,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
   pitch: 'Von der ersten Karte bis zur letzten Runde, und warum man etwas tut. Sechs Minuten.',
   steps: {
     welcome: {
-      say: `Willkommen in Port Royal! Gegen {1} und {2} heuerst du Personen an und schickst Expeditionen los: Beides bringt Einfluss. Wer zuerst ${base.endInfluence} hat, läutet die letzte Runde ein, und der meiste Einfluss gewinnt.`,
+      say: `Willkommen in Port Royal! Gegen {1} und {2} heuerst du Personen an und erfüllst Expeditionsaufrufe: Beides bringt Einflusspunkte. Wer zuerst ${base.endInfluence} hat, läutet die letzte Runde ein. Wer dann die meisten hat, gewinnt.`,
     },
     draw: {
       say: 'Dein Zug beginnt mit einer Karte: einer Fleute. Sie liegt im Hafen, aus dem später genommen wird. Decke noch eine auf: mehr Karten, mehr Auswahl.',
@@ -21,18 +21,18 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Jetzt wird gehandelt.',
     },
     firstCard: {
-      say: 'Du hast die Wahl! Die Fleute bringt 3 Münzen und ist dann weg. Der Matrose kostet 3, aber er bleibt: 1 Einfluss und ein Säbel für jeden weiteren Zug.',
+      say: 'Du hast die Wahl! Die Fleute bringt 3 Münzen und ist dann weg. Der Matrose kostet 3, aber er bleibt: 1 Einflusspunkt und ein Säbel für jeden weiteren Zug.',
       after: {
-        flute: 'Erst das Geld: Schiffe bezahlen die Personen, mit denen man gewinnt.',
-        sailor: 'Erst die Leute: Ein früher Säbel rettet manchen Zug. Nur ist dein Beutel jetzt leer.',
+        flute: 'Erst Münzen: Mit Schiffen bezahlst du die Personen, mit denen du gewinnst.',
+        sailor: 'Erst die Leute: Ein früher Säbel rettet manchen Zug. Nur hast du jetzt keine Münzen mehr.',
       },
     },
     fee: {
       say: `Nun dürfen die anderen je eine Karte nehmen und zahlen dir dafür ${FEE} Münze. {1} will ein Schiff: Es lohnt sich trotzdem.`,
-      after: 'Ein voller Hafen nützt auch dem, der am Zug ist.',
+      after: 'Ein voller Hafen nützt auch dem aktiven Spieler.',
     },
     others: {
-      say: 'Jetzt ist {1} am Zug. Für eine magere Barke hört man nicht auf, und eine Farbe ist kaum gefährlich.',
+      say: 'Jetzt ist {1} am Zug. Für eine Barke mit 1 Münze lohnt es sich nicht aufzuhören, und eine Farbe ist kaum gefährlich.',
       after: 'Eine Fregatte und eine Siedlerin. Die Gefahr hat sich verdoppelt.',
     },
     bust: {
@@ -47,12 +47,12 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       say: `Auch im Zug der anderen darfst du eine Karte nehmen, für ${FEE} Münze Gebühr. Handle, heure an, wenn du zahlen kannst, oder lass es: wie du magst.`,
       after: {
         ship: 'Eine Münze ist besser als keine, auch wenn man teilt.',
-        person: 'Der Priester bringt Einfluss und ein Kreuz, wie es Expeditionen verlangen.',
+        person: 'Der Priester bringt einen Einflusspunkt und ein Kreuz, wie es Expeditionen verlangen.',
         pass: 'Nichts verloren. Aber oft gewinnt man mit dem, was andere aufdecken.',
       },
     },
     swords: {
-      say: 'Ein paar Züge später. Zwei Matrosen dienen dir, das sind zwei Säbel. Im Hafen liegt eine Pinasse. Decke die nächste Karte auf.',
+      say: 'Ein paar Züge später. Du hast zwei Matrosen, also zwei Säbel. Im Hafen liegt eine Pinasse. Decke die nächste Karte auf.',
       after: 'Eine zweite Pinasse!',
     },
     repel: {
@@ -68,7 +68,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Eine Barke.',
     },
     letIn: {
-      say: 'Du könntest sie abwehren, damit Grün sicher bleibt. Aber ihre Farbe zählt: Lass sie ein.',
+      say: 'Du könntest sie abwehren, damit Grün sicher bleibt. Aber ihre Farbe zählt: Lass sie in den Hafen.',
       after: 'Drei Farben.',
     },
     fourth: {
@@ -88,7 +88,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
     },
     takeOne: {
       say: 'Du nimmst die Karten einzeln, und die erste kann die zweite bezahlen. Also: erst Schiffe.',
-      after: { ship: 'Drei Münzen mehr.', person: 'Einfluss, und ein Anker für Expeditionen.' },
+      after: { ship: 'Drei Münzen mehr.', person: 'Ein Einflusspunkt, und ein Anker für Expeditionen.' },
     },
     takeTwo: {
       say: 'Und die zweite, wenn du magst.',
@@ -100,37 +100,37 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
     },
     tax: {
       say: 'Noch später. {1} hat 13 Münzen gehortet. Geld, das herumliegt, ist in Gefahr. Decke eine Karte auf, dann siehst du es.',
-      after: `Eine Steuer: Wer ${TAX.threshold} Münzen oder mehr hat, verliert die Hälfte. {1} gibt 6 ab; du hast die meisten Säbel und bekommst 1.`,
+      after: `Eine Steuererhöhung: Wer ${TAX.threshold} Münzen oder mehr hat, verliert die Hälfte. {1} gibt 6 ab; du hast die meisten Säbel und bekommst 1.`,
     },
     expedition: {
-      say: 'Eine Steuer ist sofort erledigt, und dein Zug geht weiter. Noch eine Karte.',
+      say: 'Eine Steuererhöhung ist sofort erledigt, und dein Zug geht weiter. Noch eine Karte.',
       after: 'Ein Expeditionsaufruf! Er liegt für sich und übersteht jeden Fehlschlag.',
     },
     claim: {
-      say: 'Er verlangt zwei Häuser. Deine Siedlerin hat eines, und der Tausendsassa passt überall. Beide gehen, mit 2 Einfluss; die Expedition bringt 4 und 2 Münzen. Schick sie los!',
-      after: 'Zwei Einfluss gewonnen, und zwei Münzen.',
+      say: 'Er verlangt zwei Häuser. Deine Siedlerin hat eines, und der Tausendsassa passt überall. Du legst beide ab und verlierst 2 Einflusspunkte; die Expedition bringt 4 und 2 Münzen. Erfülle den Aufruf!',
+      after: 'Zwei Einflusspunkte mehr, und zwei Münzen.',
     },
     persons: {
       say: 'Händler, Admirale, Witzbolde, Gouverneure: Alle können etwas. Sieh dir jede Karte genau an: Lass die Maus darauf ruhen, halte sie fest oder drücke I.',
     },
     nearEnd: {
-      say: 'Kurz vor Schluss: Du hast 9 Einfluss und 11 Münzen. Die Señorita kostet 9 und bringt 3. Warten hilft nur den anderen: Hör auf.',
+      say: 'Kurz vor Schluss: Du hast 9 Einflusspunkte und 11 Münzen. Die Señorita kostet 9 und bringt 3. Warten hilft nur den anderen: Hör auf.',
       after: 'Du darfst sie nehmen.',
     },
     hire: {
       say: `Das macht ${base.endInfluence}. Heure sie an!`,
-      after: `${base.endInfluence} Einfluss: die letzte Runde. Alle bekommen gleich viele Züge, also haben {1} und {2} noch je einen.`,
+      after: `${base.endInfluence} Einflusspunkte: die letzte Runde. Alle bekommen gleich viele Züge, also haben {1} und {2} noch je einen.`,
     },
     lastRound: {
-      say: '{1} hat 9 Münzen und findet einen Piraten für 9 mit 3 Einfluss. Sparen hat keinen Sinn mehr.',
-      after: 'Auch {1} hat jetzt 12, und einen leeren Beutel.',
+      say: '{1} hat 9 Münzen und findet einen Piraten für 9 Münzen mit 3 Einflusspunkten. Sparen hat keinen Sinn mehr.',
+      after: 'Auch {1} hat jetzt 12, und keine Münzen mehr.',
     },
     allOrNothing: {
-      say: '{2} liegt weit zurück und hat nichts zu verlieren. Da ist selbst ein verrücktes Risiko richtig.',
+      say: '{2} liegt weit zurück und hat nichts zu verlieren. Da ist selbst ein großes Risiko richtig.',
       after: 'Zu viel riskiert, und das Spiel ist aus.',
     },
     winner: {
-      say: 'Du und {1} habt je 12. Bei gleichem Einfluss entscheiden die Münzen: Du hast 2 und {1} keine. Du gewinnst! Wäre auch das gleich, hättet ihr geteilt.',
+      say: 'Du und {1} habt je 12. Bei gleich vielen Einflusspunkten entscheiden die Münzen: Du hast 2 und {1} keine. Du gewinnst! Wäre auch das gleich, hättet ihr geteilt.',
     },
   },
 };

@@ -5,7 +5,7 @@ export const underWay = {
   pitch: 'Wholesalers, passengers and a stricter tax: the small game of its own.',
   steps: {
     newGame: {
-      say: `Under way! is a short game of its own: no expeditions, and ${box.endInfluence} influence start the last round. All else you know. New is your wholesaler in flutes.`,
+      say: `Under way! is a short game of its own: no expeditions, and ${box.endInfluence} influence start the last round. You know the rest. What is new: your wholesaler in flutes.`,
     },
     passenger: {
       say: 'A passenger lies here: no skill at all, but much influence for little money. In a short game that is tempting. Turn up one more card.',
@@ -40,7 +40,7 @@ export const gambler = {
       say: `A gambler works for you. Once in each of your turns he may turn up ${CARDS_PER_GAMBLE} cards together, even before the first card of all.`,
     },
     gamble: {
-      say: 'The harbour is empty, so only these four can clash with each other. That is the best moment for him, as you may take one card more. Dare!',
+      say: 'The harbour is empty, so only these four can clash with each other. That is the best moment for him, as you may take one card more. Go for it!',
       after: 'Three ships of three colours, and a settler. Well played!',
     },
     first: {
@@ -49,7 +49,7 @@ export const gambler = {
     },
     second: {
       say: 'And the second one.',
-      after: { ship: 'A fine haul.', person: 'A fine haul.', pass: 'Then not.' },
+      after: { ship: 'A fine haul.', person: 'A fine haul.', pass: 'Fair enough.' },
     },
     single: {
       say: 'Another turn. You may also begin as usual, with single cards, and keep him for later. Turn one up.',

@@ -9,7 +9,7 @@ export const contracts = {
     },
     chance: {
       say: 'You have two swords, and a sailor lies in the harbour. Fighter asks for three swords. So for you he is worth more than for others: stop.',
-      after: 'Nobody is before you.',
+      after: 'Nobody beat you to it.',
     },
     hire: { say: 'Hire him: a sword, influence, and the contract in reach.', after: 'Three swords.' },
     fulfil: {
@@ -37,7 +37,7 @@ export const contracts = {
     },
     foe: {
       say: 'It wants you to trade with galleons and forgo their coins, twice; then it pays 6. Forgo the 2 coins now, or take what you get?',
-      after: { forgo: 'One step done: an investment.', ship: 'Coins now are safe. The foe can wait.' },
+      after: { forgo: 'Once done: an investment.', ship: 'Coins now are safe. The foe can wait.' },
     },
     newCards: {
       say: `New persons come along. The clerk grants another card after a ship of his colour, the gunner pays for many ships, the vice admiral for three or four cards. Some ships give another player ${GIFT.gift} coin.`,
@@ -53,14 +53,14 @@ export const together = {
       say: 'You and {1} are a team. You win when each open contract has been fulfilled by one of you. Influence ends nothing here.',
     },
     time: {
-      say: 'Your enemy is the time pile: the first card of every turn comes from it. When a turn must begin and it is empty, you have lost. Now turn up a card.',
-      after: 'A tax. It spares you both, as you are poor, and it asks something.',
+      say: 'Your enemy is the time pile: the first card of every turn comes from it. If a turn begins and no card of it is left, you have lost. Now turn up a card.',
+      after: 'A tax. It spares you both, as you are poor, and it asks you something.',
     },
     points: {
       say: 'You may put a card of the time pile aside: a point for the victory, but a turn less. Points count only if you win.',
       after: {
-        setAside: 'Brave! Eight points would make you rulers of the Caribbean.',
-        keepTime: 'Careful: first win at all.',
+        setAside: 'Brave! Eight points make you Ruler of All the Seas.',
+        keepTime: 'Careful: win first.',
       },
     },
     stop: {

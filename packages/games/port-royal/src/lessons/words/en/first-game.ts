@@ -5,7 +5,7 @@ export const firstGame = {
   pitch: 'From the first card to the last round, and why one would do what. Six minutes.',
   steps: {
     welcome: {
-      say: `Welcome to Port Royal! Against {1} and {2} you hire persons and send expeditions: both bring influence. Whoever first has ${base.endInfluence} starts the last round, and most influence wins.`,
+      say: `Welcome to Port Royal! Against {1} and {2} you hire persons and claim expeditions: both bring influence. Whoever first has ${base.endInfluence} starts the last round. Whoever has most then wins.`,
     },
     draw: {
       say: 'Your turn begins with one card: a flute. It lies in the harbour, from which you will take later. Turn up another: more cards, more choice.',

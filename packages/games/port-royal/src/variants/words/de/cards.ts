@@ -22,15 +22,15 @@ export const cards: BoxCardWords = {
   abilities: {
     wholesaler: (person) =>
       `Handelst du mit ${ship(person)} und nimmst seine Münzen, bleibt es unter dieser Karte liegen und bringt ${points(INFLUENCE_PER_SHIP)}.`,
-    passenger: () => 'Bringt Einfluss und sonst nichts.',
+    passenger: () => 'Bringt Einflusspunkte und sonst nichts.',
     gambler: () =>
       `Decke einmal in deinem Zug ${count(CARDS_PER_GAMBLE)} auf einmal auf; keine davon kannst du abwehren. Geht es gut, darfst du nur noch handeln und eine Karte mehr nehmen.`,
     clerk: (person) => `Handelst du mit ${ship(person)}, darfst du eine Karte mehr nehmen.`,
     gunner: ({ income }) =>
-      `Bist du an der Reihe, bekommst du ${coins(income?.coins ?? 0)} für jedes Schiff im Hafen, minus ${income?.shipsBeyond}.`,
+      `Kommst du in Phase 2 an die Reihe, bekommst du ${coins(income?.coins ?? 0)} für jedes Schiff im Hafen, minus ${income?.shipsBeyond}.`,
     vice_admiral: ({ income }) =>
       income
-        ? `Du bekommst ${coins(income.coins)}, wenn du an der Reihe bist und ${listed(harbourRange(income).map(String), 'oder')} Karten im Hafen liegen.`
+        ? `Du bekommst ${coins(income.coins)}, wenn du in Phase 2 an die Reihe kommst und ${listed(harbourRange(income).map(String), 'oder')} Karten im Hafen liegen.`
         : '',
   },
 
@@ -39,8 +39,8 @@ export const cards: BoxCardWords = {
     ...(card.subtype === 'clerk' ? ['1 Karte mehr je Schiff'] : []),
     ...(card.subtype === 'gunner' ? ['Münzen für Schiffe'] : []),
     ...(card.subtype === 'gambler' ? [`${count(CARDS_PER_GAMBLE)} auf einmal`] : []),
-    ...(giftOf(card) > 0 ? [`${coins(giftOf(card))} für jemand anderen`] : []),
+    ...(giftOf(card) > 0 ? [`${coins(giftOf(card))} für einen Mitspieler`] : []),
   ],
 
-  gift: (n) => `Jemand anders nach deiner Wahl bekommt ${coins(n)}.`,
+  gift: (n) => `Ein Mitspieler deiner Wahl bekommt ${coins(n)}.`,
 };

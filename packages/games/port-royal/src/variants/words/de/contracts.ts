@@ -14,25 +14,25 @@ export function gains(n: number, influence: number): string {
   return parts.length === 0 ? '' : ` für ${and(parts)}`;
 }
 
-export const stepOf = ({ contract, step, of }: Advance): string => `Schritt ${step} von ${of} zu ${quoted(contract)}`;
+export const stepOf = ({ contract, step }: Advance): string => `Holzwürfel auf Feld ${step} von ${quoted(contract)}`;
 
 export const contracts: ContractWords = {
   tasks: {
-    have: ({ persons }) => `Habe ${and(persons.map((group) => several(group, 'accusative')))} in der Auslage.`,
+    have: ({ persons }) => `Du hast ${and(persons.map((group) => several(group, 'accusative')))} in deiner Auslage.`,
     cheap: ({ persons, cost }) =>
-      `Habe ${persons} Personen in der Auslage, auf denen ein Preis von höchstens ${cost} steht.`,
-    swords: ({ n }) => `Habe ${swords(n)}.`,
-    expeditions: ({ n }) => `Habe ${n === 1 ? 'eine Expedition' : `${n} Expeditionen`} in der Auslage.`,
-    influence: ({ n }) => `Habe ${points(n)}.`,
+      `Du hast ${persons} Personen in deiner Auslage, auf denen ein Preis von höchstens ${cost} steht.`,
+    swords: ({ n }) => `Du hast ${swords(n)} in deiner Auslage.`,
+    expeditions: ({ n }) => `Du hast ${n === 1 ? 'eine Expedition' : `${n} Expeditionen`} in deiner Auslage.`,
+    influence: ({ n }) => `Du hast ${points(n)}.`,
     pay: ({ n }) => `Zahle ${coins(n)}.`,
     kept: ({ n }) => `Wehre in deinen Zügen Schiffe in ${n} Farben ab und behalte sie; lege dann alle ${cards(n)} ab.`,
     taxPaid: () => 'Zahle Steuern.',
-    bust: () => 'Riskiere in deinem eigenen Zug zu viel.',
+    bust: () => 'Decke in deinem eigenen Zug ein zweites Schiff einer Farbe auf, das du nicht abwehrst.',
     forgone: ({ ship, times: n }) => `Handle mit ${a(ship, 'dative')} und verzichte auf die Münzen${times(n)}.`,
     colours: ({ colours, times: n }) =>
       n === 1
-        ? `Habe in deinem eigenen Zug Schiffe in ${colours} Farben im Hafen.`
-        : `Habe in ${n} deiner eigenen Züge Schiffe in ${colours} Farben im Hafen.`,
+        ? `In deinem eigenen Zug liegen Schiffe in ${colours} Farben im Hafen.`
+        : `In ${n} deiner eigenen Züge liegen Schiffe in ${colours} Farben im Hafen.`,
   },
 
   gists: {
@@ -45,7 +45,7 @@ export const contracts: ContractWords = {
     kept: ({ n }) => `${n} Farben abwehren und behalten`,
     taxPaid: () => 'Steuern zahlen',
     bust: () => 'zu viel riskieren',
-    forgone: ({ ship, times: n }) => `mit ${numbered({ n, card: ship })} umsonst handeln`,
+    forgone: ({ ship, times: n }) => `${n}-mal auf die Münzen ${a(ship, 'dative')} verzichten`,
     colours: ({ colours, times: n }) => `${colours} Farben im Hafen${n === 1 ? '' : `, ${n} Züge`}`,
   },
 

@@ -1,4 +1,4 @@
-import { cards, coins, the } from '../../../words/grammar/de.js';
+import { cards, coins, noun, the } from '../../../words/grammar/de.js';
 import { capital } from '../../../words/grammar/text.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import type { BoxDeedWords } from '../catalogue.js';
@@ -6,16 +6,15 @@ import type { Advance } from '../deeds.js';
 import { gains, quoted, stepOf } from './contracts.js';
 
 export const deeds: BoxDeedWords = {
-  gamble: ({ person }) =>
-    capital(`${the(person, 'accusative')} ${cards(CARDS_PER_GAMBLE)} auf einmal aufdecken lassen`),
+  gamble: ({ person }) => `Karte „${noun(person)}“ einsetzen: ${cards(CARDS_PER_GAMBLE)} auf einmal aufdecken`,
   keep: ({ ship }) => capital(`${the(ship, 'accusative')} abwehren und behalten`),
   deal: ({ ship, coins: n, gift, advance }, who) => {
-    const price = n === 0 ? 'ohne Münzen' : `für ${coins(n)}`;
+    const gain = n === 0 ? '' : `: +${coins(n)}`;
     const given = gift ? `, mit ${coins(gift.coins)} für ${who.objects([gift.to])}` : '';
-    return `Mit ${the(ship, 'dative')} ${price} handeln${given}${advance ? `: ${reached(advance)}` : ''}`;
+    return `Mit ${the(ship, 'dative')} ${n === 0 ? 'ohne Münzen ' : ''}handeln${gain}${given}${advance ? `: ${reached(advance)}` : ''}`;
   },
   fulfil: (advance) => {
-    if (advance.step < advance.of) return `${stepOf(advance)} machen`;
+    if (advance.step < advance.of) return `Einen ${stepOf(advance)} legen`;
     const { contract, price, coins: n, influence } = advance;
     const gain = gains(n, influence);
     return price > 0

@@ -1,9 +1,9 @@
 import { anyCard } from '../../../words/facts.js';
-import { and, cards, points as influencePoints, it, several, the } from '../../../words/grammar/de.js';
+import { and, cards, points as influencePoints, it, noun, several, the } from '../../../words/grammar/de.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import { INFLUENCE_PER_SHIP } from '../../under-way/cards.js';
 import type { BoxEventWords } from '../catalogue.js';
-import { anyOf, contractNamed, keepersContract, timesOf } from '../facts.js';
+import { anyOf, contractNamed, keepersContract } from '../facts.js';
 import { gains, quoted } from './contracts.js';
 
 export const events: BoxEventWords = {
@@ -11,7 +11,7 @@ export const events: BoxEventWords = {
     `${the(anyCard({ card }), 'nominative')} kommt unter ${the(anyCard(under), 'accusative')}: ${influencePoints(INFLUENCE_PER_SHIP)} für ${who.objects([seat])}`,
 
   gambled: ({ seat, card }, who) =>
-    `${who.does(seat, 'lässt', 'lässt')} ${the(anyCard({ card }), 'accusative')} ${cards(CARDS_PER_GAMBLE)} auf einmal aufdecken`,
+    `${who.does(seat, 'setzt', 'setzt')} die Karte „${noun(anyCard({ card }))}“ ein und ${who.is(seat) ? 'deckst' : 'deckt'} ${cards(CARDS_PER_GAMBLE)} auf einmal auf`,
 
   further: ({ seat, n }, who) =>
     `dank ${several({ n, card: anyOf('clerk') }, 'dative')} ${who.doing(seat, 'darf', 'darfst')} ${cards(n)} mehr nehmen`,
@@ -27,8 +27,7 @@ export const events: BoxEventWords = {
   ],
 
   progress: ({ seat, contract: id, field }, who) => {
-    const contract = contractNamed(id);
-    return `${who.does(seat, 'macht', 'machst')} Schritt ${field} von ${timesOf(contract)} zu ${quoted(contract)}`;
+    return `${who.does(seat, 'legt', 'legst')} einen Holzwürfel auf Feld ${field} von ${quoted(contractNamed(id))}`;
   },
 
   declined: ({ seat, contract }, who) =>

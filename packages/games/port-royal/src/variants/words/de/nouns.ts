@@ -3,7 +3,7 @@ import type { BoxPersonKind } from '../kinds.js';
 
 export const NOUNS: Readonly<Record<BoxPersonKind, Noun>> = {
   wholesaler: { gender: 'm', plural: 'Großhändler' },
-  passenger: { gender: 'm', plural: 'Passagiere' },
+  passenger: { gender: 'm', plural: 'Passagiere', ofWomen: 'Passagierinnen' },
   gambler: { gender: 'm', plural: 'Spieler' },
   clerk: { gender: 'm', plural: 'Kontoristen', weak: true },
   gunner: { gender: 'f', plural: 'Kanonierinnen' },

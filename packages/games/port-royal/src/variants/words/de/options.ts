@@ -9,22 +9,25 @@ export const options: OptionWords = {
     name: 'Spiel',
     about: 'Mit welchen Karten gespielt wird.',
     values: {
-      base: { label: 'Grundspiel', about: `Das übliche Spiel, bis ${base.endInfluence} Einfluss.` },
+      base: {
+        label: 'Grundspiel',
+        about: `Das übliche Spiel, bis ${base.endInfluence} Einflusspunkte, in 20 bis 50 Minuten.`,
+      },
       unterwegs: {
         label: 'Unterwegs',
-        about: `Ein kurzes Spiel mit eigenen Karten und Großhändlern, ohne Expeditionen, bis ${underWay.endInfluence} Einfluss.`,
+        about: `Ein kurzes Spiel mit eigenen Karten und Großhändlern, ohne Expeditionen, bis ${underWay.endInfluence} Einflusspunkte, in 15 bis 30 Minuten.`,
       },
     },
   },
   with: {
     name: 'Dazu',
-    about: 'Was zum Grundspiel hinzukommt.',
+    about: 'Was zum Grundspiel hinzukommt. Spielt zuerst ein paarmal ohne.',
     values: {
       unterwegs: {
         label: 'Karten von Unterwegs',
         about: 'Großhändler, Passagiere und weitere Schiffe kommen zum Grundspiel.',
       },
-      gambler: { label: 'Spieler', about: `Personen, die ${CARDS_PER_GAMBLE} Karten auf einmal aufdecken.` },
+      gambler: { label: 'Karte „Spieler“', about: `Personen, die ${CARDS_PER_GAMBLE} Karten auf einmal aufdecken.` },
       'contract-cards': {
         label: 'Neue Personen und Schiffe',
         about: 'Kontoristen, Kanonierinnen, Vizeadmirale und Schiffe mit einem Geschenk, ohne die Aufträge.',
@@ -32,7 +35,7 @@ export const options: OptionWords = {
       contracts: {
         label: 'Aufträge',
         about:
-          'Offene Aufgaben, die Münzen und Einfluss bringen, wenn man sie erfüllt, mit den neuen Personen und Schiffen.',
+          'Offene Aufgaben, die Münzen und Einflusspunkte bringen, wenn man sie erfüllt, mit den neuen Personen und Schiffen.',
       },
     },
   },
@@ -40,7 +43,7 @@ export const options: OptionWords = {
     name: 'Ende',
     about: 'Was man zum Sieg braucht.',
     values: {
-      standard: { label: 'Einfluss', about: 'Der meiste Einfluss gewinnt.' },
+      standard: { label: 'Einfluss', about: 'Wer die meisten Einflusspunkte hat, gewinnt.' },
       expedition: { label: 'Expedition', about: 'Niemand gewinnt ohne Expedition.' },
     },
   },
@@ -68,6 +71,6 @@ export const options: OptionWords = {
   },
   contracts: {
     name: 'Offene Aufträge',
-    about: 'Die Aufträge, die offen liegen, für eine Stellung von Hand; ohne Namen entscheidet das Los.',
+    about: 'Die Aufträge, die offen liegen, zum Selbstwählen; sonst werden sie gezogen.',
   },
 };

@@ -19,10 +19,10 @@ export const cards: BoxCardWords = {
       `Once in your turn, turn up ${count(CARDS_PER_GAMBLE)} at once; none of them can be repelled. If you do not bust, you may only trade then, and take one more card.`,
     clerk: (person) => `Whenever you trade with a ${ship(person)}, you may take one more card.`,
     gunner: ({ income }) =>
-      `When it is your turn to take, you get ${coins(income?.coins ?? 0)} for every ship in the harbour, minus ${income?.shipsBeyond}.`,
+      `When your turn comes in phase 2, you get ${coins(income?.coins ?? 0)} for every ship in the harbour, minus ${income?.shipsBeyond}.`,
     vice_admiral: ({ income }) =>
       income
-        ? `You get ${coins(income.coins)} when it is your turn to take and the harbour holds ${listed(harbourRange(income).map(String), 'or')} cards.`
+        ? `You get ${coins(income.coins)} when your turn comes in phase 2 and the harbour holds ${listed(harbourRange(income).map(String), 'or')} cards.`
         : '',
   },
 

@@ -14,24 +14,24 @@ export function gains(n: number, influence: number): string {
   return parts.length === 0 ? '' : ` for ${and(parts)}`;
 }
 
-export const stepOf = ({ contract, step, of }: Advance): string => `step ${step} of ${of} towards ${quoted(contract)}`;
+export const stepOf = ({ contract, step }: Advance): string => `cube on space ${step} of ${quoted(contract)}`;
 
 export const contracts: ContractWords = {
   tasks: {
-    have: ({ persons }) => `Have ${and(persons.map(several))}.`,
-    cheap: ({ persons, cost }) => `Have ${persons} persons with a printed cost of ${cost} or less.`,
-    swords: ({ n }) => `Have ${swords(n)}.`,
-    expeditions: ({ n }) => `Have ${n === 1 ? 'an expedition' : `${n} expeditions`} in your display.`,
-    influence: ({ n }) => `Have ${n} influence.`,
+    have: ({ persons }) => `You have ${and(persons.map(several))} in your display.`,
+    cheap: ({ persons, cost }) => `You have ${persons} persons whose card shows a cost of ${cost} or less.`,
+    swords: ({ n }) => `You have ${swords(n)}.`,
+    expeditions: ({ n }) => `You have ${n === 1 ? 'an expedition' : `${n} expeditions`} in your display.`,
+    influence: ({ n }) => `You have ${n} influence.`,
     pay: ({ n }) => `Pay ${coins(n)}.`,
     kept: ({ n }) => `Repel ships of ${n} colours in your turns and keep them; then give up all ${cards(n)}.`,
     taxPaid: () => 'Pay tax.',
-    bust: () => 'Bust in your own turn.',
+    bust: () => 'Turn up a second ship of a colour in your own turn and do not repel it.',
     forgone: ({ ship, times: n }) => `Trade with ${a(ship)} and forgo its coins${times(n)}.`,
     colours: ({ colours, times: n }) =>
       n === 1
-        ? `Have ships of ${colours} colours in the harbour in your own turn.`
-        : `Have ships of ${colours} colours in the harbour in ${n} of your own turns.`,
+        ? `Ships of ${colours} colours lie in the harbour in your own turn.`
+        : `Ships of ${colours} colours lie in the harbour in ${n} of your own turns.`,
   },
 
   gists: {
@@ -44,7 +44,7 @@ export const contracts: ContractWords = {
     kept: ({ n }) => `repel and keep ${n} colours`,
     taxPaid: () => 'pay tax',
     bust: () => 'bust',
-    forgone: ({ ship, times: n }) => `trade with ${numbered({ n, card: ship })} for nothing`,
+    forgone: ({ ship, times: n }) => `forgo the coins of ${a(ship)}, ${n} times`,
     colours: ({ colours, times: n }) => `${colours} colours in the harbour${n === 1 ? '' : `, ${n} turns`}`,
   },
 

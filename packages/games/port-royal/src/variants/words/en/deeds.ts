@@ -12,7 +12,7 @@ export const deeds: BoxDeedWords = {
     return `Trade with ${the(ship)} for ${n === 0 ? 'nothing' : coins(n)}${given}${advance ? `: ${reached(advance)}` : ''}`;
   },
   fulfil: (advance) => {
-    if (advance.step < advance.of) return `Take ${stepOf(advance)}`;
+    if (advance.step < advance.of) return `Put a ${stepOf(advance)}`;
     const { contract, price, coins: n, influence } = advance;
     const gain = gains(n, influence);
     return price > 0 ? `Pay ${coins(price)} to fulfil ${quoted(contract)}${gain}` : `Fulfil ${quoted(contract)}${gain}`;

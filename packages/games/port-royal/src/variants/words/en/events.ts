@@ -3,7 +3,7 @@ import { and, cards, several, the } from '../../../words/grammar/en.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import { INFLUENCE_PER_SHIP } from '../../under-way/cards.js';
 import type { BoxEventWords } from '../catalogue.js';
-import { anyOf, contractNamed, keepersContract, timesOf } from '../facts.js';
+import { anyOf, contractNamed, keepersContract } from '../facts.js';
 import { gains, quoted } from './contracts.js';
 
 export const events: BoxEventWords = {
@@ -29,8 +29,7 @@ export const events: BoxEventWords = {
   ],
 
   progress: ({ seat, contract: id, field }, who) => {
-    const contract = contractNamed(id);
-    return `${who.does(seat, 'takes', 'take')} step ${field} of ${timesOf(contract)} towards ${quoted(contract)}`;
+    return `${who.does(seat, 'puts', 'put')} a cube on space ${field} of ${quoted(contractNamed(id))}`;
   },
 
   declined: ({ seat, contract }, who) =>

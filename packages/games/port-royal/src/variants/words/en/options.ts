@@ -9,16 +9,16 @@ export const options: OptionWords = {
     name: 'Game',
     about: 'Which cards make up the game.',
     values: {
-      base: { label: 'Base game', about: `The usual game, up to ${base.endInfluence} influence.` },
+      base: { label: 'Base game', about: `The usual game, up to ${base.endInfluence} influence, in 20 to 50 minutes.` },
       unterwegs: {
         label: 'Under way!',
-        about: `A short game with its own cards and wholesalers, without expeditions, up to ${underWay.endInfluence} influence.`,
+        about: `A short game with its own cards and wholesalers, without expeditions, up to ${underWay.endInfluence} influence, in 15 to 30 minutes.`,
       },
     },
   },
   with: {
-    name: 'Added',
-    about: 'What is added to the base game.',
+    name: 'Add to the base game',
+    about: 'What is mixed into the base game. Play it a few times without first.',
     values: {
       unterwegs: {
         label: 'Cards of Under way!',
@@ -40,7 +40,7 @@ export const options: OptionWords = {
     name: 'End',
     about: 'What it takes to win.',
     values: {
-      standard: { label: 'Influence', about: 'Most influence wins.' },
+      standard: { label: 'Influence', about: 'Whoever has most influence wins.' },
       expedition: { label: 'Expedition', about: 'Nobody wins without an expedition.' },
     },
   },
@@ -50,7 +50,7 @@ export const options: OptionWords = {
     values: {
       competitive: {
         label: 'Against each other',
-        about: `Everybody for himself; with contracts, ${OPEN_CONTRACTS} of them lie open.`,
+        about: `Every player for themselves; with contracts, ${OPEN_CONTRACTS} of them lie open.`,
       },
       'co-op': {
         label: 'Together',
@@ -67,6 +67,6 @@ export const options: OptionWords = {
   },
   contracts: {
     name: 'Open contracts',
-    about: 'The contracts that lie open, for a position by hand; chance draws them if none is named.',
+    about: 'The contracts that lie open: choose them yourself, or they are drawn.',
   },
 };

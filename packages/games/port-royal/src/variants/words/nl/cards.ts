@@ -13,15 +13,15 @@ export const cards: BoxCardWords = {
   abilities: {
     wholesaler: (person) =>
       `Handel je met een ${ship(person)} en neem je de munten, dan blijft het schip onder deze kaart liggen, goed voor ${points(INFLUENCE_PER_SHIP)}.`,
-    passenger: () => 'Brengt invloed, en verder niets.',
+    passenger: () => 'Levert invloedspunten op, en verder niets.',
     gambler: () =>
       `Draai één keer in je beurt ${count(CARDS_PER_GAMBLE)} tegelijk om; geen ervan kun je verjagen. Gaat het goed, dan mag je alleen nog handelen, en één kaart extra nemen.`,
     clerk: (person) => `Handel je met een ${ship(person)}, dan mag je één kaart extra nemen.`,
     gunner: ({ income }) =>
-      `Als je mag nemen, krijg je ${coins(income?.coins ?? 0)} voor elk schip in de haven, min ${income?.shipsBeyond}.`,
+      `Kom jij in fase 2 aan de beurt, dan krijg je ${coins(income?.coins ?? 0)} voor elk schip in de haven, min ${income?.shipsBeyond}.`,
     vice_admiral: ({ income }) =>
       income
-        ? `Je krijgt ${coins(income.coins)} als je mag nemen en er ${listed(harbourRange(income).map(String), 'of')} kaarten in de haven liggen.`
+        ? `Je krijgt ${coins(income.coins)} als jij in fase 2 aan de beurt komt en er ${listed(harbourRange(income).map(String), 'of')} kaarten in de haven liggen.`
         : '',
   },
 

@@ -14,25 +14,25 @@ export function gains(n: number, influence: number): string {
   return parts.length === 0 ? '' : ` voor ${and(parts)}`;
 }
 
-export const stepOf = ({ contract, step, of }: Advance): string => `stap ${step} van ${of} naar ${quoted(contract)}`;
+export const stepOf = ({ contract, step }: Advance): string => `markeersteen op veld ${step} van ${quoted(contract)}`;
 
 export const contracts: ContractWords = {
   tasks: {
-    have: ({ persons }) => `Heb ${and(persons.map(several))} voor je liggen.`,
+    have: ({ persons }) => `Je hebt ${and(persons.map(several))} voor je liggen.`,
     cheap: ({ persons, cost }) =>
-      `Heb ${persons} personen voor je liggen met een gedrukte prijs van hoogstens ${cost}.`,
-    swords: ({ n }) => `Heb ${swords(n)}.`,
-    expeditions: ({ n }) => `Heb ${n === 1 ? 'een expeditie' : `${n} expedities`} voor je liggen.`,
-    influence: ({ n }) => `Heb ${points(n)}.`,
+      `Je hebt ${persons} personen voor je liggen met een prijs van hoogstens ${cost} op de kaart.`,
+    swords: ({ n }) => `Je hebt ${swords(n)}.`,
+    expeditions: ({ n }) => `Je hebt ${n === 1 ? 'een expeditie' : `${n} expedities`} voor je liggen.`,
+    influence: ({ n }) => `Je hebt ${points(n)}.`,
     pay: ({ n }) => `Betaal ${coins(n)}.`,
     kept: ({ n }) => `Verjaag in je beurten schepen van ${n} kleuren en bewaar ze; leg dan alle ${cards(n)} af.`,
     taxPaid: () => 'Betaal belasting.',
-    bust: () => 'Waag te veel in je eigen beurt.',
+    bust: () => 'Draai in je eigen beurt een tweede schip van een kleur om dat je niet verjaagt.',
     forgone: ({ ship, times: n }) => `Handel met ${a(ship)} en zie af van de munten${times(n)}.`,
     colours: ({ colours, times: n }) =>
       n === 1
-        ? `Heb in je eigen beurt schepen van ${colours} kleuren in de haven.`
-        : `Heb in ${n} van je eigen beurten schepen van ${colours} kleuren in de haven.`,
+        ? `Er liggen in je eigen beurt schepen van ${colours} kleuren in de haven.`
+        : `Er liggen in ${n} van je eigen beurten schepen van ${colours} kleuren in de haven.`,
   },
 
   gists: {
@@ -45,7 +45,7 @@ export const contracts: ContractWords = {
     kept: ({ n }) => `verjaag en bewaar ${n} kleuren`,
     taxPaid: () => 'betaal belasting',
     bust: () => 'waag te veel',
-    forgone: ({ ship, times: n }) => `handel met ${numbered({ n, card: ship })} voor niets`,
+    forgone: ({ ship, times: n }) => `zie ${n} keer af van de munten van ${a(ship)}`,
     colours: ({ colours, times: n }) => `${colours} kleuren in de haven${n === 1 ? '' : `, ${n} beurten`}`,
   },
 

@@ -12,7 +12,7 @@ export const deeds: BoxDeedWords = {
     return `Handel met ${the(ship)} voor ${n === 0 ? 'niets' : coins(n)}${given}${advance ? `: ${reached(advance)}` : ''}`;
   },
   fulfil: (advance) => {
-    if (advance.step < advance.of) return `Zet ${stepOf(advance)}`;
+    if (advance.step < advance.of) return `Leg een ${stepOf(advance)}`;
     const { contract, price, coins: n, influence } = advance;
     const gain = gains(n, influence);
     return price > 0

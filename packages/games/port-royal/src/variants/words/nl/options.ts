@@ -9,16 +9,19 @@ export const options: OptionWords = {
     name: 'Spel',
     about: 'Met welke kaarten er wordt gespeeld.',
     values: {
-      base: { label: 'Basisspel', about: `Het gewone spel, tot ${base.endInfluence} invloed.` },
+      base: {
+        label: 'Basisspel',
+        about: `Het gewone spel, tot ${base.endInfluence} invloedspunten, in 20 tot 50 minuten.`,
+      },
       unterwegs: {
         label: 'Hijs de zeilen!',
-        about: `Een kort spel met eigen kaarten en kooplieden, zonder expedities, tot ${underWay.endInfluence} invloed.`,
+        about: `Een kort spel met eigen kaarten en kooplieden, zonder expedities, tot ${underWay.endInfluence} invloedspunten, in 15 tot 30 minuten.`,
       },
     },
   },
   with: {
-    name: 'Erbij',
-    about: 'Wat er aan het basisspel wordt toegevoegd.',
+    name: 'Toevoegen',
+    about: 'Wat er bij het basisspel komt. Speel eerst een paar keer zonder.',
     values: {
       unterwegs: {
         label: 'Kaarten van Hijs de zeilen!',
@@ -31,7 +34,8 @@ export const options: OptionWords = {
       },
       contracts: {
         label: 'Functies',
-        about: 'Open taken die munten en invloed opleveren voor wie ze vervult, met de nieuwe personen en schepen.',
+        about:
+          'Opdrachten die munten en invloedspunten opleveren voor wie ze vervult, met de nieuwe personen en schepen.',
       },
     },
   },
@@ -39,7 +43,7 @@ export const options: OptionWords = {
     name: 'Einde',
     about: 'Wat er nodig is om te winnen.',
     values: {
-      standard: { label: 'Invloed', about: 'De meeste invloed wint.' },
+      standard: { label: 'Invloed', about: 'Wie de meeste invloedspunten heeft, wint.' },
       expedition: { label: 'Expeditie', about: 'Niemand wint zonder expeditie.' },
     },
   },
@@ -67,6 +71,6 @@ export const options: OptionWords = {
   },
   contracts: {
     name: 'Open functies',
-    about: 'De functies die open liggen, voor een zelfgemaakte opstelling; zonder namen beslist het lot.',
+    about: 'De functies die open liggen: kies ze zelf, anders worden ze getrokken.',
   },
 };
