@@ -20,6 +20,8 @@ const coinsIn = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? 
 const en = coinsIn('coin', 'coins');
 const nl = coinsIn('munt', 'munten');
 const de = coinsIn('Münze', 'Münzen');
+const punten = coinsIn('invloedspunt', 'invloedspunten');
+const points = coinsIn('Einflusspunkt', 'Einflusspunkte');
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
@@ -36,7 +38,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         : `Left lying, it could bring somebody else ${en(coins)}.`,
     shared: () => 'What else comes would serve those who take afterwards, too.',
     crew: () => 'It brings a symbol that an open expedition asks for.',
-    noFee: () => 'And whoever is active gets no fee.',
+    noFee: () => 'And the active player gets no fee.',
     claim: ({ influence, given, coins }) =>
       `It brings ${influence} influence and ${en(coins)} for persons worth ${given}.`,
   },
@@ -44,25 +46,25 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     danger: ({ cards, of }) => `${cards} van de ${of} kaarten die kunnen komen, kosten de haven.`,
     nextColour: ({ picks }) => `Nog één kleur, en je mag ${picks} kaarten nemen.`,
     picks: ({ picks }) => `Je mag al ${picks} kaarten nemen.`,
-    hire: ({ coins, influence, then }) => `Dat brengt ${influence} invloed voor ${nl(coins)}, samen ${then}.`,
+    hire: ({ coins, influence, then }) => `Dat levert ${punten(influence)} op voor ${nl(coins)}, samen ${then}.`,
     trade: ({ coins }) => `Dat brengt ${nl(coins)}.`,
     saved: ({ coins }) => `Je houdt ${nl(coins)} voor iets beters.`,
     lastRound: () => 'Daarmee begint de laatste ronde.',
     rival: ({ coins }) =>
       coins === undefined
-        ? 'Blijft de kaart liggen, dan kan een ander haar nemen.'
-        : `Blijft de kaart liggen, dan kan ze een ander ${nl(coins)} brengen.`,
+        ? 'Blijft de kaart liggen, dan kan een ander die nemen.'
+        : `Blijft de kaart liggen, dan levert die een ander misschien ${nl(coins)} op.`,
     shared: () => 'Wat er nog komt, is ook goed voor wie daarna neemt.',
     crew: () => 'De kaart brengt een symbool dat een open expeditie vraagt.',
-    noFee: () => 'En wie aan de beurt is, krijgt geen munt van je.',
+    noFee: () => 'En de actieve speler krijgt geen munt van je.',
     claim: ({ influence, given, coins }) =>
-      `Dat brengt ${influence} invloed en ${nl(coins)} voor personen van ${given}.`,
+      `Dat levert ${punten(influence)} en ${nl(coins)} op voor personen van ${given}.`,
   },
   de: {
     danger: ({ cards, of }) => `${cards} von ${of} Karten, die kommen können, kosten den Hafen.`,
     nextColour: ({ picks }) => `Noch eine Farbe, und du darfst ${picks} Karten nehmen.`,
     picks: ({ picks }) => `Du darfst schon ${picks} Karten nehmen.`,
-    hire: ({ coins, influence, then }) => `Das bringt ${influence} Einfluss für ${de(coins)}, zusammen ${then}.`,
+    hire: ({ coins, influence, then }) => `Das bringt ${points(influence)} für ${de(coins)}, zusammen ${then}.`,
     trade: ({ coins }) => `Das bringt ${de(coins)}.`,
     saved: ({ coins }) => `Du behältst ${de(coins)} für etwas Besseres.`,
     lastRound: () => 'Damit beginnt die letzte Runde.',
@@ -72,9 +74,9 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         : `Bleibt die Karte liegen, kann sie jemand anderem ${de(coins)} bringen.`,
     shared: () => 'Was noch kommt, nützt auch denen, die danach nehmen.',
     crew: () => 'Die Karte bringt ein Symbol, das eine offene Expedition verlangt.',
-    noFee: () => 'Und wer am Zug ist, bekommt keine Gebühr von dir.',
+    noFee: () => 'Und der aktive Spieler bekommt keine Gebühr von dir.',
     claim: ({ influence, given, coins }) =>
-      `Das bringt ${influence} Einfluss und ${de(coins)} für Personen im Wert von ${given}.`,
+      `Das bringt ${points(influence)} und ${de(coins)} für Personen im Wert von ${given}.`,
   },
 };
 

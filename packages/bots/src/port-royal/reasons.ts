@@ -45,14 +45,14 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     goOn: ({ bust }) => `Nog een kaart is het risico van ${bust} % wel waard.`,
     stop: ({ bust, card }) =>
       card === undefined
-        ? `${bust} % kans om alles te verliezen is te veel voor wat de volgende kaart oplevert.`
-        : `${bust} % kans om alles te verliezen, en wat hier ligt (${card.names.nl}) is meer waard dan wat nog een kaart oplevert.`,
+        ? `${bust} % kans op een mislukte beurt is te veel voor wat de volgende kaart oplevert.`
+        : `${bust} % kans op een mislukte beurt, en wat hier ligt (${card.names.nl}) is meer waard dan wat nog een kaart oplevert.`,
     gamble: () => 'Vier kaarten tegelijk, en eentje meer om te nemen, zijn het risico waard.',
-    decline: () => 'De steen is nodig voor een andere functie.',
+    decline: () => 'De markeersteen is nodig voor een andere functie.',
     keepOut: () => 'Zonder dit schip zijn minder van de volgende kaarten een gevaar.',
     clash: () => 'Met dit schip erbij gaat de hele haven verloren.',
     harmless: () => 'Dit schip kan geen kwaad en levert misschien iets op.',
-    claim: () => 'Een expeditie is meer waard dan de personen die ze kost.',
+    claim: () => 'Een expeditie is meer waard dan de personen die je ervoor aflegt.',
     best: ({ card }) => `Niets anders hier is zijn prijs zo goed waard (${card.names.nl}).`,
     nothing: () => 'Niets hier is zijn prijs waard.',
     onlyWay: () => 'Er is niets beters te doen.',
@@ -70,7 +70,7 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
         ? `${bust} % Gefahr, alles zu verlieren, ist zu viel für das, was die nächste Karte bringt.`
         : `${bust} % Gefahr, alles zu verlieren, und was hier liegt (${card.names.de}), ist mehr wert als das, was noch eine Karte bringt.`,
     gamble: () => 'Vier Karten auf einmal, und eine mehr zu nehmen, sind das Risiko wert.',
-    decline: () => 'Der Würfel wird für einen anderen Auftrag gebraucht.',
+    decline: () => 'Der Holzwürfel wird für einen anderen Auftrag gebraucht.',
     keepOut: () => 'Ohne dieses Schiff sind weniger der nächsten Karten eine Gefahr.',
     clash: () => 'Mit diesem Schiff wäre der ganze Hafen verloren.',
     harmless: () => 'Dieses Schiff schadet nicht und bringt vielleicht etwas ein.',

@@ -137,7 +137,7 @@ describe('taking a card', () => {
   it('says how many coins are missing', () => {
     expect(taken('take admiral')).toEqual({
       kind: 'refused',
-      reason: 'Too dear: 3 coins short.',
+      reason: 'Too dear: you are 3 coins short.',
       rules: ['PR-T8', 'PR-T4'],
     });
     expect(taken('nimm Admiral', 'de')).toEqual({
@@ -156,7 +156,7 @@ describe('taking a card', () => {
     const game = trading().act({ type: 'pass' });
     expect(say('take sailor 3', game, 'en', 1)).toEqual({
       kind: 'refused',
-      reason: 'Too dear: 1 coin short, with 1 coin for the active player.',
+      reason: 'Too dear: you are 1 coin short, with 1 coin for the active player.',
       rules: ['PR-T6', 'PR-T5', 'PR-T8'],
     });
   });

@@ -165,7 +165,7 @@ describe('why something cannot be done', () => {
   it('too dear, by how much, in three languages', () => {
     const game = discovering().act({ type: 'stop' });
     const card = ref(game, 'base_admiral_9_3');
-    expect(whyNotTaken(card, game.stand(), 'en', name).text).toBe('Too dear: 6 coins short.');
+    expect(whyNotTaken(card, game.stand(), 'en', name).text).toBe('Too dear: you are 6 coins short.');
     expect(whyNotTaken(card, game.stand(), 'nl', name).text).toBe('Te duur: je komt 6 munten tekort.');
     expect(whyNotTaken(card, game.stand(), 'de', name).text).toBe('Zu teuer: Dir fehlen 6 Münzen.');
   });

@@ -17,15 +17,15 @@ export const de: PlayWords = {
     ['Enter', 'den Tisch noch einmal zeigen'],
     ['c', 'erklären, was auf dem Tisch liegt; c a erklärt ein Ding davon, c mit einem Namen alles, was so heißt'],
     ['o', 'die Aussichten: was als Nächstes ans Licht kommen kann'],
-    ['h', 'ein Hinweis: was ein Admiral tun würde, wie gut das ist, und warum'],
-    ['l', 'das Logbuch: was in den letzten Zügen geschah; l all erzählt alles'],
+    ['h', 'ein Tipp: was ein Admiral tun würde, wie gut das ist, und warum'],
+    ['l', 'das Logbuch: was in den letzten Zügen geschah; l alles erzählt alles'],
     ['u', 'die letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
     ['r', 'die Regeln in Kürze'],
     ['s', 'wo das Spiel gespeichert ist (nach jeder Aktion); s DATEI speichert eine Kopie'],
     ['q', 'aufhören; das Spiel ist gespeichert und kann später weitergehen'],
   ],
 
-  hint: (number, action, why) => `Hinweis: ${number} (${action}). ${why}`,
+  hint: (number, action, why) => `Tipp: ${number} (${action}). ${why}`,
   chances: (best, number, second, secondBest, close) =>
     `Gewinnchance: etwa ${best}; ${close ? 'etwa so gut' : 'am zweitbesten'} ist ${number} (${second}) mit ${secondBest}.`,
   thinks: (name) => `${name} überlegt …`,

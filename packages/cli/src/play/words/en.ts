@@ -11,7 +11,7 @@ export const en: PlayWords = {
 
   prompt: (name, choices) => `${name === null ? 'Your' : `${name}, your`} choice (1-${choices}, ? for help): `,
   notAChoice: (typed, choices) =>
-    `"${typed}" is not one of the choices: type a number from 1 to ${choices}, or ? for help.`,
+    `“${typed}” is not one of the choices: type a number from 1 to ${choices}, or ? for help.`,
   help: [
     ['1, 2 …', 'do what stands behind this number; the arrow tells what you have then'],
     ['Enter', 'show the table again'],

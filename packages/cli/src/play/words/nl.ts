@@ -10,21 +10,21 @@ export const nl: PlayWords = {
   resumed: (file) => `Het spel gaat verder vanuit ${file}.`,
 
   prompt: (name, choices) => `${name === null ? 'Jouw' : `${name}, jouw`} keuze (1-${choices}, ? voor hulp): `,
-  notAChoice: (typed, choices) => `"${typed}" is geen keuze: typ een nummer van 1 tot ${choices}, of ? voor hulp.`,
+  notAChoice: (typed, choices) => `“${typed}” is geen keuze: typ een nummer van 1 tot ${choices}, of ? voor hulp.`,
   help: [
     ['1, 2 …', 'doe wat er achter dit nummer staat; de pijl zegt wat je dan hebt'],
     ['Enter', 'toon de tafel nog eens'],
     ['c', 'leg uit wat er op tafel ligt; c a legt één ding uit, c met een naam alles wat zo heet'],
     ['o', 'de kansen: wat er nu aan het licht kan komen'],
-    ['h', 'een hint: wat een admiraal zou doen, hoe goed dat is, en waarom'],
-    ['l', 'het logboek: wat er in de laatste beurten gebeurde; l all vertelt alles'],
+    ['h', 'een tip: wat een admiraal zou doen, hoe goed dat is, en waarom'],
+    ['l', 'het logboek: wat er in de laatste beurten gebeurde; l alles vertelt alles'],
     ['u', 'neem de laatste actie terug, zolang er niets nieuws aan het licht is gekomen'],
     ['r', 'de spelregels in het kort'],
     ['s', 'waar het spel is opgeslagen (na elke actie); s BESTAND slaat een kopie op'],
     ['q', 'stop; het spel is opgeslagen en kan later verder'],
   ],
 
-  hint: (number, action, why) => `Hint: ${number} (${action}). ${why}`,
+  hint: (number, action, why) => `Tip: ${number} (${action}). ${why}`,
   chances: (best, number, second, secondBest, close) =>
     `Kans om te winnen: ongeveer ${best}; ${close ? 'ongeveer even goed' : 'daarna het beste'} is ${number} (${second}) met ${secondBest}.`,
   thinks: (name) => `${name} denkt na …`,
@@ -55,7 +55,7 @@ export const nl: PlayWords = {
   nothingDone: 'Er is nog niets gedaan dat je kunt terugnemen.',
   barrier: (alone) =>
     `De laatste actie kun je niet zomaar terugnemen: sindsdien is er iets nieuws aan het licht gekomen, of heeft iemand anders iets gedaan. ${
-      alone ? 'Om te oefenen neemt u! haar toch terug.' : 'Als jullie het allemaal eens zijn, neemt u! haar toch terug.'
+      alone ? 'Om te oefenen neemt u! die toch terug.' : 'Als jullie het allemaal eens zijn, neemt u! die toch terug.'
     } Het verslag laat dat zien.`,
 
   saved: (file) => `Het spel is opgeslagen in ${file}.`,

@@ -18,7 +18,7 @@ export const de: LearnWords = {
     puzzlesNote:
       'Stellungen aus echten Spielen, jede mit einer besten Antwort. Tausende in Gedanken zu Ende gespielte Spiele sagen, welche.',
     solved: (n, of) => `${n} von ${of} gelöst`,
-    streak: (n, best) => `${n} in Folge, höchstens ${best}`,
+    streak: (n, best) => `${n} in Folge, beste Serie ${best}`,
     nextPuzzle: 'Nächstes Rätsel',
     allDone: 'Diese hast du alle beantwortet.',
     kind: 'Frage',

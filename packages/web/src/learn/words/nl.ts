@@ -18,7 +18,7 @@ export const nl: LearnWords = {
     puzzlesNote:
       'Standen uit echte spellen, elk met één beste antwoord. Duizenden in gedachten uitgespeelde spellen zeggen welk.',
     solved: (n, of) => `${n} van ${of} opgelost`,
-    streak: (n, best) => `${n} op een rij, hoogstens ${best}`,
+    streak: (n, best) => `${n} op een rij, langste reeks ${best}`,
     nextPuzzle: 'Volgende puzzel',
     allDone: 'Deze heb je allemaal beantwoord.',
     kind: 'Vraag',
@@ -50,7 +50,7 @@ export const nl: LearnWords = {
     next: (title) => `Volgende: ${title}`,
     toPuzzles: 'Een puzzel proberen',
     toLearn: 'Terug naar Leren',
-    typed: 'Typ "verder", "terug" of "les" om door de les te gaan.',
+    typed: 'Typ “verder”, “terug” of “les” om door de les te gaan.',
     verbs: { goOn: ['verder', 'volgende'], back: ['terug'], say: ['les'] },
   },
   puzzle: {

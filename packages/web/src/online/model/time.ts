@@ -9,10 +9,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A duration in its largest unit, or its two largest where the second says much: "2 days", "1 h 20 min", "45 s". */
-export function durationText(ms: number, words: TimeWords): string {
+export function durationText(ms: number, words: TimeWords, days = words.days): string {
   const left = Math.max(0, ms);
-  if (left >= 2 * DAY) return words.days(Math.floor(left / DAY));
-  if (left >= DAY) return joined(words.days(1), Math.floor((left - DAY) / HOUR), words.hours);
+  if (left >= 2 * DAY) return days(Math.floor(left / DAY));
+  if (left >= DAY) return joined(days(1), Math.floor((left - DAY) / HOUR), words.hours);
   if (left >= HOUR)
     return joined(words.hours(Math.floor(left / HOUR)), Math.floor((left % HOUR) / MINUTE), words.minutes);
   if (left >= MINUTE) return words.minutes(Math.floor(left / MINUTE));
@@ -25,7 +25,7 @@ function joined(whole: string, rest: number, unit: (n: number) => string): strin
 
 export function agoText(at: number, now: number, words: TimeWords): string {
   const ms = now - at;
-  return ms < MINUTE ? words.now : words.ago(durationText(ms, words));
+  return ms < MINUTE ? words.now : words.ago(durationText(ms, words, words.inDays));
 }
 
 /** As a clock shows it: "4:05", "1:02:09", and days in words. */

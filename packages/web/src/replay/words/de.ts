@@ -17,7 +17,7 @@ export const de: ReplayWords = {
     notJson: 'Diese Datei ist kein Spiel: Sie lässt sich nicht als JSON lesen. Gespeicherte Spiele enden auf „.json“.',
     notGame:
       'Diese Datei ist kein Spiel von uns. Such eines, das hier, im Terminal oder auf einem Server gespeichert wurde.',
-    badRecord: (why) => `Diese Aufzeichnung ist nicht in Ordnung und wird deshalb nicht gezeigt. ${why}`,
+    badRecord: 'Diese Aufzeichnung ist nicht in Ordnung und wird deshalb nicht gezeigt.',
     unknownGame: 'Das ist die Aufzeichnung eines Spiels, das hier nicht an Bord ist.',
     notHere: 'Dieses Spiel ist nicht auf diesem Gerät. Bitte den Absender um die Datei und zieh sie hierher.',
     noTable:

@@ -14,7 +14,7 @@ export const en = {
   refused: {
     notJson: 'This file is no game: it cannot be read as JSON. Games are saved with the ending “.json”.',
     notGame: 'This file is no game of ours. Look for one that was saved here, in the terminal or on a server.',
-    badRecord: (why: string) => `This record is not in order, so it is not shown. ${why}`,
+    badRecord: 'This record is not in order, so it is not shown.',
     unknownGame: 'This is a record of a game that is not aboard here.',
     notHere: 'This game is not on this device. Ask whoever sent the link for the file, and drop it here.',
     noTable:

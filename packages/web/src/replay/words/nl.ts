@@ -15,7 +15,7 @@ export const nl: ReplayWords = {
   refused: {
     notJson: 'Dit bestand is geen spel: het is niet als JSON te lezen. Spellen worden bewaard met de uitgang “.json”.',
     notGame: 'Dit bestand is geen spel van ons. Zoek er een dat hier, in de terminal of op een server is bewaard.',
-    badRecord: (why) => `Dit verslag klopt niet en wordt dus niet getoond. ${why}`,
+    badRecord: 'Dit verslag klopt niet en wordt dus niet getoond.',
     unknownGame: 'Dit is een verslag van een spel dat hier niet aan boord is.',
     notHere:
       'Dit spel staat niet op dit apparaat. Vraag de afzender van de link om het bestand en laat het hier vallen.',

@@ -28,6 +28,6 @@ export const beforeGame = {
     start: 'Spiel beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
     aNumber: 'Eine Zahl',
-    cannot: 'So lässt es sich nicht spielen',
+    cannot: 'Diese Zusammenstellung lässt sich nicht spielen',
   },
 } satisfies Partial<Words>;

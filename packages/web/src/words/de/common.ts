@@ -16,7 +16,7 @@ export const common = {
   notFound: 'Unter dieser Adresse ist nichts.',
   failed: 'Etwas ist schiefgegangen.',
   failedHelp:
-    'Deine Spiele sind sicher. Versuche es noch einmal, oder kopiere einen Bericht für den, der das repariert.',
+    'Deine Partien sind sicher. Versuche es noch einmal, oder kopiere einen Bericht für den, der das repariert.',
   alone: 'Allein auf See — nur Bots',
   newVersion: 'Eine neue Version ist da.',
   reload: 'Jetzt laden',

@@ -20,7 +20,7 @@ export const atTable = {
     theRule: 'The rule',
     log: 'Log',
     talk: 'Talk',
-    menu: 'Menu of the table',
+    menu: 'Table menu',
     settings: 'Settings',
     help: 'Keys',
     leave: 'Leave the table',

@@ -26,6 +26,6 @@ export const beforeGame = {
     start: 'Start the game',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
     aNumber: 'A number',
-    cannot: 'This cannot be played so',
+    cannot: 'This combination cannot be played',
   },
 };

@@ -10,7 +10,7 @@ export const settings = {
   pieceSize: 'Size of the pieces',
   pieceSizes: { small: 'Small', normal: 'Normal', large: 'Large' },
   plainType: 'Plain type',
-  plainTypeHelp: 'Letters that are easy to read instead of printed ones.',
+  plainTypeHelp: 'Letters that are easy to read instead of ornate ones.',
   play: 'Play',
   turnEnd: 'When I end my turn',
   turnEnds: { now: 'At once', hold: 'Wait 3 seconds', ask: 'Ask first' },
@@ -43,6 +43,6 @@ export const settings = {
   everyTable: 'At every table',
   keyTaken: (key: string) => `“${key}” is in use already.`,
   reset: 'Reset all settings',
-  resetDone: 'All settings are as at first.',
+  resetDone: 'All settings have been reset.',
   thirdParty: 'Fonts and programs by others, and their licences',
 };

@@ -23,11 +23,11 @@ export const beforeGame = {
     coverHelp: 'Ook waar iedereen alles mag zien.',
     seed: 'Begingetal',
     seedHelp:
-      'Hetzelfde begingetal brengt hetzelfde geluk: om het opnieuw te proberen, of om met een vriend te vergelijken. Laat leeg voor een nieuw.',
+      'Hetzelfde begingetal brengt hetzelfde geluk: om het opnieuw te proberen, of om met een vriend te vergelijken. Laat leeg voor een nieuw getal.',
     none: 'Geen',
     start: 'Spel beginnen',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
     aNumber: 'Een getal',
-    cannot: 'Zo kan dit niet worden gespeeld',
+    cannot: 'Deze combinatie is niet te spelen',
   },
 } satisfies Partial<Words>;

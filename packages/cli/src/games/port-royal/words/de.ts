@@ -6,26 +6,26 @@ const cards = (n: number) => `${n} ${n === 1 ? 'Karte' : 'Karten'}`;
 export const de: TableWords = {
   goal: {
     influence: (n) =>
-      `Handle mit Schiffen um Münzen und heuere damit Personen an. Wer am meisten Einfluss hat, gewinnt; ${n} leiten die letzte Runde ein.`,
-    turn: 'In deinem Zug deckst du Karten auf, solange du dich traust: ein zweites Schiff derselben Farbe, und alles ist verloren.',
+      `Verdiene mit Schiffen Münzen und heure damit Personen an. Wer die meisten Einflusspunkte hat, gewinnt; bei ${n} Einflusspunkten beginnt die letzte Runde.`,
+    turn: 'In deinem Zug deckst du Karten auf, solange du dich traust: Bei einem zweiten Schiff derselben Farbe ist alles verloren.',
   },
   rules: {
-    turn: 'Dein Zug hat zwei Teile. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',
-    bust: 'ZU VIEL RISKIERT: ein zweites Schiff einer Farbe, die schon im Hafen liegt. Alle Karten dort sind verloren, und niemand nimmt eine. Mit so vielen Säbeln, wie das Schiff hat, kannst du es beim Einlaufen abwehren; nicht aber eines mit Totenkopf. Säbel werden nie verbraucht.',
-    take: 'HANDELN UND HEUERN: Hast du aufgehört, nimmst du 1 Karte, bei vier Schiffsfarben im Hafen 2, bei fünf 3. Ein Schiff bringt seine Münzen und ist weg. Eine Person kostet Münzen, bleibt bei dir und bringt Einfluss und eine Fertigkeit.',
+    turn: 'Dein Zug hat zwei Phasen. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',
+    bust: 'ZU VIEL RISKIERT: ein zweites Schiff einer Farbe, die schon im Hafen liegt. Alle Karten dort sind verloren, und niemand nimmt eine. Mit mindestens so vielen Säbeln, wie das Schiff hat, kannst du es beim Einlaufen abwehren; nicht aber eines mit Totenkopf. Säbel werden nie verbraucht.',
+    take: 'HANDELN UND HEUERN: Hast du aufgehört, nimmst du 1 Karte, bei vier Schiffsfarben im Hafen 2, bei fünf 3. Ein Schiff bringt seine Münzen und ist weg. Eine Person kostet Münzen, bleibt bei dir und bringt Einflusspunkte und eine Fähigkeit.',
     others:
       'Danach dürfen die anderen reihum je 1 Karte nehmen und zahlen dir 1 Münze dafür. In ihren Zügen darfst du dasselbe.',
     expeditions:
-      'EXPEDITIONEN: Jederzeit in deinem Zug kannst du die Personen losschicken, die ein Expeditionsaufruf verlangt. Das bringt viel Einfluss und einige Münzen. Ein Tausendsassa steht für jede von ihnen.',
+      'EXPEDITIONEN: Jederzeit in deinem Zug kannst du einen Expeditionsaufruf erfüllen: Du legst die Personen ab, die er verlangt, und bekommst viele Einflusspunkte und einige Münzen. Ein Tausendsassa steht für jede von ihnen.',
     tax: ({ threshold, cap, favours, coins: n }) => {
       const loss = cap === undefined ? 'verliert die Hälfte' : `behält ${cap}`;
       const favoured = favours
-        .map((one) => (one === 'mostSwords' ? 'die meisten Säbel' : 'am wenigsten Einfluss'))
+        .map((one) => (one === 'mostSwords' ? 'die meisten Säbel' : 'die wenigsten Einflusspunkte'))
         .join(' oder ');
       return `STEUERERHÖHUNG: Wer ${threshold} oder mehr Münzen hat, ${loss}. Dann bekommt ${coins(n)}, wer ${favoured} hat.`;
     },
     end: (influence) =>
-      `ENDE: Jemand hat ${influence} Einfluss. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten. Der meiste Einfluss gewinnt, bei Gleichstand die meisten Münzen.`,
+      `ENDE: Jemand hat ${influence} Einflusspunkte. Die Runde wird zu Ende gespielt, sodass alle gleich viele Züge hatten. Wer die meisten Einflusspunkte hat, gewinnt, bei Gleichstand, wer die meisten Münzen hat.`,
     inspect: 'Was eine Person kann, sagt dir c: c allein für alle Karten auf dem Tisch, oder c mit einem Namen.',
   },
 
@@ -36,7 +36,7 @@ export const de: TableWords = {
   asks: {
     discover: 'Dein Zug: aufdecken oder aufhören',
     repel: 'Dein Zug: das Schiff abwehren oder nicht',
-    bust: 'Dein Zug ist verloren, aber eine Expedition geht noch',
+    bust: 'Dein Zug ist verloren, aber einen Expeditionsaufruf kannst du noch erfüllen',
     decide: 'Deine Entscheidung',
     takeFirst: (picks) => `Dein Zug: Nimm bis zu ${cards(picks)}`,
     takeAfter: (picks, active, fee) =>

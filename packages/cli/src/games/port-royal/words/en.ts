@@ -6,24 +6,24 @@ const cards = (n: number) => `${n} ${n === 1 ? 'card' : 'cards'}`;
 export const en: TableWords = {
   goal: {
     influence: (n) =>
-      `Trade with ships for coins, and hire persons with them. Whoever has most influence wins; ${n} bring on the last round.`,
+      `Trade with ships for coins, and hire persons with them. Whoever has most influence wins; at ${n} the last round begins.`,
     turn: 'In your turn you turn up cards as long as you dare: a second ship of the same colour is a bust, and all is lost.',
   },
   rules: {
-    turn: 'Your turn has two parts. DISCOVER: turn up one card after another. Ships and persons go to the harbour, expeditions lie apart. Stop whenever you like.',
-    bust: 'BUST: a second ship of a colour that is already in the harbour. All cards there are lost, and nobody takes any. With as many swords as the ship has you can repel it as it comes in; not if it sails under the skull. Swords are never used up.',
+    turn: 'Your turn has two phases. DISCOVER: turn up one card after another. Ships and persons go to the harbour, expeditions lie apart. Stop whenever you like.',
+    bust: 'BUST: a second ship of a colour that is already in the harbour. All cards there are lost, and nobody takes any. With at least as many swords as the ship has you can repel it as it comes in; not if it sails under the skull. Swords are never used up.',
     take: 'TRADE AND HIRE: after you have stopped, take 1 card, 2 if the ships in the harbour have four colours, 3 if five. A ship brings its coins and is gone. A person costs coins, stays with you and brings influence and an ability.',
     others:
       'Then the others may take 1 card each, one after the other, and pay you 1 coin for it. In their turns you may do the same.',
     expeditions:
-      'EXPEDITIONS: at any time in your turn you can send away the persons that one asks for, and get much influence and some coins. A jack-of-all-trades stands for any of them.',
+      'EXPEDITIONS: at any time in your turn you can claim one: you discard the persons that it asks for, and get much influence and some coins. A jack-of-all-trades stands for any of them.',
     tax: ({ threshold, cap, favours, coins: n }) => {
       const loss = cap === undefined ? 'loses half of them' : `goes down to ${cap}`;
       const favoured = favours.map((one) => (one === 'mostSwords' ? 'most swords' : 'least influence')).join(', or ');
-      return `TAX INCREASE: whoever has ${coins(threshold)} or more ${loss}. Then ${favoured} earns ${coins(n)}.`;
+      return `TAX INCREASE: whoever has ${coins(threshold)} or more ${loss}. Then whoever has ${favoured} gets ${coins(n)}.`;
     },
     end: (influence) =>
-      `END: somebody has ${influence} influence. The round is finished, so that all have had the same number of turns. Most influence wins; if tied, most coins.`,
+      `END: somebody has ${influence} influence. The round is finished, so that all have had the same number of turns. Whoever has most influence wins; if tied, most coins.`,
     inspect: 'What a person can do, c tells you: c alone for all cards on the table, or c and a name.',
   },
 
@@ -34,7 +34,7 @@ export const en: TableWords = {
   asks: {
     discover: 'Your turn: turn up a card, or stop',
     repel: 'Your turn: repel the ship, or let it in',
-    bust: 'Your turn is lost, but you can still send an expedition',
+    bust: 'Your turn is lost, but you can still claim an expedition',
     decide: 'Your decision',
     takeFirst: (picks) => `Your turn: take up to ${cards(picks)}`,
     takeAfter: (picks, active, fee) =>
@@ -75,6 +75,6 @@ export const en: TableWords = {
     noCards: 'No card is left to turn up.',
   },
 
-  unknownCard: (asked) => `There is no card "${asked}": type a letter from the screen, or the name of a card.`,
+  unknownCard: (asked) => `There is no card “${asked}”: type a letter from the screen, or the name of a card.`,
   noCards: 'No cards lie there.',
 };

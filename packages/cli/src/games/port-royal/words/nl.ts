@@ -6,26 +6,26 @@ const cards = (n: number) => `${n} ${n === 1 ? 'kaart' : 'kaarten'}`;
 export const nl: TableWords = {
   goal: {
     influence: (n) =>
-      `Handel met schepen voor munten en ronsel er personen mee. Wie de meeste invloed heeft, wint; ${n} luiden de laatste ronde in.`,
-    turn: 'In je beurt draai je kaarten om zolang je durft: een tweede schip van dezelfde kleur, en alles is verloren.',
+      `Handel met schepen voor munten en ronsel er personen mee. Wie de meeste invloedspunten heeft, wint; bij ${n} begint de laatste ronde.`,
+    turn: 'In je beurt draai je kaarten om zolang je durft: bij een tweede schip van dezelfde kleur is je beurt mislukt.',
   },
   rules: {
-    turn: 'Je beurt heeft twee delen. ONTDEKKEN: draai de ene kaart na de andere om. Schepen en personen gaan naar de haven, expedities liggen apart. Stop wanneer je wilt.',
-    bust: 'TE VEEL GEWAAGD: een tweede schip van een kleur die al in de haven ligt. Alle kaarten daar zijn verloren en niemand neemt er een. Met evenveel zwaarden als het schip heeft, kun je het verjagen als het binnenkomt; niet als het onder de schedelvlag vaart. Zwaarden raken nooit op.',
-    take: 'HANDELEN EN RONSELEN: als je gestopt bent, neem je 1 kaart, 2 als de schepen in de haven vier kleuren hebben, 3 bij vijf. Een schip levert zijn munten op en is weg. Een persoon kost munten, blijft bij je en brengt invloed en een eigenschap.',
+    turn: 'Je beurt heeft twee fasen. ONTDEKKEN: draai de ene kaart na de andere om. Schepen en personen gaan naar de haven, expedities liggen apart. Stop wanneer je wilt.',
+    bust: 'TE VEEL GEWAAGD: een tweede schip van een kleur die al in de haven ligt. Alle kaarten daar zijn verloren en niemand neemt er een. Met minstens evenveel zwaarden als het schip heeft, kun je het verjagen als het binnenkomt; niet als het onder de schedelvlag vaart. Zwaarden raken nooit op.',
+    take: 'HANDELEN EN RONSELEN: als je gestopt bent, neem je 1 kaart, 2 als de schepen in de haven vier kleuren hebben, 3 bij vijf. Een schip levert zijn munten op en is weg. Een persoon kost munten, blijft bij je en brengt invloedspunten en een eigenschap.',
     others:
       'Daarna mogen de anderen om de beurt elk 1 kaart nemen, en ze betalen jou er 1 munt voor. In hun beurten mag jij hetzelfde.',
     expeditions:
-      'EXPEDITIES: op elk moment in je beurt kun je de personen wegsturen waar een expeditie om vraagt. Dat levert veel invloed en enkele munten op. Een manusje-van-alles vervangt elk van hen.',
+      'EXPEDITIES: op elk moment in je beurt kun je een expeditie opeisen: je legt de personen af waar die om vraagt en krijgt veel invloedspunten en enkele munten. Een manusje-van-alles vervangt elk van hen.',
     tax: ({ threshold, cap, favours, coins: n }) => {
       const loss = cap === undefined ? 'verliest de helft' : `houdt er ${cap} over`;
       const favoured = favours
-        .map((one) => (one === 'mostSwords' ? 'de meeste zwaarden' : 'de minste invloed'))
+        .map((one) => (one === 'mostSwords' ? 'de meeste zwaarden' : 'de minste invloedspunten'))
         .join(' of ');
       return `BELASTINGVERHOGING: wie ${coins(threshold)} of meer heeft, ${loss}. Daarna krijgt wie ${favoured} heeft ${coins(n)}.`;
     },
     end: (influence) =>
-      `EINDE: iemand heeft ${influence} invloed. De ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad. De meeste invloed wint; bij gelijke stand de meeste munten.`,
+      `EINDE: iemand heeft ${influence} invloedspunten. De ronde wordt afgemaakt, zodat iedereen evenveel beurten heeft gehad. Wie de meeste invloedspunten heeft, wint; bij gelijke stand wie de meeste munten heeft.`,
     inspect: 'Wat een persoon kan, vertelt c: c alleen voor alle kaarten op tafel, of c met een naam.',
   },
 
@@ -36,7 +36,7 @@ export const nl: TableWords = {
   asks: {
     discover: 'Jouw beurt: draai een kaart om, of stop',
     repel: 'Jouw beurt: verjaag het schip, of niet',
-    bust: 'Je beurt is verloren, maar een expeditie kan nog',
+    bust: 'Je beurt is mislukt, maar een expeditie opeisen kan nog',
     decide: 'Jouw beslissing',
     takeFirst: (picks) => `Jouw beurt: neem hoogstens ${cards(picks)}`,
     takeAfter: (picks, active, fee) =>
@@ -52,7 +52,7 @@ export const nl: TableWords = {
   nothing: 'nog niemand',
 
   risk: (percent, n, total) =>
-    `Kans dat de volgende kaart alles kost: ${percent} (${n} van ${total} ongeziene kaarten).`,
+    `Kans op een mislukte beurt met de volgende kaart: ${percent} (${n} van ${total} ongeziene kaarten).`,
   noRisk: 'De volgende kaart kan geen kwaad.',
 
   outcomes: {
@@ -69,7 +69,7 @@ export const nl: TableWords = {
 
   odds: {
     title: (total) => `De volgende kaart is een van ${total} die niemand heeft gezien sinds ze zijn geschud:`,
-    bust: 'een schip dat alles kost',
+    bust: 'een tweede schip van een kleur',
     repellable: 'een schip dat je kunt verjagen',
     newColour: 'een schip van een nieuwe kleur',
     person: 'een persoon',
@@ -78,6 +78,6 @@ export const nl: TableWords = {
     noCards: 'Er is geen kaart meer over.',
   },
 
-  unknownCard: (asked) => `Er is geen kaart "${asked}": typ een letter van het scherm, of de naam van een kaart.`,
+  unknownCard: (asked) => `Er is geen kaart “${asked}”: typ een letter van het scherm, of de naam van een kaart.`,
   noCards: 'Daar liggen geen kaarten.',
 };

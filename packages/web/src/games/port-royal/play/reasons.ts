@@ -45,7 +45,7 @@ export function whyNotTaken(ref: CardRef, stand: Stand, language: Language, name
   const coins = playerAt(view, seat)?.coins ?? 0;
   const { price, fee } = figuresFor(view, seat);
   if (card.type !== 'person') return because('noFee', language, counts.coins(fee));
-  const missing = counts.coins(price(card) + fee - coins);
+  const missing = price(card) + fee - coins;
   return fee > 0
     ? because('tooDearWithFee', language, missing, counts.coins(fee))
     : because('tooDear', language, missing);

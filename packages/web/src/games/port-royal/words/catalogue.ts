@@ -158,8 +158,9 @@ export interface ReasonWords {
   readonly timeFirst: string;
   readonly busted: string;
   readonly noPicks: string;
-  tooDear(missing: string): string;
-  tooDearWithFee(missing: string, fee: string): string;
+  /** `missing`: coins. */
+  tooDear(missing: number): string;
+  tooDearWithFee(missing: number, fee: string): string;
   noFee(fee: string): string;
   missingCrew(who: string): string;
   readonly othersTurn: string;

@@ -9,7 +9,7 @@ export const errors: OnlineWords['errors'] = {
   UNKNOWN_PERSON: 'Unter diesem Namen ist niemand bekannt.',
   NOT_ALLOWED: 'Das steht dir nicht zu.',
   NO_SESSION: 'Du bist hier nicht mehr bekannt. Melde dich an, oder mach als neuer Gast weiter.',
-  WRONG_PASSPHRASE: 'Name und Losung passen nicht zusammen.',
+  WRONG_PASSPHRASE: 'Name und Passphrase passen nicht zusammen.',
   NAME_TAKEN: 'Diesen Namen hat schon jemand. Nimm einen anderen.',
   SEAT_TAKEN: 'Jemand war schneller: Dieser Platz ist besetzt.',
   NOT_NOW: 'Das geht jetzt nicht.',

@@ -3,7 +3,7 @@ import type { OnlineWords } from '../en.js';
 export const lobby: OnlineWords['lobby'] = {
   title: 'Die Reede',
   intro: 'Hier liegen Schiffe vor Anker, bis ihre Mannschaft vollzählig ist.',
-  waiting: 'Warten auf Mitspielende',
+  waiting: 'Warten auf Mitspieler',
   watchable: 'Unterwegs: zum Zusehen',
   allGames: 'Alle Spiele',
   filter: 'Zeigen',
@@ -27,9 +27,9 @@ export const lobby: OnlineWords['lobby'] = {
   seeResult: 'Ergebnis ansehen',
   place: (place) => `Platz ${place}`,
   won: 'Gewonnen',
-  dailyTitle: 'Das Blatt des Tages',
-  dailyPitch: 'Ein Blatt für alle, einmal am Tag, gegen dieselben Bots. Wie weit kommst du damit?',
-  dailyPlay: 'Blatt von heute spielen',
+  dailyTitle: 'Die Kartenfolge des Tages',
+  dailyPitch: 'Eine Kartenfolge für alle, einmal am Tag, gegen dieselben Bots. Wie weit kommst du damit?',
+  dailyPlay: 'Kartenfolge von heute spielen',
   tableOf: (game) => `Tisch mit ${game}`,
   haveLink: 'Du hast eine Einladung? Öffne ihren Link oder scanne ihren Code.',
 };
@@ -85,7 +85,7 @@ export const house: OnlineWords['house'] = {
     label: 'Zusehen',
     help: 'Andere dürfen zusehen, während das Spiel läuft. Sie sehen, was offen liegt, nie ein Geheimnis.',
     yes: 'Zusehen erlaubt',
-    no: 'Ohne Zusehende',
+    no: 'Ohne Zuschauer',
   },
   odds: {
     label: 'Chancen nennen',

@@ -4,7 +4,7 @@ export const place: OnlineWords['place'] = {
   lobby: 'Lobby',
   newTable: 'Neuer Tisch',
   yourTables: 'Deine Tische',
-  daily: 'Blatt des Tages',
+  daily: 'Kartenfolge des Tages',
   ratings: 'Rangliste',
   cancel: 'Abbrechen',
   loading: 'Wir peilen …',

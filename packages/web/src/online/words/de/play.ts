@@ -62,5 +62,5 @@ export const play: OnlineWords['play'] = {
   otherTables: (n) => (n === 1 ? 'An einem anderen Tisch bist du dran' : `An ${n} anderen Tischen bist du dran`),
   commitment: 'Siegel des Spiels',
   commitmentHelp:
-    'SHA-256 der geheimen Startzahl, bekannt gemacht vor dem ersten Zug. Ist das Spiel vorbei, wird auch die Zahl selbst gezeigt, und alle können es prüfen.',
+    'SHA-256 des geheimen Startwerts, bekannt gemacht vor dem ersten Zug. Ist die Partie vorbei, wird auch der Wert selbst gezeigt, und alle können es prüfen.',
 };

@@ -6,5 +6,6 @@ export const time: OnlineWords['time'] = {
   minutes: (n) => `${n} min`,
   hours: (n) => `${n} h`,
   days: (n) => (n === 1 ? '1 Tag' : `${n} Tage`),
+  inDays: (n) => (n === 1 ? '1 Tag' : `${n} Tagen`),
   ago: (text) => `vor ${text}`,
 };

@@ -1,15 +1,15 @@
 import type { OnlineWords } from '../en.js';
 
 export const errors: OnlineWords['errors'] = {
-  BAD_REQUEST: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad haar opnieuw.',
-  BAD_JSON: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad haar opnieuw.',
+  BAD_REQUEST: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad die opnieuw.',
+  BAD_JSON: 'De server begreep dit niet. Misschien is de pagina ouder dan de server: laad die opnieuw.',
   BAD_OPTIONS: 'Met deze opties kan het spel niet gespeeld worden.',
   UNKNOWN_GAME: 'Dat spel is hier niet.',
   UNKNOWN_TABLE: 'Die tafel is er niet, of je hebt de uitnodiging nodig om binnen te komen.',
   UNKNOWN_PERSON: 'Onder die naam is niemand bekend.',
   NOT_ALLOWED: 'Dit is niet aan jou.',
   NO_SESSION: 'Je bent hier niet meer bekend. Log in, of ga als nieuwe gast verder.',
-  WRONG_PASSPHRASE: 'Naam en wachtzin passen niet bij elkaar.',
+  WRONG_PASSPHRASE: 'Naam en wachtwoordzin passen niet bij elkaar.',
   NAME_TAKEN: 'Iemand anders heeft deze naam. Kies een andere.',
   SEAT_TAKEN: 'Iemand was sneller: deze plaats is bezet.',
   NOT_NOW: 'Dit kan nu niet.',

@@ -27,7 +27,7 @@ export const play: OnlineWords['play'] = {
   watching: 'Je kijkt mee.',
 
   askUndo: 'Vraag om terug te nemen',
-  undoAskedYou: 'Je vroeg om terug te nemen. De anderen zijn aan het woord.',
+  undoAskedYou: 'Je vroeg om terug te nemen. De anderen beslissen.',
   undoAsked: (name) => `${name} vraagt om terug te nemen.`,
   undoAgree: 'Goed',
   undoDecline: 'Liever niet',

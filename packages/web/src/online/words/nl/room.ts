@@ -24,7 +24,7 @@ export const room: OnlineWords['room'] = {
   takeBotOut: 'Stuur de bot weg',
   remove: 'Vraag om op te staan',
   removeConfirm: (name) => `${name} vragen om op te staan? Opnieuw gaan zitten kan daarna gewoon.`,
-  start: 'Gooi los',
+  start: 'Trossen los!',
   change: 'Opties wijzigen',
   rules: 'Wat er gespeeld wordt',
   watching: 'Je kijkt mee. Ga op een vrije plaats zitten om te spelen.',
@@ -46,7 +46,7 @@ export const room: OnlineWords['room'] = {
     full: 'Elke plaats is bezet.',
   },
   ratedNeeds:
-    'Een partij die telt, heeft minstens twee mensen met een account nodig. Gasten maken er een op de pagina ‘Jij’.',
+    'Een spel dat telt, heeft minstens twee mensen met een account nodig. Gasten maken er een op de pagina ‘Jij’.',
   came: (name) => `${name} is gaan zitten.`,
   went: (name) => `${name} is opgestaan.`,
 };

@@ -6,5 +6,6 @@ export const time: OnlineWords['time'] = {
   minutes: (n) => `${n} min`,
   hours: (n) => `${n} u`,
   days: (n) => (n === 1 ? '1 dag' : `${n} dagen`),
+  inDays: (n) => (n === 1 ? '1 dag' : `${n} dagen`),
   ago: (text) => `${text} geleden`,
 };

@@ -25,7 +25,7 @@ export const de: EndWords = {
     sealed: 'Der Startwert passt zum Siegel dieses Tisches.',
     notSealed: 'Der Startwert passt nicht zum Siegel dieses Tisches.',
     played: (acts) => `Alle ${acts} Züge waren erlaubt, aller Zufall folgt aus dem Startwert, und das Ergebnis stimmt.`,
-    notPlayed: (wrong) => `Die Aufzeichnung stimmt nicht: ${wrong}`,
+    notPlayed: 'Die Aufzeichnung stimmt nicht.',
     well: 'Alles in Ordnung.',
     notWell: 'Mit dieser Aufzeichnung stimmt etwas nicht.',
     file: 'Aufzeichnung speichern',

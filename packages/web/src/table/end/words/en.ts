@@ -24,7 +24,7 @@ export const en = {
     sealed: 'The seed fits the seal of this table.',
     notSealed: 'The seed does not fit the seal of this table.',
     played: (acts: number) => `All ${acts} acts were allowed, all chance came from the seed, and the result follows.`,
-    notPlayed: (wrong: string) => `The record does not hold: ${wrong}`,
+    notPlayed: 'The record does not hold.',
     well: 'All is well.',
     notWell: 'Something is wrong with this record.',
     file: 'Save the record',

@@ -25,7 +25,7 @@ export const nl: EndWords = {
     sealed: 'Het begingetal past bij het zegel van deze tafel.',
     notSealed: 'Het begingetal past niet bij het zegel van deze tafel.',
     played: (acts) => `Alle ${acts} zetten mochten, al het toeval volgt uit het begingetal en de uitslag klopt.`,
-    notPlayed: (wrong) => `Het verslag klopt niet: ${wrong}`,
+    notPlayed: 'Het verslag klopt niet.',
     well: 'Alles is in orde.',
     notWell: 'Er is iets mis met dit verslag.',
     file: 'Verslag opslaan',

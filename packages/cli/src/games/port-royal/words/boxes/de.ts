@@ -2,7 +2,7 @@ import type { BoxTableWords } from './catalogue.js';
 
 export const de: BoxTableWords = {
   goal: {
-    contracts: 'Wer einen offenen Auftrag erfüllt, bekommt Münzen, und vom zweiten an auch Einfluss.',
+    contracts: 'Wer einen offenen Auftrag erfüllt, bekommt Münzen, und vom zweiten an auch Einflusspunkte.',
     alone: (contracts) =>
       `Du spielst allein gegen die Zeit: Erfülle alle ${contracts} Aufträge, bevor der Zeitstapel leer ist. Jeder Zug beginnt mit einer Karte davon.`,
     together: (contracts) =>
@@ -11,18 +11,18 @@ export const de: BoxTableWords = {
 
   rules: {
     wholesalers: (influence) =>
-      `GROSSHÄNDLER: Ein Schiff ihrer Farbe, mit dem du handelst, bleibt unter der Karte liegen und bringt ${influence} Einfluss. PASSAGIERE bringen Einfluss und sonst nichts.`,
+      `GROSSHÄNDLER: Ein Schiff ihrer Farbe, mit dem du handelst, bleibt unter der Karte liegen und bringt ${influence} Einflusspunkt. PASSAGIERE bringen Einflusspunkte und sonst nichts.`,
     gambler: (cards) =>
-      `SPIELER: Jeder von ihnen deckt einmal in deinem Zug ${cards} Karten auf einmal auf, von denen du keine abwehren kannst. Geht es gut, setzt du den nächsten Spieler ein oder handelst, mit einer Karte mehr je Spieler.`,
+      `KARTE „SPIELER“: Mit jeder von ihnen deckst du einmal in deinem Zug ${cards} Karten auf einmal auf, von denen du keine abwehren kannst. Geht es gut, setzt du die nächste ein oder handelst, mit einer Karte mehr für jede eingesetzte.`,
     contractCards:
-      'NEUE KARTEN: Ein Kontorist lässt dich eine Karte mehr nehmen, wenn du mit einem Schiff seiner Farbe handelst. Kanonierinnen und Vizeadmirale zahlen, wenn du zum Nehmen an die Reihe kommst. Manche Schiffe schenken jemand anderem nach deiner Wahl eine Münze.',
+      'NEUE KARTEN: Ein Kontorist lässt dich eine Karte mehr nehmen, wenn du mit einem Schiff seiner Farbe handelst. Kanonierinnen und Vizeadmirale bringen Münzen, wenn du in Phase 2 an die Reihe kommst. Manche Schiffe schenken einem Mitspieler deiner Wahl eine Münze.',
     contracts: (cubes, second, third) =>
-      `AUFTRÄGE: Wann immer du ohnehin entscheidest, darfst du einen Auftrag erfüllen, dessen Aufgabe du schaffst, jeden einmal. Wer zuerst kommt, bekommt die meisten Münzen. Du hast ${cubes} Würfel, also höchstens ${cubes} Aufträge: Der zweite bringt ${second} Einfluss, der dritte ${third} weitere.`,
+      `AUFTRÄGE: Wann immer du ohnehin entscheidest, darfst du einen Auftrag erfüllen, dessen Aufgabe du erfüllst, jeden einmal. Wer zuerst kommt, bekommt die meisten Münzen. Du hast ${cubes} Holzwürfel, also höchstens ${cubes} Aufträge: Der zweite bringt ${second} Einflusspunkt, der dritte ${third} weitere.`,
     onTheSpot: (names) => `Manche Aufträge warten nicht, du wirst gefragt, wenn es geschieht: ${names}.`,
     alone: (titles) =>
-      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel zur Seite legen: ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
+      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn du zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken kannst. Einflusspunkte beenden das Spiel nicht. Vor dem ersten Zug und bei jeder Steuererhöhung darfst du Karten vom Zeitstapel zur Seite legen: je ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
     together: (titles) =>
-      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ein Zug beginnen muss und der Zeitstapel leer ist. Einfluss beendet das Spiel nicht. Bei einer Steuer darfst du eine Karte vom Zeitstapel zur Seite legen: ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
+      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ihr zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken könnt. Einflusspunkte beenden das Spiel nicht. Der Startspieler darf vor dem ersten Zug Karten vom Zeitstapel zur Seite legen, der aktive Spieler bei jeder Steuererhöhung eine: je ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
     inspect: 'Was ein Auftrag verlangt, sagt dir c k; c k1 für einen davon.',
   },
 
@@ -31,17 +31,17 @@ export const de: BoxTableWords = {
     setAside: 'Deine Entscheidung: eine Karte vom Zeitstapel zur Seite legen?',
     setAsideFirst: 'Vor dem ersten Zug: Wie viele Karten legst du vom Zeitstapel zur Seite?',
     bust: 'Dein Zug ist verloren, aber das geht noch',
-    gambleOrStop: 'Dein Zug: noch ein Spieler oder aufhören',
+    gambleOrStop: 'Dein Zug: noch eine Karte „Spieler“ oder aufhören',
   },
 
-  cubes: 'Würfel',
+  cubes: 'Holzwürfel',
   time: (cards, points) => `Zeitstapel ${cards}, Punkte ${points}`,
 
   contracts: 'Aufträge',
   contractsInBrief: 'Aufträge (mehr mit c k)',
   fulfilled: 'Erfüllt',
   coins: 'Münzen',
-  step: (step, of, names) => `Schritt ${step}/${of}: ${names}`,
+  step: (step, of, names) => `Feld ${step}/${of}: ${names}`,
   seal: (number, letter) => `Siegel ${number}${letter}`,
   ships: (n) => `(${n} ${n === 1 ? 'Schiff' : 'Schiffe'})`,
   keeps: 'behält',
@@ -50,7 +50,7 @@ export const de: BoxTableWords = {
     gamble: 'nichts lässt sich abwehren; eine Karte mehr zu nehmen',
     kept: (colours, of) => `${colours} von ${of} Farben behalten`,
     further: (n) => `noch ${n} zu nehmen`,
-    cubes: (n) => `noch ${n} Würfel`,
+    cubes: (n) => `noch ${n} Holzwürfel`,
     wins: 'gewinnt das Spiel',
   },
 

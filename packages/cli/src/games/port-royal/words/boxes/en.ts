@@ -17,14 +17,14 @@ export const en: BoxTableWords = {
     gambler: (cards) =>
       `GAMBLER: once in your turn each of them turns up ${cards} cards at once, of which you can repel none. If that is no bust, you use the next gambler or trade, and take one card more for each gambler.`,
     contractCards:
-      'NEW CARDS: a clerk lets you take one more card when you trade with a ship of his colour. Gunners and vice admirals pay as your turn to take begins. Some ships give another player a coin, whom you choose.',
+      'NEW CARDS: a clerk lets you take one more card when you trade with a ship of his colour. Gunners and vice admirals bring coins when your turn comes in phase 2. Some ships give another player a coin, whom you choose.',
     contracts: (cubes, second, third) =>
       `CONTRACTS: whenever you decide anyway, you may fulfil a contract whose task you meet, each one once. The first to do so gets the most coins. You have ${cubes} cubes, so ${cubes} contracts at most: the second brings ${second} influence, the third ${third} more.`,
     onTheSpot: (names) => `Some contracts do not wait, you are asked when it happens: ${names}.`,
     alone: (titles) =>
-      `AGAINST TIME: you have won when every contract is fulfilled, and lost when a turn must begin and the time pile is empty. Influence does not end the game. At a tax you may put a card of the time pile aside: a point if you win. Titles: ${titles}.`,
+      `AGAINST TIME: you have won when every contract is fulfilled, and lost as soon as a turn begins and the time pile is empty. Influence does not end the game. Before the first turn, and at each tax, you may put cards of the time pile aside: each is a point if you win. Titles: ${titles}.`,
     together: (titles) =>
-      `TOGETHER: all have won when every contract is fulfilled by somebody, and lost when a turn must begin and the time pile is empty. Influence does not end the game. At a tax you may put a card of the time pile aside: a point if you win. Titles: ${titles}.`,
+      `TOGETHER: all have won when every contract is fulfilled by somebody, and lost as soon as a turn begins and the time pile is empty. Influence does not end the game. The start player may put cards of the time pile aside before the first turn, the active player one at each tax: each is a point if you win. Titles: ${titles}.`,
     inspect: 'What a contract asks for, c k tells you; c k1 for one of them.',
   },
 
@@ -43,7 +43,7 @@ export const en: BoxTableWords = {
   contractsInBrief: 'Contracts (more by c k)',
   fulfilled: 'Fulfilled',
   coins: 'coins',
-  step: (step, of, names) => `step ${step}/${of}: ${names}`,
+  step: (step, of, names) => `space ${step}/${of}: ${names}`,
   seal: (number, letter) => `seal ${number}${letter}`,
   ships: (n) => `(${count(n, 'ship')})`,
   keeps: 'keeps',
@@ -59,7 +59,7 @@ export const en: BoxTableWords = {
   inspect: {
     coins: (list, players) =>
       players === 1 ? `Coins: ${list}.` : `Coins, for the first to fulfil it and so on: ${list}.`,
-    onTheSpot: 'Decided on the spot, or not at all this time.',
+    onTheSpot: 'Decide at once, or the chance is gone.',
     waits: 'It may wait: fulfil it whenever you decide anyway.',
     seal: (number, letter) =>
       `Seal ${number}${letter}: the time pile got the numbers on the seals, and one card for each different letter.`,

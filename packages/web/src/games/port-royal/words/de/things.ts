@@ -13,7 +13,7 @@ export const counts: CountWords = {
   crosses: (n) => count(n, 'Kreuz', 'Kreuze'),
   houses: (n) => count(n, 'Haus', 'Häuser'),
   jacks: (n) => count(n, 'Tausendsassa', 'Tausendsassas'),
-  cubes: (n) => `${n} Würfel`,
+  cubes: (n) => `${n} Holzwürfel`,
   points: (n) => count(n, 'Punkt', 'Punkte'),
   colours: (n) => count(n, 'Farbe', 'Farben'),
   expeditions: (n) => count(n, 'Expedition', 'Expeditionen'),
@@ -53,10 +53,10 @@ export const cards: CardNameWords = {
   ship: (name, colour, coins, swords, gift) =>
     [
       name,
-      `${colour} Schiff`,
+      `${colour}es Schiff`,
       `bringt ${counts.coins(coins)}`,
       swords === null ? 'mit Totenkopf, nicht abzuwehren' : `${counts.swords(swords)} zum Abwehren`,
-      ...(gift > 0 ? [`${counts.coins(gift)} für jemand anderen`] : []),
+      ...(gift > 0 ? [`${counts.coins(gift)} für einen Mitspieler`] : []),
     ].join(', '),
   person: (name, cost, price, influence, perks) =>
     [
@@ -74,7 +74,7 @@ export const cards: CardNameWords = {
   contract: (name, task) => `Auftrag ${name}: ${task}`,
   slot: (coins, holder) => (holder === null ? `${counts.coins(coins)} frei` : `${counts.coins(coins)} an ${holder}`),
   slotYours: (coins) => `${counts.coins(coins)} an dich`,
-  step: (step, of, names) => `Schritt ${step} von ${of}: ${names}`,
+  step: (step, of, names) => `Feld ${step} von ${of}: ${names}`,
   seal: (number, letter) => `Siegel ${number} ${letter}`,
   seals: 'Der Zeitstapel bekam die Summe der Zahlen auf den Siegeln und eine Karte für jeden verschiedenen Buchstaben.',
   onTheSpot: 'Sofort zu entscheiden, sonst diesmal gar nicht.',

@@ -30,10 +30,10 @@ export const ends: EndingWords = {
 
 export const text: TextWords = {
   help: [
-    'draw: turn up a card. stop: end the first part of your turn.',
+    'draw: turn up a card. stop: end phase 1 of your turn.',
     'repel, keep, let in: answer a ship in sight.',
     'take frigate, or take 3: take a card of the harbour by its name or number. pass: take no more.',
-    'claim, or claim 2: send an expedition. gamble: use a gambler.',
+    'claim, or claim 2: claim an expedition. gamble: use a gambler.',
     'fulfil comedian, decline: answer a contract. aside, save: about the time pile.',
     'end: end your turn. state: hear the table. cards: hear what the cards do. odds: what may come. choices: what you can do.',
   ],

@@ -75,9 +75,9 @@ export const cards: CardNameWords = {
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} free` : `${counts.coins(coins)} taken by ${holder}`,
   slotYours: (coins) => `${counts.coins(coins)} taken by you`,
-  step: (step, of, names) => `step ${step} of ${of}: ${names}`,
+  step: (step, of, names) => `space ${step} of ${of}: ${names}`,
   seal: (number, letter) => `seal ${number} ${letter}`,
   seals: 'The time pile got the sum of all numbers on the seals, and one card for each different letter.',
-  onTheSpot: 'Decided on the spot, or not at all this time.',
+  onTheSpot: 'Decide at once, or the chance is gone.',
   waits: 'It may wait: fulfil it whenever you decide anyway.',
 };

@@ -4,10 +4,10 @@ import { counts } from './things.js';
 export const odds: OddsWords = {
   title: 'Wat de volgende kaart kan zijn',
   among: (total) => `Een van ${total} kaarten die niemand heeft gezien sinds ze zijn geschud.`,
-  risk: (percent) => `${percent} verlies`,
+  risk: (percent) => `${percent} kans op een mislukte beurt`,
   noRisk: 'Geen risico',
   kinds: {
-    bust: 'Een schip dat alles kost',
+    bust: 'Een tweede schip van een kleur',
     repellable: 'Een schip dat te verjagen is',
     newColour: 'Een schip van een nieuwe kleur',
     person: 'Een persoon',
@@ -30,10 +30,10 @@ export const ends: EndingWords = {
 
 export const text: TextWords = {
   help: [
-    'draai: draai een kaart om. stop: beëindig het eerste deel van je beurt.',
+    'draai: draai een kaart om. stop: beëindig fase 1 van je beurt.',
     'verjaag, bewaar, laat binnen: beslis over een schip in zicht.',
     'neem fregat, of neem 3: neem een kaart uit de haven bij naam of nummer. pas: neem niets meer.',
-    'expeditie, of expeditie 2: stuur een expeditie. gok: gebruik een gokker.',
+    'expeditie, of expeditie 2: eis een expeditie op. gok: gebruik een gokker.',
     'vervul komediant, nu niet: beslis over een functie. opzij, houd tijd: over de tijdstapel.',
     'einde: beëindig je beurt. stand: hoor de tafel. kaarten: hoor wat de kaarten doen. kansen: wat er kan komen. keuzes: wat je kunt doen.',
   ],

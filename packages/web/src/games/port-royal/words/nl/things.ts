@@ -13,7 +13,7 @@ export const counts: CountWords = {
   crosses: (n) => count(n, 'kruis', 'kruisen'),
   houses: (n) => count(n, 'huis', 'huizen'),
   jacks: (n) => count(n, 'manusje-van-alles', 'manusjes-van-alles'),
-  cubes: (n) => count(n, 'steen', 'stenen'),
+  cubes: (n) => count(n, 'markeersteen', 'markeerstenen'),
   points: (n) => count(n, 'punt', 'punten'),
   colours: (n) => count(n, 'kleur', 'kleuren'),
   expeditions: (n) => count(n, 'expeditie', 'expedities'),
@@ -37,7 +37,7 @@ export const parts: TablePartWords = {
   discard: 'Afgelegd',
   timePile: 'Tijdstapel',
   points: 'Punten',
-  display: 'Jouw bemanning',
+  display: 'Voor jou',
   displayEmpty: 'Er werkt nog niemand voor je.',
   kept: 'Bewaarde schepen',
   actions: 'Wat je kunt doen',
@@ -46,7 +46,7 @@ export const parts: TablePartWords = {
   lastRound: 'Laatste ronde',
   you: 'Jij',
   spectating: 'Je kijkt toe',
-  displayOf: (name) => `${name}: bemanning`,
+  displayOf: (name) => `Voor ${name}`,
 };
 
 export const cards: CardNameWords = {
@@ -69,15 +69,15 @@ export const cards: CardNameWords = {
   tax: (ability) => `Belastingverhoging. ${ability}`,
   ships: (n) => `${count(n, 'schip', 'schepen')} eronder`,
   secondOf: (colour) => `tweede ${colour} schip`,
-  wouldBust: 'zou alles kosten',
-  bustTag: 'Alles kwijt!',
+  wouldBust: 'dan is de beurt mislukt',
+  bustTag: 'Mislukt!',
   contract: (name, task) => `Functie ${name}: ${task}`,
   slot: (coins, holder) =>
     holder === null ? `${counts.coins(coins)} vrij` : `${counts.coins(coins)} genomen door ${holder}`,
   slotYours: (coins) => `${counts.coins(coins)} genomen door jou`,
-  step: (step, of, names) => `stap ${step} van ${of}: ${names}`,
+  step: (step, of, names) => `veld ${step} van ${of}: ${names}`,
   seal: (number, letter) => `zegel ${number} ${letter}`,
   seals: 'De tijdstapel kreeg de som van de getallen op de zegels, en een kaart voor elke verschillende letter.',
-  onTheSpot: 'Ter plekke beslissen, anders gaat het deze keer niet door.',
+  onTheSpot: 'Meteen beslissen, anders is de kans voorbij.',
   waits: 'Mag wachten: te vervullen telkens als je toch iets beslist.',
 };
