@@ -80,7 +80,7 @@ export class World {
       ([key, value]) => {
         try {
           localStorage.setItem(key!, value!);
-          dispatchEvent(new StorageEvent('storage', { key }));
+          dispatchEvent(new StorageEvent('storage', { key: key! }));
         } catch {}
       },
       [SETTINGS, JSON.stringify({ ...QUIET, ...settings })],

@@ -20,7 +20,6 @@ export const home = {
     showMeHelp: (minutes: number) => `${minutes} Minuten, Schritt für Schritt`,
     play: 'Spielen',
     knowIt: (caption: string) => `Ich kenne das Spiel: ${caption}`,
-    firstNote: 'Der erste Tisch erklärt jede neue Frage einmal. Ein Tippen schaltet das aus.',
     underWay: 'Im Gange',
     continue: 'Weiterspielen',
     sameTable: 'Neues Spiel, gleicher Tisch',

@@ -20,7 +20,6 @@ export const home = {
     showMeHelp: (minutes: number) => `${minutes} minutes, step by step`,
     play: 'Play',
     knowIt: (caption: string) => `I know the game: ${caption}`,
-    firstNote: 'The first table explains every new question once. One tap turns that off.',
     /** A game under way. */
     underWay: 'Under way',
     continue: 'Continue',

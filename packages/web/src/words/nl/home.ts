@@ -20,7 +20,6 @@ export const home = {
     showMeHelp: (minutes: number) => `${minutes} minuten, stap voor stap`,
     play: 'Spelen',
     knowIt: (caption: string) => `Ik ken het spel: ${caption}`,
-    firstNote: 'De eerste tafel legt elke nieuwe vraag één keer uit. Met één tik zet je dat uit.',
     underWay: 'Bezig',
     continue: 'Verder spelen',
     sameTable: 'Nieuw spel, zelfde tafel',

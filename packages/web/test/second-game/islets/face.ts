@@ -11,6 +11,8 @@ export const isletsFace: GameFace = {
     nl: 'Vaar van eilandje naar eilandje, laad kisten en bied op de markt op parels.',
     de: 'Segle von Insel zu Insel, lade Kisten und biete auf dem Markt um Perlen.',
   },
+  players: { min: 2, max: 4 },
+  minutes: 5,
   commands: [
     {
       id: 'loadAll',

@@ -13,6 +13,7 @@ import type { SeatName } from '../../../table/model.js';
 import { WORDS } from '../words/index.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { type Price, priceOf } from './price.js';
+import { signed } from './signed.js';
 import { cardAt, type Stand } from './standing.js';
 
 export type Tone = 'primary' | 'plain' | 'danger';
@@ -70,12 +71,6 @@ export function doingsOf(
   name: SeatName,
 ): readonly Doing[] {
   return actions.map((action, i) => doingOf(action, stand, language, name, i === 0 ? 'primary' : 'plain'));
-}
-
-/** Coins that come or go, as they stand on a card and on its button. */
-export function signed(coins: number): string {
-  if (coins === 0) return '±0';
-  return coins < 0 ? `−${-coins}` : `+${coins}`;
 }
 
 function doingOf(action: Action, stand: Stand, language: Language, name: SeatName, tone: Tone): Doing {
