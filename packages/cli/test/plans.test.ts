@@ -58,7 +58,7 @@ it('a command that stops tells why', () =>
 it('a number behind the last command is none', () =>
   inFolder(async (folder) => {
     const { terminal } = await playWith(typing('1', '99', 'q'), ISLETS, { folder });
-    expect(terminal.text).toContain('"99" is not one of the choices');
+    expect(terminal.text).toContain('“99” is not one of the choices');
   }));
 
 /** What stands before these words in the last list on the screen. */

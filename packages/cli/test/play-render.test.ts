@@ -238,7 +238,7 @@ describe('the screen of a first turn', () => {
   it('explains the card of a choice, and says so where there is none', () => {
     const take: Action = { type: 'take', uid: view.harbour[1]?.uid ?? 0 };
     expect(portRoyalTerminal.inspect('1', view, [take], scene)[0]).toContain('Galleon');
-    expect(portRoyalTerminal.inspect('kraken', view, [], scene)[0]).toContain('There is no card "kraken"');
+    expect(portRoyalTerminal.inspect('kraken', view, [], scene)[0]).toContain('There is no card “kraken”');
   });
 });
 

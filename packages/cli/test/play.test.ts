@@ -73,7 +73,7 @@ describe('bad input', () => {
       const { terminal } = await playWith(typing(...bad, 'q'), ['--seed', 'gulls'], { folder });
       expect(terminal.prompts).toHaveLength(bad.length + 1);
       expect(new Set(terminal.prompts).size).toBe(1);
-      expect(terminal.text).toContain('"99" is not one of the choices: type a number from 1 to 2, or ? for help.');
+      expect(terminal.text).toContain('“99” is not one of the choices: type a number from 1 to 2, or ? for help.');
       expect((recordIn(folder) as { entries: { seat: number }[] }).entries.filter(({ seat }) => seat === 0)).toEqual(
         [],
       );
@@ -224,10 +224,11 @@ describe('the menu', () => {
 
   it('starts a game with one key', () =>
     inFolder(async (folder) => {
-      const { code, terminal } = await playWith(typing('', 'q'), [], around(folder));
+      const { code, terminal } = await playWith(typing('', 'q'), PORT_ROYAL, around(folder));
       expect(code).toBe(0);
       expect(terminal.text).toContain('New game: you against 3 bots');
       expect(terminal.prompts).toHaveLength(2);
+      expect(records(folder)).toHaveLength(1);
     }));
 
   it('asks for language and players, and goes on with a saved game', () =>

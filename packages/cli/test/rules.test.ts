@@ -33,7 +33,7 @@ describe('rules', () => {
   it('prints the whole book', async () => {
     const { code, out } = await rules('port-royal', '--all', '--lang', 'nl');
     expect(code).toBe(0);
-    expect(out).toContain('DEEL 1: ONTDEKKEN');
+    expect(out).toContain('FASE 1: ONTDEKKEN');
     expect(out).toMatch(/^PR-S1 {2}\S/m);
     expect(out).toMatch(/^PR-O8 {2}\S/m);
     expect(out).not.toContain('](');

@@ -38,7 +38,7 @@ export class Asker {
     const lines = items.flatMap(({ label, about }, i) =>
       hang(` ${i + 1}  `, `${label}: ${about}`, this.terminal.columns),
     );
-    this.terminal.write(['', heading, ...lines]);
+    this.terminal.write(['', ...hang('', heading, this.terminal.columns), ...lines]);
   }
 
   async line(question: string): Promise<string> {

@@ -54,7 +54,7 @@ describe('the end of a game', () => {
     expect(await dialog.getByRole('link', { name: 'Replay' }).getAttribute('href')).toMatch(`replay?game=${id}`);
     await dialog.getByRole('button', { name: 'Look at the table' }).click();
     expect(await page.locator('[data-desk]').isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'How it ended' }).click();
     await dialog.waitFor();
     expect(errors).toEqual([]);

@@ -159,9 +159,12 @@ describe('a board', () => {
     const { page, errors } = await world.visitor({ size: 'phone' });
     await openIslets(page, world.url, { ...AT_JETTY, boats: [3, 7] });
     const follow = page.getByRole('button', { name: 'Follow what happens' });
+    // The commands come after the board, and take their room from it.
+    const sail = page.getByRole('button', { name: /^Sail to North Surf/ });
+    await sail.waitFor();
+    await expect.poll(() => isInSight(page, 'North Surf')).toBe(false);
     expect(await isInSight(page, 'Lee Shore')).toBe(true);
-    expect(await isInSight(page, 'North Surf')).toBe(false);
-    await page.getByRole('button', { name: /^Sail to North Surf/ }).click();
+    await sail.click();
     await page.getByText('Sail to North Surf: done.').waitFor();
     await expect.poll(() => isInSight(page, 'North Surf')).toBe(true);
 

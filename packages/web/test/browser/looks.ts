@@ -54,6 +54,7 @@ async function wrongWith(page: Page): Promise<readonly string[]> {
   await page.setViewportSize(SIZES.desktop);
   await changeSettings(page, { table: 'night' });
   await speak(page, 'en');
+  await drawn(page);
   return wrong;
 }
 

@@ -87,7 +87,7 @@ async function* waiting(world: OnlineWorld): Shown {
   const { mark } = await see(active.page);
   await active.page.locator('[data-action="discover"]').click();
   await expect.poll(async () => (await see(active.page)).mark).not.toBe(mark);
-  await active.page.getByRole('button', { name: 'Menu of the table' }).click();
+  await active.page.getByRole('button', { name: 'Table menu' }).click();
   await active.page.getByRole('button', { name: 'Ask to take back', exact: true }).click();
   await page.getByRole('button', { name: 'Decline' }).waitFor();
   yield ['online-undo-asked', page];

@@ -5,7 +5,7 @@ import { ask, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
 const menu = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: entry, exact: true }).click();
 };
 const openTalk = async (page: Page) => {

@@ -71,10 +71,12 @@ export function crampedThings(page: Page): Promise<readonly string[]> {
 export async function playQuickly(): Promise<void> {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
   const sight = () => document.querySelector('main')?.textContent ?? '';
+  const entries = () => document.querySelector<HTMLElement>('main[data-entries]')?.dataset.entries;
   const isDone = () => all('[data-zone="actions"]').length === 0 || all('dialog .outcome').length > 0;
   for (let acts = 0; !isDone(); acts++) {
     if (acts > 300) throw new Error('The turn does not end.');
-    const before = sight();
+    const before = entries();
+    const isAnswered = () => entries() !== before || isDone();
     const cards = all('[data-zone="harbour"] button.usable');
     const doings = all('[data-zone="actions"] button[data-action]');
     const named = (name: string) => doings.find(({ dataset }) => dataset.action === name);
@@ -87,12 +89,14 @@ export async function playQuickly(): Promise<void> {
       // That only chooses: its button does it.
       const button = () =>
         document.querySelector<HTMLElement>('[data-desk]:has(.chosen) [data-zone="actions"] .on button');
-      for (let looks = 0; button() === null && looks < 20_000; looks++)
+      for (let looks = 0; button() === null && !isAnswered(); looks++) {
+        if (looks > 20_000) throw new Error(`Nothing is chosen: ${sight().slice(0, 200)}`);
         await new Promise((later) => setTimeout(later, 5));
-      button()?.click();
+      }
+      if (!isAnswered()) button()?.click();
     }
-    for (let looks = 0; sight() === before && !isDone(); looks++) {
-      if (looks > 20_000) throw new Error(`Nothing happened: ${before.slice(0, 200)}`);
+    for (let looks = 0; !isAnswered(); looks++) {
+      if (looks > 20_000) throw new Error(`Nothing happened: ${sight().slice(0, 200)}`);
       await new Promise((later) => setTimeout(later, 5));
     }
   }

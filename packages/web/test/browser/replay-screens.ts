@@ -20,7 +20,7 @@ async function* replay(here: World): ReturnType<Walk> {
   yield ['replay-boxes', page];
   await at(page, here.url, 187);
   yield ['replay', page];
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('button', { name: 'Save or share' }).click();
   await page.getByRole('dialog').waitFor();
   yield ['replay-save', page];

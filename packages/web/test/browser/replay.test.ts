@@ -21,7 +21,7 @@ const press = async (page: Page, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 const menu = async (page: Page, entry: string) => {
-  await page.getByRole('button', { name: 'Menu of the table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page
     .getByRole('banner')
     .getByRole('button', { name: entry })
@@ -169,7 +169,7 @@ describe('a replay', () => {
     expect(await page.locator('[data-zone=players]').innerText()).toContain('Mira');
 
     // A game of one's own that goes on can be watched, from one's own seat alone, and not be left for another course.
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('link', { name: 'Watch the replay' }).click();
     await slider(page).waitFor();
     await page.getByText('This game is still running: only your own seat is shown').first().waitFor();

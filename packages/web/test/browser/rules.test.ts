@@ -21,7 +21,7 @@ describe('the page of rules', () => {
     expect(await rule.getAttribute('class')).toContain('lit');
     expect(await rule.innerText()).toContain(textOf('PR-T6'));
     expect(await rule.evaluate((node) => node.getBoundingClientRect().top)).toBeLessThan(200);
-    await expect.poll(() => page.locator('nav a[aria-current]').innerText()).toContain('Phase 2');
+    await expect.poll(() => page.locator('main nav a[aria-current]').innerText()).toContain('Phase 2');
 
     // References lead on, and the way back leads back.
     await page.locator('#PR-D6').getByRole('link', { name: 'repel' }).click();
@@ -65,7 +65,7 @@ describe('the page of rules', () => {
     const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.discover());
     const table = page.url();
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Rules' }).click();
     await sheet(page).getByRole('link', { name: 'Phase 1: discover' }).click();
     await sheet(page).locator('[data-rule=PR-D6]').waitFor();
@@ -157,7 +157,7 @@ describe('“why can’t I?”', () => {
     const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.repel());
     await page.keyboard.press('s');
-    const toast = page.locator('.toast', { hasText: 'First decide about the ship in sight.' });
+    const toast = page.locator('.toast', { hasText: 'First decide about the ship in sight. You can: Repel' });
     await toast.getByRole('button', { name: 'The rule' }).click();
     await sheet(page).locator('[data-rule=PR-D3]').waitFor();
   });

@@ -4,7 +4,7 @@ import { analysed, openFinished, toAnalysis } from './finished.js';
 import { comeTo, myTurn, newGame } from './play.js';
 import { heading, type Walk } from './walks.js';
 
-const menu = (page: Page) => page.getByRole('button', { name: 'Menu of the table' }).click();
+const menu = (page: Page) => page.getByRole('button', { name: 'Table menu' }).click();
 
 /** Everything that somebody finds who has never played here. */
 async function* pages(here: World): ReturnType<Walk> {

@@ -163,7 +163,7 @@ describe('the colours of the system', () => {
     const { page } = await here.visitor({ forcedColors: 'active' });
     await openPosition(page, here.url, POSITIONS.trade());
     await page.waitForFunction(() => document.querySelector('.face.bare') === null);
-    const chips = page.locator('[data-zone=harbour] .colour svg, .above .colour svg');
+    const chips = page.locator('[data-desk] .colours .colour svg');
     expect(await chips.count()).toBe(5);
     const fills = await chips.evaluateAll((all) =>
       all.map((chip) => [...chip.querySelectorAll('*')].map((part) => getComputedStyle(part).fill).join()),

@@ -142,7 +142,7 @@ describe('from the address to a game', () => {
     await newGame(page, here.url, { seed: 'file' });
     await myTurn(page);
     const log = await page.locator('[role="log"]').innerText();
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a file' }).click(),

@@ -81,7 +81,7 @@ describe('at a table', () => {
     await newGame(page, here.url, { seed: 'sheet' });
     await myTurn(page);
     const address = page.url();
-    await page.getByRole('button', { name: 'Menu of the table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     const sheet = page.getByRole('dialog', { name: 'Settings' });
     await sheet.getByRole('radio', { name: 'Day', exact: true }).check();

@@ -66,10 +66,10 @@ describe('with the keyboard alone', () => {
   it('a whole game, and the focus is never lost', async () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);
-    await page.locator('.play').waitFor();
+    await page.locator('button.play').first().waitFor();
     for (let i = 0; i < 10; i++) {
       await page.keyboard.press('Tab');
-      if (await page.evaluate(() => document.activeElement?.classList.contains('play'))) break;
+      if (await page.evaluate(() => document.activeElement?.matches('button.play'))) break;
     }
     await page.keyboard.press('Enter');
     await myTurn(page);

@@ -98,7 +98,7 @@ describe('how places came about', () => {
         [0, 1, 14, 0],
         [1, 2, 12, 9],
       ]),
-    ).toEqual(['Most influence wins: P0 14, P1 12.']);
+    ).toEqual(['Whoever has most influence wins: P0 14, P1 12.']);
   });
   it('PR-E2: level in influence, more coins', () => {
     expect(
@@ -107,7 +107,10 @@ describe('how places came about', () => {
         [0, 2, 12, 3],
         [1, 3, 7, 1],
       ]),
-    ).toEqual(['Most influence wins: P2 12, P0 12, P1 7.', 'Level at 12 influence, so coins decide: P2 5, P0 3.']);
+    ).toEqual([
+      'Whoever has most influence wins: P2 12, P0 12, P1 7.',
+      'Level at 12 influence, so coins decide: P2 5, P0 3.',
+    ]);
   });
   it('PR-E2: level in both shares the place, also behind the winner', () => {
     expect(
@@ -118,7 +121,7 @@ describe('how places came about', () => {
         [3, 3, 9, 4],
       ]),
     ).toEqual([
-      'Most influence wins: P0 13, P1 13, P2 9, P3 9.',
+      'Whoever has most influence wins: P0 13, P1 13, P2 9, P3 9.',
       'Level at 13 influence and 2 coins: P0 and P1 share the place.',
       'Level at 9 influence and 4 coins: P2 and P3 share the place.',
     ]);
@@ -131,7 +134,7 @@ describe('how places came about', () => {
         [2, 3, 12, 1],
       ]),
     ).toEqual([
-      'Most influence wins: P0 12, P1 12, P2 12.',
+      'Whoever has most influence wins: P0 12, P1 12, P2 12.',
       'Level at 12 influence, so coins decide: P0 4, P1 4, P2 1.',
       'Level at 12 influence and 4 coins: P0 and P1 share the place.',
     ]);

@@ -177,7 +177,7 @@ describe('expeditions', () => {
     const game = atSea();
     expect(say('claim', game)).toEqual({
       kind: 'refused',
-      reason: 'Which one: 1: Send 2 × Captain or 2: Send Captain and Jack-of-all-trades?',
+      reason: 'Which one: 1: Claim with 2 × Captain or 2: Claim with Captain and Jack-of-all-trades?',
     });
     const alone = say('claim 1 jack', game);
     expect(alone).toMatchObject({
@@ -251,7 +251,7 @@ describe('contracts, gifts and gamblers', () => {
     const place = 1 + game.view.contracts!.findIndex(({ id }) => id === 'contract_fighter');
     for (const text of ['fulfil', 'fulfil fighter', 'vervul strijder', 'erfülle Kämpfer', `fulfill ${place}`])
       expect(say(text, game), text).toEqual({ kind: 'act', action });
-    expect(say('fulfil jinx', game)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('on the spot') });
+    expect(say('fulfil jinx', game)).toMatchObject({ kind: 'refused', reason: expect.stringContaining('at once') });
   });
 
   it('gambles', () => {

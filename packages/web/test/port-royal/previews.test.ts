@@ -129,7 +129,7 @@ describe('what an action leads to is told beforehand', () => {
     game.until(({ phase }) => phase === 'decide');
     const step: Action = { type: 'fulfil', contract: 'contract_tiny_gamester' };
     expect(deedOf(step, game.view)).toMatchObject({ step: 1, of: 2 });
-    expect(outcome(game, step).after).toEqual(['step 1 of 2', '2 cubes left']);
+    expect(outcome(game, step).after).toEqual(['space 1 of 2', '2 cubes left']);
     expect(askOf(game.stand(), 'en', name)).toBe('Fulfil the contract “Little Gamester” now?');
   });
 
@@ -159,7 +159,7 @@ describe('why something cannot be done', () => {
   it('cards are taken after stopping', () => {
     const game = discovering();
     expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(), 'en', name).text).toBe(
-      'First stop: cards are taken in the second part of the turn.',
+      'First stop: cards are taken in phase 2.',
     );
   });
   it('too dear, by how much, in three languages', () => {
@@ -211,7 +211,7 @@ describe('why something cannot be done', () => {
     );
     game.act({ type: 'stop' }, { type: 'pass' });
     expect(whyNotClaimed(ref(game, 'base_expedition_2captain'), game.stand(1), 'en', name).text).toBe(
-      'Expeditions set sail in your own turn only.',
+      'You claim expeditions in your own turn only.',
     );
   });
   it('contracts: not met, on the spot, done', () => {
@@ -221,7 +221,7 @@ describe('why something cannot be done', () => {
     game.act({ type: 'fulfil', contract: 'contract_fighter' });
     const why = (id: string) => whyNotFulfilled(id, game.stand(), 'en', name).text;
     expect(why('contract_fighter')).toBe('You have fulfilled this contract.');
-    expect(why('contract_jinx')).toBe('This contract is decided on the spot: you will be asked.');
+    expect(why('contract_jinx')).toBe('You decide about this contract at once: you will be asked.');
     expect(why('contract_explorer')).toBe('You have not met this task yet.');
   });
   it('after a gambler no single card is turned up', () => {

@@ -69,7 +69,7 @@ describe('the table in words', () => {
     const text = tell(solo.stand(), 'nl', name).join('\n');
     expect(text).toContain('Functie Strijder: ');
     expect(text).toMatch(/\d+ kaarten op de tijdstapel, 0 punten opzijgelegd\./);
-    expect(text).toContain('3 stenen');
+    expect(text).toContain('3 markeerstenen');
   });
 });
 

@@ -2,6 +2,7 @@ import {
   type Chance,
   type Game,
   NOBODY,
+  type OptionValues,
   only,
   Refusal,
   type Seat,
@@ -15,6 +16,7 @@ import { CRATES, LANES, MARKET, SURF } from './chart.js';
  * the market opens the bidding for a pearl: all bid shells in secret, the highest bid alone wins and pays.
  */
 export interface IsletsState {
+  readonly options: OptionValues;
   /** On a calm sea every die is a six. */
   sea: 'open' | 'calm';
   phase: 'roll' | 'sail' | 'bid' | 'over';
@@ -53,6 +55,7 @@ export type IsletsEvent =
   | { readonly type: 'sold'; readonly bids: readonly number[]; readonly to: Seat | null };
 
 export interface IsletsView extends Omit<IsletsState, 'bids' | 'lost' | 'bank'> {
+  readonly start: Seat;
   /** Who has bid, and one's own bid. */
   readonly hasBid: readonly boolean[];
   readonly bid: number | null;
@@ -194,6 +197,7 @@ export const islets: Game<IsletsState, IsletsAction, IsletsEvent, IsletsView> = 
     tell?.({ type: 'turn', seat: 0 });
     const each = <T>(value: T) => Array<T>(seats).fill(value);
     return {
+      options: table.options,
       sea: table.options.sea as IsletsState['sea'],
       phase: 'roll',
       active: 0,
@@ -216,6 +220,8 @@ export const islets: Game<IsletsState, IsletsAction, IsletsEvent, IsletsView> = 
   legal,
   resolve,
   view: (state, viewer) => ({
+    options: state.options,
+    start: 0,
     sea: state.sea,
     phase: state.phase,
     active: state.active,

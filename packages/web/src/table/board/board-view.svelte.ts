@@ -40,6 +40,8 @@ export class BoardView {
   moving = $state(false);
   /** The place that the Tab key comes back to. */
   current: ThingId | null = $state(null);
+  /** The part that was shown as the board opened, and how. */
+  private opening: { readonly part: Rect; readonly camera: Camera } | null = null;
   private movedByHandAt = Number.NEGATIVE_INFINITY;
   private frame = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
@@ -63,14 +65,20 @@ export class BoardView {
     return scale < 0.6 ? 'far' : scale < 0.9 ? 'near' : 'close';
   }
 
-  /** The window has this size now. As it opens, a board too large for it shows the part where it begins. */
+  /**
+   * The window has this size now. As it opens, a board too large for it shows the part where it begins, and goes on to
+   * until the view changes: what comes later around the board takes its room from it.
+   */
   fitInto(window: Size, start: Rect | null): void {
     const isFirst = this.window.width === 0;
     const wasWhole = isFirst || this.isWhole;
+    const isAsOpened = this.opening !== null && isSameCamera(this.camera, this.opening.camera);
+    const part = isFirst ? start : isAsOpened ? this.opening!.part : null;
     this.window = window;
-    const isSmall = fitScale(this.limits) < READABLE && start !== null;
-    if (isFirst && isSmall) this.camera = framing(grown(start), { ...this.limits, most: 1 }, MARGIN_PX);
-    else this.camera = wasWhole ? wholeBoard(this.limits) : bounded(this.camera, this.limits);
+    if (part !== null && fitScale(this.limits) < READABLE) {
+      this.camera = framing(grown(part), { ...this.limits, most: 1 }, MARGIN_PX);
+      this.opening = { part, camera: this.camera };
+    } else this.camera = wasWhole ? wholeBoard(this.limits) : bounded(this.camera, this.limits);
   }
 
   /** By pointers: at once, and what happens meanwhile does not take it away. */

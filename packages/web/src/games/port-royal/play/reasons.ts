@@ -26,7 +26,7 @@ export function whyNotYours(stand: Stand, language: Language, name: SeatName): W
 }
 
 /** What must be done before anything else in this phase. */
-function whyNotNow({ view }: Stand, language: Language): Why | null {
+export function whyNotNow({ view }: Stand, language: Language): Why | null {
   if (view.phase === 'repel') return because('repelFirst', language);
   if (view.phase !== 'decide') return null;
   return because(view.pending === 'setAside' ? 'timeFirst' : 'decideFirst', language);

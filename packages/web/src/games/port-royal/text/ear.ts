@@ -3,7 +3,7 @@ import { type Action, type CardRef, cardName, type View } from '@roadstead/port-
 import type { SeatName } from '../../../table/model.js';
 import type { CommandAnswer, Why } from '../../game-ui.js';
 import { type Doing, doingsOf } from '../play/buttons.js';
-import { because, whyNotDrawn, whyNotYours } from '../play/reasons.js';
+import { because, whyNotDrawn, whyNotNow, whyNotYours } from '../play/reasons.js';
 import { cardAt, type Stand } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import type { Verb } from './verbs.js';
@@ -49,9 +49,12 @@ export function whyNot(verb: Verb, ear: Ear): Why {
   const earlier = whyNotYours(stand, language, name);
   if (earlier !== null) return earlier;
   if (verb === 'stop' && stand.view.phase === 'discover') return because('discoverFirst', language);
-  const { text, rules } = verb === 'discover' ? whyNotDrawn(stand, language, name) : because(reasonFor(verb), language);
+  const { text, rules } = verb === 'discover' ? whyNotDrawn(stand, language, name) : whyNotThis(verb, ear);
   return { text: `${text} ${canDo(ear)}`, rules };
 }
 
 const ABOUT_SHIPS: readonly Verb[] = ['repel', 'keep', 'admit'];
-const reasonFor = (verb: Verb) => (ABOUT_SHIPS.includes(verb) ? 'nothingInSight' : 'notNow');
+const whyNotThis = (verb: Verb, { stand, language }: Ear): Why =>
+  ABOUT_SHIPS.includes(verb)
+    ? because('nothingInSight', language)
+    : (whyNotNow(stand, language) ?? because('notNow', language));

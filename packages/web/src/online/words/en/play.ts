@@ -1,5 +1,8 @@
 import type { Phrase } from '@roadstead/protocol';
 
+/** What makes "a" an "an": a sailor, an admiral. */
+const n = (level: string) => (/^[aeio]/i.test(level) ? 'n' : '');
+
 const phrases: Record<Phrase, string> = {
   hello: 'Ahoy!',
   goodGame: 'Good game!',
@@ -53,12 +56,12 @@ export const play = {
   menu: 'Table',
   leave: 'Leave the game',
   leaveConfirm: 'Leave this game? You can come back as long as it runs.',
-  leaveStandIn: (level: string) => `Until then a ${level} plays for you.`,
+  leaveStandIn: (level: string) => `Until then a${n(level)} ${level} plays for you.`,
   leaveWaits: 'Until then the others wait for you.',
   stay: 'Stay',
   left: (name: string) => `${name} has left.`,
-  standsIn: (level: string, name: string) => `A ${level} plays for ${name}.`,
-  standsInYou: (level: string) => `A ${level} plays for you.`,
+  standsIn: (level: string, name: string) => `A${n(level)} ${level} plays for ${name}.`,
+  standsInYou: (level: string) => `A${n(level)} ${level} plays for you.`,
   youLeft: 'You have left this game.',
   comeBack: 'Take my seat back',
   cameBack: (name: string) => `${name} is back.`,
