@@ -16,6 +16,9 @@ export async function openLesson(page: Page, url: string, lesson: string): Promi
 /** Whether the step is done on the table, not by reading on. */
 const isOnTable = async (page: Page) => (await page.locator('[data-desk] :is(.wanted, .usable)').count()) > 0;
 
+/** A card that was pressed is only chosen: its button, or another press, does it. */
+const isChosen = async (page: Page) => (await page.locator('[data-desk] .chosen').count()) > 0;
+
 /** Waits until the lesson says something else than before. */
 async function answered(page: Page, act: () => Promise<void>): Promise<void> {
   const before = await said(page);
@@ -29,8 +32,10 @@ async function answered(page: Page, act: () => Promise<void>): Promise<void> {
 /** One step by pointer: what glows is clicked where it is. */
 export async function stepByPointer(page: Page): Promise<void> {
   await answered(page, async () => {
-    if (await isOnTable(page)) await page.locator('[data-desk] :is(.wanted, .usable)').last().click();
-    else await page.locator(`${LESSON} [data-primary] button`).click();
+    if (await isOnTable(page)) {
+      await page.locator('[data-desk] :is(.wanted, .usable)').last().click();
+      if (await isChosen(page)) await page.locator('[data-zone=actions] .on .wanted').first().click();
+    } else await page.locator(`${LESSON} [data-primary] button`).click();
   });
 }
 
@@ -43,6 +48,7 @@ export async function stepByKeyboard(page: Page): Promise<void> {
     if (!onTable) return;
     await page.waitForFunction(() => document.activeElement?.closest('[data-desk]') !== null);
     await page.keyboard.press('Enter');
+    if (await isChosen(page)) await page.keyboard.press('Enter');
   });
 }
 

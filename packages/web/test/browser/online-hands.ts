@@ -55,6 +55,8 @@ export async function actOnce(page: Page): Promise<boolean> {
   if (cards > 0) {
     const people = page.locator(`${CARDS}[aria-label*="influence"]`);
     await ((await people.count()) > 0 ? people : page.locator(CARDS)).last().click({ force: true });
+    // That only chooses: its button does it.
+    await page.locator('[data-zone="actions"] .on button[data-action]').first().click();
   } else
     await page
       .locator(`${BAR}[data-action="${choice(actions, harbour)}"]`)

@@ -5,7 +5,10 @@ import { myTurn } from './play.js';
 
 export const zone = (page: Page, name: string): Locator => page.locator(`[data-zone="${name}"]`);
 export const cardsIn = (page: Page, name: string): Locator => zone(page, name).locator('button.card');
-export const doings = (page: Page): Locator => zone(page, 'actions').locator('button');
+export const doings = (page: Page): Locator => zone(page, 'actions').locator('button[data-action]');
+/** The quiet ways out, and what goes on. */
+export const waysOut = (page: Page): Locator => zone(page, 'actions').locator('.out button');
+export const waysOn = (page: Page): Locator => zone(page, 'actions').locator('.on button');
 export const line = (page: Page): Locator => zone(page, 'actions').locator('p').first();
 
 /** What a card or button is called by those who listen. */
@@ -27,11 +30,11 @@ export async function step(page: Page, turn: number, press: (thing: Locator) => 
   if (count > 0) {
     await pressed(usable.nth(turn % count), press);
     await settled(page);
-    // A finger's first tap only chooses, and several ways to use a card are always asked for.
-    if (await page.locator('[data-desk] .chosen').count()) await pressed(doings(page).first(), press);
+    // That only chooses: its button does it.
+    if (await page.locator('[data-desk] .chosen').count()) await pressed(waysOn(page).first(), press);
   } else {
-    const n = await doings(page).count();
-    await pressed(doings(page).nth(turn % 3 === 2 ? n - 1 : 0), press);
+    const isOn = turn % 3 !== 2 && (await waysOn(page).count()) > 0;
+    await pressed((isOn ? waysOn(page) : doings(page)).first(), press);
   }
   await settled(page);
   await myTurn(page);
@@ -83,7 +86,16 @@ export async function playQuickly(): Promise<void> {
     const harbour = all('[data-zone="harbour"] button.card').length;
     const person = cards.find((card) => card.querySelector('.person'));
     const doing = named('repel') ?? (harbour < 3 ? named('discover') : undefined) ?? named('stop') ?? doings[0];
-    (person ?? cards[0] ?? doing)?.click();
+    const card = person ?? cards[0];
+    (card ?? doing)?.click();
+    if (card !== undefined) {
+      // That only chooses: its button does it.
+      const button = () =>
+        document.querySelector<HTMLElement>('[data-desk]:has(.chosen) [data-zone="actions"] .on button');
+      for (let looks = 0; button() === null && looks < 20_000; looks++)
+        await new Promise((later) => setTimeout(later, 5));
+      button()?.click();
+    }
     for (let looks = 0; sight() === before && !isDone(); looks++) {
       if (looks > 20_000) throw new Error(`Nothing happened: ${before.slice(0, 200)}`);
       await new Promise((later) => setTimeout(later, 5));

@@ -5,7 +5,7 @@ import { SIZES, type Size, world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { openFinished } from './finished.js';
 import { isOver, myTurn } from './play.js';
-import { cardsIn, crampedThings, doings, line, named, settled, step, zone } from './port-royal-hands.js';
+import { cardsIn, crampedThings, line, named, settled, step, waysOn, waysOut, zone } from './port-royal-hands.js';
 import { openPosition, POSITIONS, type PositionName } from './port-royal-positions.js';
 
 const here = world();
@@ -105,23 +105,39 @@ describe('pictures', () => {
 });
 
 describe('what can be done', () => {
-  it('a click takes a card; what it brings was written on it', async () => {
+  it('a click chooses a card and tells the sum; its button, Enter or another click takes it', async () => {
     const { page } = await at('trade');
+    const ask = await line(page).innerText();
+    expect(ask).toBe('Choose up to 3 cards, one by one, or take nothing.');
     const flute = cardsIn(page, 'harbour').filter({ hasText: 'Flute' });
     expect(await flute.locator('.tag').innerText()).toBe('+4');
-    await flute.hover();
-    expect(await line(page).innerText()).toBe('Trade with the flute for 4 coins: 13 coins then.');
+    // Until something is chosen, there is no button where a second press could go.
+    expect(await waysOn(page).count()).toBe(0);
+    await zone(page, 'actions').getByText('No card chosen yet').waitFor();
+    expect(await waysOut(page).allInnerTexts()).toEqual(['Take nothing']);
     await flute.click();
+    expect(await waysOn(page).allInnerTexts()).toEqual(['Trade +4']);
+    expect(await zone(page, 'actions').locator('.price').innerText()).toMatch(/4 from the flute\s+You then have 13\./);
+    expect(await line(page).innerText()).toBe(ask);
+    expect(await cardsIn(page, 'harbour').count()).toBe(9);
+    await waysOn(page).first().click();
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
     expect(await page.locator('[data-drop] .total').nth(1).innerText()).toBe('13');
+    // Too dear, or hers: a card of one's choice is chosen by its number, too.
+    await page.keyboard.press('1');
+    await expect.poll(() => waysOn(page).allInnerTexts()).toEqual(['Trade +3']);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(7);
+    await cardsIn(page, 'harbour').filter({ hasText: 'Skiff' }).dblclick();
+    await expect.poll(() => cardsIn(page, 'harbour').count()).not.toBe(7);
   });
 
   it('a finger’s first tap chooses and the second does it', async () => {
     const { page } = await at('trade', { size: 'phone', hasTouch: true });
     const flute = cardsIn(page, 'harbour').nth(1);
     await flute.tap();
-    expect(await line(page).innerText()).toContain('13 coins then');
-    expect(await doings(page).first().innerText()).toContain('Trade');
+    expect(await zone(page, 'actions').locator('.price').innerText()).toContain('You then have 13.');
+    expect(await waysOn(page).allInnerTexts()).toEqual(['Trade +4']);
     expect(await cardsIn(page, 'harbour').count()).toBe(9);
     await flute.tap();
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
@@ -151,8 +167,11 @@ describe('what can be done', () => {
     const why = 'First stop: cards are taken in the second part of the turn.';
     expect(await flute.getAttribute('aria-disabled')).toBe('true');
     expect(await named(flute)).toBe(`Flute, blue ship, gives 4 coins, 5 swords to repel. ${why}`);
+    const ask = await line(page).innerText();
     await flute.hover();
-    expect(await line(page).innerText()).toBe(why);
+    // The reason stands beside the card, never in the place of the question.
+    await page.locator('.panel').getByText(why).waitFor();
+    expect(await line(page).innerText()).toBe(ask);
     // It can be pressed all the same: only what it would do is missing.
     await flute.click({ force: true });
     await page.getByRole('dialog', { name: 'Flute' }).waitFor();
@@ -165,8 +184,9 @@ describe('what can be done', () => {
     expect(await named(sighted)).toContain(
       'Frigate, red ship, gives 2 coins, 3 swords to repel; second red ship: would bust',
     );
-    expect(await doings(page).allInnerTexts()).toEqual(['Repel', 'Let it in and bust\n3 cards lost']);
-    await doings(page).first().click();
+    expect(await waysOut(page).allInnerTexts()).toEqual(['Let it in and bust\n3 cards lost']);
+    expect(await waysOn(page).allInnerTexts()).toEqual(['Repel']);
+    await waysOn(page).first().click();
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(2);
     expect(await page.locator('[role=log]').innerText()).toContain('You repel the frigate.');
   });
@@ -176,12 +196,14 @@ describe('what can be done', () => {
     const expedition = cardsIn(page, 'expeditions').first();
     expect(await named(expedition)).toContain('Send 2 captains on an expedition for 4 influence and 2 coins');
     await expedition.click();
+    await waysOn(page).first().click();
     await expect.poll(() => page.locator('[data-drop] .total').first().innerText()).toMatch(/^6/);
   });
 
   it('the pile is tapped to draw, and a gambler in one’s display to gamble', async () => {
     const { page } = await at('gambler');
     await cardsIn(page, 'display').first().click();
+    await waysOn(page).first().click();
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(4);
     const other = await at('contracts');
     await other.page.getByRole('button', { name: /^Draw pile, \d+ cards/ }).click();
@@ -191,15 +213,16 @@ describe('what can be done', () => {
   it('a ship traded slides under its wholesaler', async () => {
     const { page } = await at('underWay');
     await cardsIn(page, 'harbour').filter({ hasText: 'Frigate' }).click();
+    await waysOn(page).first().click();
     await expect.poll(() => named(cardsIn(page, 'display').first())).toContain('1 ship under it');
   });
 
   it('ending one’s turn is confirmed where one wants to be asked', async () => {
     const { page } = await at('trade', { settings: { turnEnd: 'ask' } });
-    await doings(page).first().click();
+    await waysOut(page).first().click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'Not yet' }).click();
     expect(await cardsIn(page, 'harbour').count()).toBe(9);
-    await doings(page).first().click();
+    await waysOut(page).first().click();
     await page.getByRole('button', { name: 'Yes, go on' }).click();
     await expect.poll(() => page.locator('[role=log]').innerText()).toContain('You take nothing.');
   });
@@ -262,6 +285,8 @@ describe('with the keyboard', () => {
     expect(await focus()).toContain('Galleon');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
+    expect(await cardsIn(page, 'harbour').count()).toBe(9);
+    await page.keyboard.press('Enter');
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(8);
     expect(await focus()).toContain('Skiff');
     await page.keyboard.press('End');
@@ -277,7 +302,7 @@ describe('with the keyboard', () => {
     await page.keyboard.press('Enter');
     const focus = () => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
     await expect.poll(focus).toContain('Trade, coin to ');
-    expect(await doings(page).count()).toBe(3);
+    expect(await waysOn(page).count()).toBe(2);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(() => cardsIn(page, 'harbour').count()).toBe(1);
@@ -288,11 +313,11 @@ describe('with the keyboard', () => {
 describe('for the ears', () => {
   it('what happens is announced, one’s turn at once', async () => {
     const { page } = await at('repel');
-    await doings(page).first().click();
+    await waysOn(page).first().click();
     const polite = page.locator('p[role=status]');
     await expect.poll(() => polite.textContent()).toContain('You repel the frigate.');
     const after = await at('bust');
-    await doings(after.page).last().click();
+    await waysOut(after.page).first().click();
     await expect
       .poll(() => after.page.locator('p[role=status]').textContent())
       .toMatch(/Round 1: \w+ goes to the harbour/);

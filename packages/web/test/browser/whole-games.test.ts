@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answered, focused, isAsked, isOver, myTurn, newGame, playOut, turn } from './play.js';
-import { cardsIn, doings, playQuickly } from './port-royal-hands.js';
+import { cardsIn, playQuickly, waysOn } from './port-royal-hands.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 
 const here = world();
@@ -110,7 +110,7 @@ describe('with the keyboard alone', () => {
     await page.goBack();
     await myTurn(page);
     await page.keyboard.press('k');
-    await answered(page, () => doings(page).first().click());
+    await answered(page, () => waysOn(page).first().click());
     expect(await harbour()).toBe(cards + 2);
   });
 });

@@ -223,7 +223,7 @@ describe('contracts, gifts and gamblers', () => {
       .act({ type: 'stop' });
     expect(say('take skiff', game)).toEqual({
       kind: 'refused',
-      reason: 'Which one: 1: Trade, coin to Anneke (Skiff) or 2: Trade, coin to Willem (Skiff)?',
+      reason: 'Which one: 1: Trade, coin to Anneke +3 (Skiff) or 2: Trade, coin to Willem +3 (Skiff)?',
     });
     expect(say('take skiff for willem', game)).toMatchObject({ kind: 'act', action: { type: 'take', gift: 2 } });
   });
@@ -300,6 +300,6 @@ describe('reading', () => {
   });
   it('lists what can be done', () => {
     const answer = say('choices', trading());
-    expect(answer.kind === 'read' && answer.lines[0]).toContain('Trade (Frigate)');
+    expect(answer.kind === 'read' && answer.lines[0]).toContain('Trade +2 (Frigate)');
   });
 });

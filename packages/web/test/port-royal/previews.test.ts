@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askOf } from '../../src/games/port-royal/play/ask.js';
 import { barOf, numbersOf } from '../../src/games/port-royal/play/buttons.js';
 import { outcomeOf } from '../../src/games/port-royal/play/outcome.js';
+import { priceOf } from '../../src/games/port-royal/play/price.js';
 import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotTaken } from '../../src/games/port-royal/play/reasons.js';
 import { name, Played, type Position } from './positions.js';
 
@@ -19,9 +20,13 @@ describe('what an action leads to is told beforehand', () => {
       2,
     );
     game.act({ type: 'stop' });
-    const { coins, after } = outcome(game, { type: 'take', uid: game.uid('base_ship_red_3_2c') });
-    expect(coins).toBe(3);
-    expect(after).toEqual(['6 coins then']);
+    const take: Action = { type: 'take', uid: game.uid('base_ship_red_3_2c') };
+    expect(outcome(game, take)).toMatchObject({ coins: 3, after: [] });
+    expect(priceOf(take, game.stand(), 'en', name)).toEqual({
+      sum: '2 from the frigate + 1 by traders = 3',
+      left: 'You then have 6.',
+    });
+    expect(priceOf(take, game.stand(), 'de', name)!.sum).toBe('Fregatte 2 + Händler 1 = 3');
   });
 
   it('a person at a discount, with swords and influence', () => {
@@ -30,17 +35,42 @@ describe('what an action leads to is told beforehand', () => {
       2,
     );
     game.act({ type: 'stop' });
-    const { coins, after } = outcome(game, { type: 'take', uid: game.uid('base_sailor_3_1') });
-    expect(coins).toBe(-2);
-    expect(after).toEqual(['1 coin then', '3 influence then', '1 sword then']);
+    const take: Action = { type: 'take', uid: game.uid('base_sailor_3_1') };
+    expect(outcome(game, take)).toMatchObject({ coins: -2, after: ['influence 2 ▸ 3', 'swords 0 ▸ 1'] });
+    expect(priceOf(take, game.stand(), 'en', name)).toEqual({
+      sum: '2 instead of 3 for the sailor',
+      left: 'You keep 1.',
+    });
   });
 
   it('the fee in another’s turn', () => {
     const game = at({ stack: ['base_ship_blue_5_4c', 'base_priest_4_1'] }, 2).act({ type: 'stop' }, { type: 'pass' });
-    expect(outcome(game, { type: 'take', uid: game.uid('base_ship_blue_5_4c') }, 1)).toMatchObject({
-      coins: 3,
-      after: ['1 coin of it for the active player', '6 coins then'],
+    const ship: Action = { type: 'take', uid: game.uid('base_ship_blue_5_4c') };
+    expect(outcome(game, ship, 1).coins).toBe(3);
+    const price = (action: Action) => priceOf(action, game.stand(1), 'en', name)!;
+    expect(price(ship)).toEqual({ sum: `4 from the flute − 1 to ${name(0)} = 3`, left: 'You then have 6.' });
+  });
+
+  it('PR-T5 the fee comes on top of what a person costs', () => {
+    const game = at({ stack: ['base_pirate_7_2', 'base_priest_4_1'], hands: { 0: { coins: 8 }, 1: { coins: 11 } } }, 2);
+    game.act({ type: 'stop' }, { type: 'pass' });
+    const hire: Action = { type: 'take', uid: game.uid('base_pirate_7_2') };
+    const stand = game.stand(1);
+    expect(priceOf(hire, stand, 'en', name)).toEqual({
+      sum: `7 for the pirate + 1 to ${name(0)} = 8`,
+      left: 'You keep 3.',
     });
+    // The number on the card is the number on the button.
+    const { out, on, awaitsChoice } = barOf(stand, [], 'en', name);
+    expect([out.map(({ label, tone }) => [label, tone]), on, awaitsChoice]).toEqual([
+      [['Take nothing', 'plain']],
+      [],
+      true,
+    ]);
+    const chosen = barOf(stand, [hire], 'en', name);
+    expect(chosen.on.map(({ label, tone }) => [label, tone])).toEqual([['Hire −8', 'primary']]);
+    expect(chosen.out.map(({ label }) => label)).toEqual(['Take nothing']);
+    expect(askOf(stand, 'en', name)).toBe('Choose a card, or take nothing.');
   });
 
   it('the income that arrives on stopping, and what it then pays for', () => {
@@ -60,11 +90,9 @@ describe('what an action leads to is told beforehand', () => {
       hands: { 0: { display: ['base_sailor_3_1', 'base_jester_5_1'] } },
     }).until(({ phase }) => phase === 'repel');
     expect(outcome(game, { type: 'admit' }).after).toEqual(['3 cards lost', '1 coin from jesters']);
-    const bar = barOf(game.stand(), 'en', name);
-    expect(bar.map(({ label, tone }) => [label, tone])).toEqual([
-      ['Repel', 'primary'],
-      ['Let it in and bust', 'danger'],
-    ]);
+    const { out, on } = barOf(game.stand(), [], 'en', name);
+    expect(on.map(({ label, tone }) => [label, tone])).toEqual([['Repel', 'primary']]);
+    expect(out.map(({ label, tone }) => [label, tone])).toEqual([['Let it in and bust', 'danger']]);
   });
 
   it('that it brings on the last round', () => {
@@ -85,7 +113,7 @@ describe('what an action leads to is told beforehand', () => {
       1,
     );
     const claim = game.stand().legal.find(({ type }) => type === 'claim')!;
-    expect(outcome(game, claim)).toMatchObject({ after: ['3 coins then', '4 influence then'], coins: 2 });
+    expect(outcome(game, claim)).toMatchObject({ after: ['3 coins then', 'influence 2 ▸ 4'], coins: 2 });
   });
 
   it('a contract: its coins, and a step on the way', () => {

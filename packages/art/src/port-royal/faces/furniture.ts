@@ -6,6 +6,7 @@ import type { Lod } from '../../kit/pen.js';
 import { circle, shape } from '../../kit/svg.js';
 import { type Layout, layoutFor } from '../layout.js';
 import { LIVERIES } from '../liveries.js';
+import { isPower, powerIn } from '../powers.js';
 import { arrow, emblemIn, figure, pennantIn, roundel, signIn, signsIn, swordBeside, swordsGiven } from './corners.js';
 import { needsOf } from './needs.js';
 import type { BackFace, ContractFace, ExpeditionFace, Face, PersonFace, ShipFace, TaxFace } from './row.js';
@@ -76,6 +77,7 @@ function brought(desk: Desk, face: PersonFace): string {
   const swords = face.swords ?? 0;
   if (swords > 2) return swordBeside(box, layout.figure) + number(layout.figure, swords, PALETTE.ink, 0.86);
   if (swords > 0) return swordsGiven(box, swords);
+  if (isPower(face.kind)) return powerIn(face.kind, wide);
   const sign = SIGNS[face.kind];
   return sign ? signIn(right, sign, 0.72) : '';
 }

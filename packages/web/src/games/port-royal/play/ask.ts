@@ -1,5 +1,5 @@
 import type { Language } from '@roadstead/kernel';
-import { asksBeforeFirstTurn, cardName, contractName, contractNamed, figuresFor } from '@roadstead/port-royal';
+import { asksBeforeFirstTurn, cardName, contractName, contractNamed } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
 import { WORDS } from '../words/index.js';
 import { cardAt, isActing, type Stand } from './standing.js';
@@ -19,7 +19,7 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
     case 'repel':
       return asks.repel(view.revealed ? cardName(cardAt(view.revealed), language) : parts.inSight);
     case 'trade':
-      return taking(stand, language, name);
+      return taking(stand, language);
     case 'bust':
       return legal.length > 1 ? asks.bustStill : asks.bust;
     case 'decide':
@@ -32,12 +32,10 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
   }
 }
 
-function taking({ view, seat }: Stand, language: Language, name: SeatName): string {
-  const { asks, counts } = WORDS[language];
+function taking({ view }: Stand, language: Language): string {
+  const { asks } = WORDS[language];
   const picks = Math.min(view.picksLeft, view.harbour.length);
-  if (picks === 0) return asks.doneTaking;
-  if (seat === null || seat === view.active) return asks.takeFirst(picks);
-  return asks.takeAfter(picks, name(view.active), counts.coins(figuresFor(view, seat).fee));
+  return picks === 0 ? asks.doneTaking : asks.take(picks);
 }
 
 function waiting({ view, toAct }: Stand, language: Language, name: SeatName): string {

@@ -12,6 +12,7 @@ import {
 import type { SeatName } from '../../../table/model.js';
 import { WORDS } from '../words/index.js';
 import { type Outcome, outcomeOf } from './outcome.js';
+import { type Price, priceOf } from './price.js';
 import { cardAt, type Stand } from './standing.js';
 
 export type Tone = 'primary' | 'plain' | 'danger';
@@ -21,28 +22,37 @@ export interface Doing {
   readonly action: Action;
   readonly label: string;
   readonly outcome: Outcome;
+  /** The sum behind what it costs or brings. */
+  readonly price: Price | null;
   readonly tone: Tone;
 }
 
-/** The order of the buttons, the one that is meant first; everything else belongs to a card and is done there. */
-const BAR: readonly Action['type'][] = [
-  'discover',
-  'gamble',
-  'repel',
-  'admit',
-  'stop',
-  'fulfil',
-  'decline',
-  'setAside',
-  'keepTime',
-  'pass',
-  'endTurn',
-];
+/** The two places of the bar: the quiet ways out, and what goes on. Nothing ever changes from one to the other. */
+export interface Bar {
+  readonly out: readonly Doing[];
+  readonly on: readonly Doing[];
+  /** Something on the table could be chosen: until then the place of its button is empty. */
+  readonly awaitsChoice: boolean;
+}
 
-/** What the bar offers while no card is chosen. The first is the one that is meant. */
-export function barOf(stand: Stand, language: Language, name: SeatName): readonly Doing[] {
-  const shown = BAR.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
-  return shown.map((action, i) => doingOf(action, stand, language, name, i === 0 ? 'primary' : 'plain'));
+const WAYS_OUT: readonly Action['type'][] = ['stop', 'admit', 'decline', 'keepTime', 'pass', 'endTurn'];
+/** What is meant, first; everything else belongs to a card and is done there. */
+const WAYS_ON: readonly Action['type'][] = ['discover', 'repel', 'fulfil', 'setAside', 'gamble'];
+
+/** What the bar offers; `chosen`: what can be done with what is chosen on the table. */
+export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): Bar {
+  const offered = (types: readonly Action['type'][]) =>
+    types.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
+  const isChoice = stand.view.phase === 'trade' || stand.view.phase === 'bust';
+  const on = chosen.length > 0 ? chosen : offered(WAYS_ON);
+  return {
+    out: offered(WAYS_OUT).map((action) => doingOf(action, stand, language, name, 'plain')),
+    // Where a choice is made on the table, nothing that was not chosen is golden.
+    on: on.map((action, i) =>
+      doingOf(action, stand, language, name, i === 0 && (chosen.length > 0 || !isChoice) ? 'primary' : 'plain'),
+    ),
+    awaitsChoice: isChoice && on.length === 0 && stand.legal.some(({ type }) => type === 'take' || type === 'claim'),
+  };
 }
 
 /** What is chosen from a row of numbers, from none on; nothing where no number is asked for. */
@@ -62,10 +72,24 @@ export function doingsOf(
   return actions.map((action, i) => doingOf(action, stand, language, name, i === 0 ? 'primary' : 'plain'));
 }
 
+/** Coins that come or go, as they stand on a card and on its button. */
+export function signed(coins: number): string {
+  if (coins === 0) return '±0';
+  return coins < 0 ? `−${-coins}` : `+${coins}`;
+}
+
 function doingOf(action: Action, stand: Stand, language: Language, name: SeatName, tone: Tone): Doing {
   const outcome = outcomeOf(action, stand, language);
   const isRisky = action.type === 'admit' && stand.view.revealed !== null && clashes(stand.view, stand.view.revealed);
-  return { action, label: labelOf(action, stand.view, language, name), outcome, tone: isRisky ? 'danger' : tone };
+  const label = labelOf(action, stand.view, language, name);
+  const isPriced = action.type === 'take' && outcome.coins !== undefined;
+  return {
+    action,
+    label: isPriced ? `${label} ${signed(outcome.coins!)}` : label,
+    outcome,
+    price: priceOf(action, stand, language, name),
+    tone: isRisky ? 'danger' : tone,
+  };
 }
 
 function labelOf(action: Action, view: View, language: Language, name: SeatName): string {

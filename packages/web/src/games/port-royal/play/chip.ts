@@ -1,5 +1,5 @@
 import { type IconName, iconSvg } from '@roadstead/art';
-import { shipChip } from '@roadstead/art/port-royal';
+import { isPower, powerSvg, shipChip } from '@roadstead/art/port-royal';
 import { CATALOGUE } from '@roadstead/port-royal';
 
 const SIZE = 26;
@@ -13,23 +13,16 @@ const SIGNS: Readonly<Record<string, IconName>> = {
   trader: 'coin',
   sailor: 'sword',
   pirate: 'skull',
-  mademoiselle: 'discount',
-  jester: 'ducats',
-  admiral: 'crown',
-  governor: 'seal',
   expedition: 'scroll',
   wholesaler: 'ship',
   passenger: 'person',
-  gambler: 'cards',
-  clerk: 'book',
-  gunner: 'sword',
-  vice_admiral: 'crown',
 };
 
 /** A small sign for a kind of card, beside its name. */
 export function chip(kind: string): string | null {
   const ship = CATALOGUE.find((card) => card.type === 'ship' && card.subtype === kind);
   if (ship?.type === 'ship') return shipChip(ship.colour, SIZE, `chip-${kind}`);
+  if (isPower(kind)) return powerSvg(kind, SIZE);
   const sign = SIGNS[kind];
   return sign === undefined ? null : iconSvg(sign, SIZE);
 }

@@ -68,12 +68,11 @@ function after(deed: Deed, view: View, player: PlayerView, language: Language): 
   const { outcomes: words } = WORDS[language];
   const coins = coinsOf(deed, view, player.seat);
   const gain = gainOf(deed, view, player.seat);
-  const { fee } = figuresFor(view, player.seat);
-  const paysFee = fee > 0 && (deed.type === 'trade' || deed.type === 'deal' || deed.type === 'hire');
+  // What a card costs or brings is told as a sum of its own.
+  const isPriced = deed.type === 'trade' || deed.type === 'deal' || deed.type === 'hire';
   const totals = [
-    ...(paysFee ? [words.fee(WORDS[language].counts.coins(fee))] : []),
-    ...(coins === undefined ? [] : [words.coinsLeft(player.coins + coins)]),
-    ...(gain === 0 ? [] : [words.influenceThen(player.influence + gain)]),
+    ...(coins === undefined || isPriced ? [] : [words.coinsLeft(player.coins + coins)]),
+    ...(gain === 0 ? [] : [words.influenceThen(player.influence, player.influence + gain)]),
   ];
   switch (deed.type) {
     case 'stop':
@@ -91,7 +90,10 @@ function after(deed: Deed, view: View, player: PlayerView, language: Language): 
         ...further(deed.ship, view, player.seat, language),
       ];
     case 'hire':
-      return [...totals, ...(deed.person.swords > 0 ? [words.swordsThen(player.swords + deed.person.swords)] : [])];
+      return [
+        ...totals,
+        ...(deed.person.swords > 0 ? [words.swordsThen(player.swords, player.swords + deed.person.swords)] : []),
+      ];
     case 'fulfil':
       return deed.step < deed.of
         ? [words.stepOf(deed.step, deed.of), words.cubesLeft(player.cubes - (deed.step === 1 ? 1 : 0))]

@@ -3,16 +3,15 @@ import { type Action, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
+import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
-import { barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
+import { type Bar, barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
-import { outcomeOf } from '../play/outcome.js';
 import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken } from '../play/reasons.js';
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
-import { peekSide, type Side } from './peek-side.js';
 import { sameThing, type Thing } from './thing.js';
 
 /** What the parts of the table share: how the game stands, and what the player points at, has chosen or looks at. */
@@ -23,11 +22,11 @@ export class Desk {
 
   /** A card or contract that was tapped once; the next tap, or its button, does it. */
   private picked: { readonly thing: Thing; readonly seq: number } | null = $state.raw(null);
-  /** What the mouse is over, or the focus on. */
-  pointed: Thing | null = $state.raw(null);
   inspected: Inspected | null = $state.raw(null);
+  /** What is looked at more closely, as it lies on the table: the close-up stands beside it. */
+  beside: HTMLElement | null = $state.raw(null);
   /** A look in passing, as long as the mouse rests: it takes no focus and goes by itself. */
-  peeked: { readonly at: Inspected; readonly side: Side } | null = $state.raw(null);
+  peeked: Inspected | null = $state.raw(null);
   /** Why the last tap did nothing, for those who listen. */
   notice = $state('');
 
@@ -51,6 +50,11 @@ export class Desk {
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
   /** Device pixels of a CSS pixel, with this table's scale. */
   readonly zoom: number = $derived(this.scale * (globalThis.devicePixelRatio || 1));
+  /** Several people play around this device. */
+  readonly isShared: boolean = $derived.by(() => {
+    const { room, seat, connection } = this.props().model;
+    return spokenTo(room, seat, connection === 'here') === null && seat !== null;
+  });
   readonly isNight: boolean = $derived(look.table === 'night');
 
   readonly name = (seat: Seat): string => this.props().name(seat);
@@ -62,11 +66,9 @@ export class Desk {
   readonly chosen: Thing | null = $derived(this.picked?.seq === this.stand.seq ? this.picked.thing : null);
 
   /** The buttons of the bar. */
-  readonly doings: readonly Doing[] = $derived.by(() => {
-    const actions = this.chosen ? this.actionsOf(this.chosen) : [];
-    return actions.length > 0
-      ? doingsOf(actions, this.stand, this.language, this.name)
-      : barOf(this.stand, this.language, this.name);
+  readonly bar: Bar = $derived.by(() => {
+    const chosen = this.chosen ? this.actionsOf(this.chosen) : [];
+    return barOf(this.stand, chosen, this.language, this.name);
   });
 
   /** A number to choose, from none on; empty where none is asked for. */
@@ -109,15 +111,20 @@ export class Desk {
     }
   }
 
-  /** One line on what would happen, or why nothing can. */
+  /** What would happen, or why nothing can: for the close-up, and for those who listen. */
   tell(thing: Thing): string | null {
-    const [first, ...more] = this.actionsOf(thing);
+    const actions = this.actionsOf(thing);
+    const [first] = actions;
     if (first === undefined) return this.whyNot(thing)?.text ?? null;
     const audience = { language: this.language, name: this.name, you: this.stand.seat };
-    const deed = portRoyalWords.action(first, this.view, audience);
-    const { after, warnings } = outcomeOf(first, this.stand, this.language);
-    const rest = [...after, ...warnings].join(', ');
-    return more.length > 0 || rest === '' ? `${deed}.` : `${deed}: ${rest}.`;
+    const deed = portRoyalWords.action(first, this.view, audience).replace(/\.$/, '');
+    if (actions.length > 1) return `${deed}.`;
+    const [{ outcome, price }] = doingsOf(actions, this.stand, this.language, this.name) as [Doing];
+    const rest = [...outcome.after, ...outcome.warnings].join(', ');
+    return [
+      rest === '' ? `${deed}.` : `${deed}: ${rest}.`,
+      ...(price === null ? [] : [`${price.sum}. ${price.left}`]),
+    ].join(' ');
   }
 
   isChosen(thing: Thing): boolean {
@@ -128,16 +135,16 @@ export class Desk {
     this.picked = thing && { thing, seq: this.stand.seq };
   }
 
-  /** `atOnce`: what it does could be read beforehand, so a single way to use it needs no second tap. */
-  use(thing: Thing, atOnce: boolean): 'done' | 'chosen' | 'refused' {
+  /** Once chooses, once more does it. The pile has nothing to choose from. */
+  use(thing: Thing, node?: HTMLElement): 'done' | 'chosen' | 'refused' {
     const actions = this.actionsOf(thing);
     const [only] = actions;
     if (only === undefined) {
       this.notice = this.whyNot(thing)?.text ?? '';
-      this.look(thing);
+      this.look(thing, node);
       return 'refused';
     }
-    if (actions.length === 1 && (atOnce || this.isChosen(thing))) {
+    if (actions.length === 1 && (thing.kind === 'pile' || this.isChosen(thing))) {
       void this.act(only);
       return 'done';
     }
@@ -149,25 +156,29 @@ export class Desk {
     this.picked = null;
     this.notice = this.isWanted(action) ? '' : this.guide!.instead;
     this.inspected = null;
+    this.peeked = null;
     return this.props().act(action);
   }
 
-  look(thing: Thing): void {
-    this.inspected = this.closely(thing);
+  /** `node`: where it lies; missing where one comes from another close-up, which keeps its place. */
+  look(thing: Thing, node?: HTMLElement): void {
+    this.open(this.closely(thing), node);
+  }
+
+  open(what: Inspected, node?: HTMLElement): void {
+    if (node !== undefined) this.beside = node;
+    this.inspected = what;
     this.peeked = null;
   }
 
+  /** Only whoever decides looks in passing: while others act, cards slide under a mouse that nobody moves. */
   peek(thing: Thing, node: HTMLElement): void {
-    if (this.inspected !== null) return;
-    this.peeked = { at: this.closely(thing), side: peekSide(node) };
+    if (this.inspected !== null || !this.isActing) return;
+    this.beside = node;
+    this.peeked = this.closely(thing);
   }
 
   unpeek(): void {
-    this.peeked = null;
-  }
-
-  unpoint(): void {
-    this.pointed = null;
     this.peeked = null;
   }
 

@@ -38,6 +38,13 @@ export function fitCards(n: number, { width, height, gap, most, least }: Room): 
   return fits[Math.ceil(count / Math.ceil(count / fewestRows.columns)) - 1]!;
 }
 
+/** A harbour has room for so many cards; where they are all taken, it has room for the next number. */
+const PLACES = [4, 6, 8, 10, 12, 15, 18, 24];
+
+export function placesFor(cards: number): number {
+  return PLACES.find((places) => places >= cards) ?? cards;
+}
+
 /** How far apart cards lie in a row so that all of them are seen: overlapped where they must be, never more than `closest`. */
 export function pitchFor(n: number, card: number, width: number, gap: number, closest: number): number {
   if (n < 2) return card + gap;

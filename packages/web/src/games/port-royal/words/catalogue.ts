@@ -8,6 +8,7 @@ export interface TablePartWords {
   readonly harbourEmpty: string;
   readonly expeditions: string;
   readonly contracts: string;
+  contractsDone(done: number, of: number): string;
   readonly piles: string;
   readonly drawPile: string;
   readonly discard: string;
@@ -55,8 +56,8 @@ export interface AskWords {
   readonly noCards: string;
   readonly gambleOrStop: string;
   repel(ship: string): string;
-  takeFirst(picks: number): string;
-  takeAfter(picks: number, active: string, fee: string): string;
+  /** With how many may still be taken. */
+  take(picks: number): string;
   /** What stands behind whose turn it is. */
   mayTake(picks: number, active: string, fee: string): string;
   readonly doneTaking: string;
@@ -101,7 +102,10 @@ export interface ButtonWords {
   asideOf(cards: number): string;
   readonly fewer: string;
   readonly more: string;
-  readonly cancel: string;
+  /** Where the button will be once a card is chosen. */
+  readonly nothingChosen: string;
+  readonly fold: string;
+  readonly unfold: string;
   readonly close: string;
   readonly odds: string;
 }
@@ -109,9 +113,7 @@ export interface ButtonWords {
 /** What there will be after an action: short clauses, put together with commas. */
 export interface OutcomeWords {
   coinsLeft(n: number): string;
-  influenceThen(n: number): string;
-  /** What goes to the active player. */
-  fee(coins: string): string;
+  influenceThen(now: number, then: number): string;
   income(coins: string, from: string): string;
   picks(n: number): string;
   colours(n: number): string;
@@ -119,7 +121,7 @@ export interface OutcomeWords {
   lost(cards: string): string;
   readonly jesters: string;
   further(n: number): string;
-  swordsThen(n: number): string;
+  swordsThen(now: number, then: number): string;
   keptOf(n: number, of: number): string;
   cubesLeft(n: number): string;
   stepOf(step: number, of: number): string;
@@ -128,6 +130,20 @@ export interface OutcomeWords {
   readonly winsGame: string;
   readonly gamble: string;
   readonly turnOver: string;
+}
+
+/** What a card costs or brings, as a sum. */
+export interface PriceWords {
+  person(price: number, cost: number, name: string): string;
+  ship(coins: number, name: string): string;
+  traders(coins: number): string;
+  contract(coins: number): string;
+  /** What goes to the active player. */
+  toActive(coins: number, name: string): string;
+  keep(coins: number): string;
+  have(coins: number): string;
+  /** What is missing, on the card itself. */
+  short(coins: number): string;
 }
 
 /** Why something cannot be done now. */
@@ -243,6 +259,7 @@ export interface TableWords {
   readonly asks: AskWords;
   readonly buttons: ButtonWords;
   readonly outcomes: OutcomeWords;
+  readonly prices: PriceWords;
   readonly reasons: ReasonWords;
   readonly cards: CardNameWords;
   readonly odds: OddsWords;

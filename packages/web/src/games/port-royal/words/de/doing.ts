@@ -1,4 +1,4 @@
-import type { AskWords, ButtonWords, OutcomeWords, ReasonWords } from '../catalogue.js';
+import type { AskWords, ButtonWords, OutcomeWords, PriceWords, ReasonWords } from '../catalogue.js';
 import { counts } from './things.js';
 
 export const asks: AskWords = {
@@ -7,9 +7,8 @@ export const asks: AskWords = {
   noCards: 'Es ist keine Karte mehr aufzudecken.',
   gambleOrStop: 'Noch ein Spieler, oder aufhören und handeln?',
   repel: (ship) => `${ship} in Sicht: abwehren oder einlassen?`,
-  takeFirst: (picks) => `Nimm bis zu ${counts.cards(picks)}.`,
-  takeAfter: (picks, active, fee) =>
-    `Du darfst ${counts.cards(picks)} nehmen, ${picks === 1 ? '' : 'je '}${fee} an ${active}.`,
+  take: (picks) =>
+    `Wähle ${picks > 1 ? `bis zu ${counts.cards(picks)}, eine nach der anderen,` : 'eine Karte'} oder nimm nichts.`,
   mayTake: (picks, active, fee) =>
     `du darfst ${counts.cards(picks)} nehmen, ${picks === 1 ? '' : 'je '}${fee} an ${active}`,
   doneTaking: 'Du hast alles genommen, was du darfst.',
@@ -57,15 +56,16 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Keine zur Seite legen' : `${cards} zur Seite legen`),
   fewer: 'Eine weniger',
   more: 'Eine mehr',
-  cancel: 'Abbrechen',
+  nothingChosen: 'Noch keine Karte gewählt',
+  fold: 'Einklappen',
+  unfold: 'Alle zeigen',
   close: 'Schließen',
   odds: 'Was kommen kann',
 };
 
 export const outcomes: OutcomeWords = {
   coinsLeft: (n) => `dann ${counts.coins(n)}`,
-  influenceThen: (n) => `dann ${counts.influence(n)}`,
-  fee: (coins) => `${coins} davon an den aktiven Spieler`,
+  influenceThen: (now, then) => `Einfluss ${now} ▸ ${then}`,
   income: (coins, from) => `${coins} durch ${from}`,
   picks: (n) => `${counts.cards(n)} zu nehmen`,
   colours: (n) => counts.colours(n),
@@ -73,7 +73,7 @@ export const outcomes: OutcomeWords = {
   lost: (cards) => `${cards} verloren`,
   jesters: 'Witzbolde',
   further: (n) => `noch ${n} zu nehmen`,
-  swordsThen: (n) => `dann ${counts.swords(n)}`,
+  swordsThen: (now, then) => `Säbel ${now} ▸ ${then}`,
   keptOf: (n, of) => `${n} von ${of} Farben behalten`,
   cubesLeft: (n) => `noch ${counts.cubes(n)}`,
   stepOf: (step, of) => `Schritt ${step} von ${of}`,
@@ -82,6 +82,17 @@ export const outcomes: OutcomeWords = {
   winsGame: 'gewinnt das Spiel',
   gamble: 'nichts lässt sich abwehren; eine Karte mehr zu nehmen',
   turnOver: 'dein Zug ist vorbei',
+};
+
+export const prices: PriceWords = {
+  person: (price, cost, name) => `${name} ${price}${price < cost ? ` statt ${cost}` : ''}`,
+  ship: (coins, name) => `${name} ${coins}`,
+  traders: (coins) => `Händler ${coins}`,
+  contract: (coins) => `Auftrag ${coins}`,
+  toActive: (coins, name) => `${coins} an ${name}`,
+  keep: (coins) => `Du behältst ${coins}.`,
+  have: (coins) => `Du hast dann ${coins}.`,
+  short: (coins) => `${coins} zu wenig`,
 };
 
 export const reasons: ReasonWords = {

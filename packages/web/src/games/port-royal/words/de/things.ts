@@ -31,6 +31,7 @@ export const parts: TablePartWords = {
   harbourEmpty: 'Der Hafen ist leer.',
   expeditions: 'Expeditionen',
   contracts: 'Aufträge',
+  contractsDone: (done, of) => `${done} von ${of} erfüllt`,
   piles: 'Stapel',
   drawPile: 'Nachziehstapel',
   discard: 'Abgelegt',

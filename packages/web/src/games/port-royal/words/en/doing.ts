@@ -1,4 +1,4 @@
-import type { AskWords, ButtonWords, OutcomeWords, ReasonWords } from '../catalogue.js';
+import type { AskWords, ButtonWords, OutcomeWords, PriceWords, ReasonWords } from '../catalogue.js';
 import { counts } from './things.js';
 
 export const asks: AskWords = {
@@ -7,9 +7,7 @@ export const asks: AskWords = {
   noCards: 'No card is left to turn up.',
   gambleOrStop: 'Another gambler, or stop and trade?',
   repel: (ship) => `${ship} in sight: repel it, or let it in?`,
-  takeFirst: (picks) => `Take up to ${counts.cards(picks)}.`,
-  takeAfter: (picks, active, fee) =>
-    `You may take ${counts.cards(picks)}, ${fee} ${picks === 1 ? '' : 'each '}to ${active}.`,
+  take: (picks) => `Choose ${picks > 1 ? `up to ${counts.cards(picks)}, one by one` : 'a card'}, or take nothing.`,
   mayTake: (picks, active, fee) =>
     `you may take ${counts.cards(picks)}, ${fee} ${picks === 1 ? '' : 'each '}to ${active}`,
   doneTaking: 'You have taken all you may.',
@@ -57,15 +55,16 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Put none aside' : `Put ${cards} aside`),
   fewer: 'One fewer',
   more: 'One more',
-  cancel: 'Cancel',
+  nothingChosen: 'No card chosen yet',
+  fold: 'Fold',
+  unfold: 'Show all',
   close: 'Close',
   odds: 'What may come',
 };
 
 export const outcomes: OutcomeWords = {
   coinsLeft: (n) => `${counts.coins(n)} then`,
-  influenceThen: (n) => `${counts.influence(n)} then`,
-  fee: (coins) => `${coins} of it for the active player`,
+  influenceThen: (now, then) => `influence ${now} ▸ ${then}`,
   income: (coins, from) => `${coins} from ${from}`,
   picks: (n) => `${counts.cards(n)} to take`,
   colours: (n) => counts.colours(n),
@@ -73,7 +72,7 @@ export const outcomes: OutcomeWords = {
   lost: (cards) => `${cards} lost`,
   jesters: 'jesters',
   further: (n) => `${n} more to take`,
-  swordsThen: (n) => `${counts.swords(n)} then`,
+  swordsThen: (now, then) => `swords ${now} ▸ ${then}`,
   keptOf: (n, of) => `${n} of ${of} colours kept`,
   cubesLeft: (n) => `${counts.cubes(n)} left`,
   stepOf: (step, of) => `step ${step} of ${of}`,
@@ -82,6 +81,17 @@ export const outcomes: OutcomeWords = {
   winsGame: 'wins the game',
   gamble: 'nothing can be repelled; one more card to take',
   turnOver: 'your turn is over',
+};
+
+export const prices: PriceWords = {
+  person: (price, cost, name) => `${price}${price < cost ? ` instead of ${cost}` : ''} for the ${name}`,
+  ship: (coins, name) => `${coins} from the ${name}`,
+  traders: (coins) => `${coins} by traders`,
+  contract: (coins) => `${coins} by a contract`,
+  toActive: (coins, name) => `${coins} to ${name}`,
+  keep: (coins) => `You keep ${coins}.`,
+  have: (coins) => `You then have ${coins}.`,
+  short: (coins) => `${coins} short`,
 };
 
 export const reasons: ReasonWords = {

@@ -31,6 +31,7 @@ export const parts: TablePartWords = {
   harbourEmpty: 'The harbour is empty.',
   expeditions: 'Expeditions',
   contracts: 'Contracts',
+  contractsDone: (done, of) => `${done} of ${of} done`,
   piles: 'Piles',
   drawPile: 'Draw pile',
   discard: 'Discards',

@@ -1,4 +1,4 @@
-import type { AskWords, ButtonWords, OutcomeWords, ReasonWords } from '../catalogue.js';
+import type { AskWords, ButtonWords, OutcomeWords, PriceWords, ReasonWords } from '../catalogue.js';
 import { counts } from './things.js';
 
 export const asks: AskWords = {
@@ -7,9 +7,7 @@ export const asks: AskWords = {
   noCards: 'Er is geen kaart meer om te draaien.',
   gambleOrStop: 'Nog een gokker, of stoppen en handelen?',
   repel: (ship) => `${ship} in zicht: verjagen, of binnenlaten?`,
-  takeFirst: (picks) => `Neem hoogstens ${counts.cards(picks)}.`,
-  takeAfter: (picks, active, fee) =>
-    `Je mag ${counts.cards(picks)} nemen, ${picks === 1 ? '' : 'elk '}${fee} naar ${active}.`,
+  take: (picks) => `Kies ${picks > 1 ? `hoogstens ${counts.cards(picks)}, een voor een` : 'een kaart'}, of neem niets.`,
   mayTake: (picks, active, fee) =>
     `je mag ${counts.cards(picks)} nemen, ${picks === 1 ? '' : 'telkens '}${fee} voor ${active}`,
   doneTaking: 'Je hebt alles genomen wat je mag.',
@@ -57,15 +55,16 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Niets opzijleggen' : `${cards} opzijleggen`),
   fewer: 'Eén minder',
   more: 'Eén meer',
-  cancel: 'Annuleren',
+  nothingChosen: 'Nog geen kaart gekozen',
+  fold: 'Inklappen',
+  unfold: 'Alles tonen',
   close: 'Sluiten',
   odds: 'Wat er kan komen',
 };
 
 export const outcomes: OutcomeWords = {
   coinsLeft: (n) => `dan ${counts.coins(n)}`,
-  influenceThen: (n) => `dan ${counts.influence(n)}`,
-  fee: (coins) => `${coins} daarvan voor de actieve speler`,
+  influenceThen: (now, then) => `invloed ${now} ▸ ${then}`,
   income: (coins, from) => `${coins} door ${from}`,
   picks: (n) => `${counts.cards(n)} te nemen`,
   colours: (n) => counts.colours(n),
@@ -73,7 +72,7 @@ export const outcomes: OutcomeWords = {
   lost: (cards) => `${cards} verloren`,
   jesters: 'paljassen',
   further: (n) => `nog ${n} te nemen`,
-  swordsThen: (n) => `dan ${counts.swords(n)}`,
+  swordsThen: (now, then) => `zwaarden ${now} ▸ ${then}`,
   keptOf: (n, of) => `${n} van ${of} kleuren bewaard`,
   cubesLeft: (n) => `nog ${counts.cubes(n)}`,
   stepOf: (step, of) => `stap ${step} van ${of}`,
@@ -82,6 +81,17 @@ export const outcomes: OutcomeWords = {
   winsGame: 'wint het spel',
   gamble: 'niets is te verjagen; één kaart extra te nemen',
   turnOver: 'je beurt is voorbij',
+};
+
+export const prices: PriceWords = {
+  person: (price, cost, name) => `${name} ${price}${price < cost ? ` in plaats van ${cost}` : ''}`,
+  ship: (coins, name) => `${name} ${coins}`,
+  traders: (coins) => `handelaars ${coins}`,
+  contract: (coins) => `functie ${coins}`,
+  toActive: (coins, name) => `${coins} aan ${name}`,
+  keep: (coins) => `Je houdt ${coins} over.`,
+  have: (coins) => `Je hebt er dan ${coins}.`,
+  short: (coins) => `${coins} te kort`,
 };
 
 export const reasons: ReasonWords = {

@@ -1,5 +1,5 @@
 import type { TableWords } from '../catalogue.js';
-import { asks, buttons, outcomes, reasons } from './doing.js';
+import { asks, buttons, outcomes, prices, reasons } from './doing.js';
 import { ends, odds, tells, text } from './telling.js';
 import { cards, counts, parts } from './things.js';
 
@@ -9,6 +9,7 @@ export const nl: TableWords = {
   asks,
   buttons,
   outcomes,
+  prices,
   reasons,
   cards,
   odds,

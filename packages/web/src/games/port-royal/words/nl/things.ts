@@ -31,6 +31,7 @@ export const parts: TablePartWords = {
   harbourEmpty: 'De haven is leeg.',
   expeditions: 'Expedities',
   contracts: 'Functies',
+  contractsDone: (done, of) => `${done} van ${of} vervuld`,
   piles: 'Stapels',
   drawPile: 'Trekstapel',
   discard: 'Afgelegd',
