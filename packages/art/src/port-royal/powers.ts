@@ -1,4 +1,3 @@
-import { letters } from '../kit/letters.js';
 import { PALETTE } from '../kit/palette.js';
 import type { Box } from '../kit/path.js';
 import { circle, ink, line, moved, shape, svgDocument, turned } from '../kit/svg.js';
@@ -26,7 +25,29 @@ const cards = (onFront: string): string =>
   turned(shape('M36 16H84V84H36Z', PALETTE.white, LINE), 10, 60, 50) +
   shape('M10 12H66V90H10Z', PALETTE.white, LINE) +
   onFront;
-const figure = (text: string, x: number, size: number): string => letters(text, x, 66, size, { nib: 24, hair: 14 });
+/** Figures as plain strokes in a height of 100: these signs are drawn in the page too, where the engraver's letters would be heavy. */
+const STROKES: Readonly<Record<string, readonly [width: number, stroke: string]>> = {
+  '1': [34, 'M6 18L22 2V100'],
+  '2': [58, 'M8 26C8 -10 54 -8 52 26C50 54 14 78 8 99H56'],
+  '3': [58, 'M8 14C18 -10 52 -4 50 24C48 44 36 46 24 47C44 48 56 56 54 76C50 110 14 106 6 84'],
+  '4': [60, 'M44 100V2L5 70H58'],
+  '5': [58, 'M50 2H16L12 44C28 34 54 38 54 68C54 106 16 108 6 86'],
+  '-': [40, 'M4 52H36'],
+};
+const SPACING = 14;
+
+/** A few figures, centred on a point. */
+function figure(text: string, x: number, y: number, size: number, colour: string = PALETTE.ink): string {
+  const signs = [...text].map((sign) => STROKES[sign]!);
+  const width = signs.reduce((sum, [one]) => sum + one + SPACING, -SPACING);
+  let left = -width / 2;
+  const drawn = signs.map(([one, stroke]) => {
+    const placed = moved(line(stroke, 17, colour), left, -50);
+    left += one + SPACING;
+    return placed;
+  });
+  return moved(drawn.join(''), x, y, size / 100);
+}
 const plus = (x: number, y: number, reach: number, width = 10): string =>
   line(`M${x - reach} ${y}H${x + reach}M${x} ${y - reach}V${y + reach}`, width);
 
@@ -42,8 +63,8 @@ const SIGNS: Readonly<Record<Power, string>> = {
       50,
       56,
     ) + shape('M-2 78Q10 66 24 78T50 78T76 78T102 78V98H-2Z', '#7fa3a3', LINE),
-  admiral: cards(figure('5', 29, 34) + plus(52, 50, 9, 7)),
-  vice_admiral: cards(figure('3-4', 38, 28)),
+  admiral: cards(figure('5', 29, 51, 36) + plus(52, 50, 9, 7)),
+  vice_admiral: cards(figure('3-4', 38, 51, 28)),
   mademoiselle:
     shape('M50 92L2 38Q50 -16 98 38Z', PALETTE.white, LINE) +
     line('M50 92L20 24M50 92L50 12M50 92L80 24', LINE - 2) +
@@ -54,7 +75,7 @@ const SIGNS: Readonly<Record<Power, string>> = {
     circle(38, 74, 21, PALETTE.white, LINE) +
     line('M38 56V92M20 74H56', LINE - 2) +
     circle(93, 14, 8, PALETTE.ink),
-  gambler: cards(figure('4', 38, 42)),
+  gambler: cards(figure('4', 38, 51, 42)),
   clerk:
     shape('M88 4C50 10 24 42 16 92L26 96C32 74 44 62 62 58L56 52Q70 50 76 40L70 36Q84 28 88 4Z', PALETTE.white, LINE) +
     line('M20 94Q44 46 78 16', LINE - 2),
@@ -66,13 +87,12 @@ const GAINS: Readonly<Partial<Record<Power, string>>> = {
   admiral: coin('2'),
   vice_admiral: coin('1'),
   gunner: coin('1'),
-  mademoiselle:
-    circle(50, 50, 46, PALETTE.wax, LINE) + letters('-1', 46, 68, 44, { fill: PALETTE.white, nib: 24, hair: 14 }),
-  governor: plus(26, 50, 18) + letters('1', 72, 74, 52, { nib: 24, hair: 14 }),
+  mademoiselle: circle(50, 50, 46, PALETTE.wax, LINE) + figure('-1', 50, 50, 42, PALETTE.white),
+  governor: plus(26, 50, 18) + figure('1', 72, 50, 48),
 };
 
 function coin(value: string): string {
-  return circle(50, 50, 46, PALETTE.coin, LINE) + letters(value, 50, 72, 46, { nib: 24, hair: 14 });
+  return circle(50, 50, 46, PALETTE.coin, LINE) + figure(value, 50, 50, 48);
 }
 
 /** Both parts in a box, as large as it lets them be: on a card. */

@@ -71,7 +71,7 @@ describe('games', () => {
 
   it('contracts together with bots', async () => {
     const { page, errors } = await at('together');
-    expect(await zone(page, 'contracts').locator('button').count()).toBe(11);
+    expect(await zone(page, 'contracts').locator('button.contract').count()).toBe(11);
     const before = await page.locator('[role=log]').innerText();
     await play(page, click, FULL ? PLENTY : 6);
     expect(await page.locator('[role=log]').innerText()).not.toBe(before);
