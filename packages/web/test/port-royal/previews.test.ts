@@ -144,7 +144,8 @@ describe('what an action leads to is told beforehand', () => {
       ['time pile 14, 0 points'],
       ['time pile 13, 1 point'],
     ]);
-    expect([numbers.length, barOf(game.stand(), 'en', name)]).toEqual([14, []]);
+    const { out, on } = barOf(game.stand(), [], 'en', name);
+    expect([numbers.length, out, on]).toEqual([14, [], []]);
     game.act({ type: 'setAside', cards: 3 });
     expect([game.view.timePile, game.view.points]).toEqual([10, 3]);
   });
