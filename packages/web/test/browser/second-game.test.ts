@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { LISTS } from '../second-game/build.js';
 import { axe, changeSettings } from './checks.js';
+import { moreThan } from './play.js';
 import { slider, step } from './replay-hands.js';
 import { isOver, lay, lots, newLots, shown } from './second-hands.js';
 import { secondWorld } from './second-world.js';
@@ -142,6 +143,8 @@ describe('a second game', () => {
   it('is advised on and played in words, and home says that it was played last', async () => {
     const { page, errors } = await world.visitor();
     await newLots(page, world.url);
+    // Three others lay at the same time: advice is about the table as it stands after them.
+    await moreThan(page, 2);
     await page.getByRole('button', { name: 'Advice' }).click();
     const advice = page.getByRole('region', { name: 'What an admiral would do' });
     await advice.getByRole('button', { name: 'Do it' }).click();

@@ -189,8 +189,7 @@ describe('from the address to a game', () => {
       await page.goto(here.url + place);
       const masthead = page.getByRole('banner');
       const current = masthead.locator('[aria-current]');
-      await current.waitFor();
-      expect(await current.innerText(), place).toMatch(link);
+      await masthead.getByRole('link', { name: link }).and(current).waitFor();
       expect(await current.getAttribute('aria-current'), place).toBe(as);
       await masthead.getByRole('link', { name: 'Roadstead' }).waitFor();
     }
