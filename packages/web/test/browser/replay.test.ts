@@ -81,8 +81,9 @@ describe('a replay', () => {
     await stepIs(page, 42);
 
     // Space plays and pauses, and the end is the end.
-    await press(page, 'End', 'ArrowLeft', 'ArrowLeft', '+', '+', '+', ' ');
+    await press(page, 'End', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', ' ');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await press(page, '+', '+', '+');
     await stepIs(page, replay.last);
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
     await press(page, '?');
