@@ -1,4 +1,4 @@
-import type { Seat } from './contract.js';
+import type { Seat, TableSetup } from './contract.js';
 
 /** The languages that every name and sentence exists in. */
 export const LANGUAGES = ['en', 'nl', 'de'] as const;
@@ -34,4 +34,6 @@ export interface GameWords<A, E, V> {
   action(action: A, view: V, audience: Audience): string;
   /** The options of a table, by their names. */
   options?(language: Language): Readonly<Record<string, OptionText>>;
+  /** Why options cannot be played together, as the rules say it, in the reader's language; null if they can. */
+  refuses?(setup: TableSetup, language: Language): string | null;
 }

@@ -35,7 +35,7 @@ export const portRoyal: Rules & Required<Pick<Rules, 'odds'>> = {
   players: { min: 1, max: 5 },
   options: OPTIONS,
   actionTypes: ACTION_TYPES,
-  refuses,
+  refuses: (setup) => refuses(setup),
   setup,
   clone,
   toAct,

@@ -2,6 +2,8 @@ import {
   type AnyGame,
   type ChosenOption,
   chosenOptions,
+  type GameEntry,
+  type Language,
   type OptionValue,
   type OptionValues,
   parseRequest,
@@ -16,6 +18,16 @@ export function canPlay(game: AnyGame, options: OptionValues, seats: number): bo
   } catch {
     return false;
   }
+}
+
+/** A sentence why the game cannot be played so; null if it can, or where the game has no sentence for it. */
+export function whyNot(
+  { game, words }: GameEntry,
+  options: OptionValues,
+  seats: number,
+  language: Language,
+): string | null {
+  return canPlay(game, options, seats) ? null : (words.refuses?.({ seats, options }, language) ?? null);
 }
 
 export function defaultOptions(game: AnyGame): OptionValues {

@@ -1,7 +1,9 @@
-import type { Audience, GameWords, Language } from '@roadstead/kernel';
+import type { Audience, GameWords, Language, TableSetup } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { Card } from '../cards/card.js';
 import type { Event } from '../events.js';
+import type { Options } from '../options.js';
+import { refuses } from '../variants/refuses.js';
 import { TOLD_BY_BOXES } from '../variants/words/join.js';
 import { optionWords } from '../variants/words/public.js';
 import type { View } from '../view.js';
@@ -27,6 +29,7 @@ export const portRoyalWords: GameWords<Action, Event, View> = {
   isDetail: (event) => event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why),
   action: (action, view, audience) => sayDeed(deedOf(action, view), audience),
   options: optionWords,
+  refuses: (setup, language) => refuses(setup as TableSetup<Options>, language),
 };
 
 /** The name of a card as a heading, a trader with what he deals in. */

@@ -6,7 +6,7 @@ export const de: AnalysisPageWords = {
   loading: 'Die Partie wird gesucht …',
   intro:
     'Ein Admiral durchdenkt jede Entscheidung noch einmal, mit dem, was man in dem Augenblick wissen konnte, und sagt, wie wahrscheinlich der Sieg war und ob etwas anderes klar besser gewesen wäre.',
-  replay: 'Nachspielen',
+  replay: 'Rückblick',
   table: 'Zum Tisch',
   depth: {
     legend: 'Wie gründlich',
@@ -47,7 +47,7 @@ export const de: AnalysisPageWords = {
     title: 'Die Chancen im Lauf der Partie',
     chances: 'Gewinnchancen',
     moves: 'Einträge im Logbuch',
-    cursor: 'Entscheidungen im Lauf der Partie: Pfeiltasten bewegen, Eingabe zeigt sie im Nachspielen',
+    cursor: 'Entscheidungen im Lauf der Partie: Pfeiltasten bewegen, Eingabe zeigt sie im Rückblick',
     together: 'Alle gemeinsam',
     caption:
       'Die Chancen werden geschätzt, sooft jemand etwas zu entscheiden hat. Dazwischen ist nichts Neues bekannt, und die Linie bleibt waagerecht; was der Zufall und die anderen änderten, zeigt sich als Sprung bei der nächsten Entscheidung. Jede Linie wird für sich gefunden, zusammen müssen sie nicht 100 % ergeben. Am Ende steht das Ergebnis.',
@@ -63,7 +63,7 @@ export const de: AnalysisPageWords = {
     stays: (win) => `Chancen ${win}.`,
     costs: (before, after) => `Chancen ${before}, danach ${after}.`,
     others: (list) => `Zuletzt bekannt: ${list}.`,
-    open: 'Im Nachspielen zeigen',
+    open: 'Im Rückblick zeigen',
   },
   seats: { legend: 'Wessen Entscheidungen', all: 'Alle' },
   parts: {

@@ -28,6 +28,7 @@ export const beforeGame = {
     start: 'Spiel beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
     aNumber: 'Eine Zahl',
-    cannot: 'Diese Zusammenstellung lässt sich nicht spielen',
+    gaveWay: (reason: string) => `${reason} Die anderen Angaben wurden angepasst.`,
+    cannot: 'Diese Zusammenstellung lässt sich nicht spielen.',
   },
 } satisfies Partial<Words>;

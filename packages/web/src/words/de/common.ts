@@ -25,7 +25,10 @@ export const common = {
     deckhand: { name: 'Decksjunge', help: 'Eifrig und unachtsam: Jede zweite Entscheidung geht daneben.' },
     sailor: { name: 'Matrose', help: 'Solide, irrt sich aber manchmal.' },
     captain: { name: 'Kapitän', help: 'Wägt jede Entscheidung ab, schnell und gut.' },
-    admiral: { name: 'Admiral', help: 'Geduldig: denkt bis zu einer Sekunde voraus. Schwer zu schlagen.' },
+    admiral: {
+      name: 'Admiral',
+      help: 'Geduldig: überlegt höchstens eine Sekunde je Entscheidung. Schwer zu schlagen.',
+    },
   },
   you: 'Du',
   person: (n: number) => `Spieler ${n}`,

@@ -1,7 +1,7 @@
 export const atTable = {
   table: {
     yourTurn: 'Your turn',
-    turnOf: (name: string) => `${name} is to act`,
+    turnOf: (name: string) => `${name} decides`,
     turnOwner: (name: string) => `${name}’s turn`,
     turnOfYou: (name: string) => `${name}, your turn`,
     thinking: (name: string) => `${name} is thinking`,

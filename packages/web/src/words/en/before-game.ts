@@ -26,6 +26,7 @@ export const beforeGame = {
     start: 'Start the game',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
     aNumber: 'A number',
-    cannot: 'This combination cannot be played',
+    gaveWay: (reason: string) => `${reason} The other choices were changed to fit.`,
+    cannot: 'This combination cannot be played.',
   },
 };

@@ -28,6 +28,7 @@ export const beforeGame = {
     start: 'Spel beginnen',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
     aNumber: 'Een getal',
-    cannot: 'Deze combinatie is niet te spelen',
+    gaveWay: (reason: string) => `${reason} De andere keuzes zijn daarop aangepast.`,
+    cannot: 'Deze combinatie is niet te spelen.',
   },
 } satisfies Partial<Words>;

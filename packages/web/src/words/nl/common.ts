@@ -24,7 +24,7 @@ export const common = {
     deckhand: { name: 'Dekknecht', help: 'Gretig en slordig: elke tweede keuze is een misstap.' },
     sailor: { name: 'Matroos', help: 'Degelijk, maar vergist zich soms.' },
     captain: { name: 'Kapitein', help: 'Weegt elke keuze, snel en goed.' },
-    admiral: { name: 'Admiraal', help: 'Geduldig: denkt tot een seconde vooruit. Moeilijk te verslaan.' },
+    admiral: { name: 'Admiraal', help: 'Geduldig: denkt hooguit een seconde na per beslissing. Moeilijk te verslaan.' },
   },
   you: 'Jij',
   person: (n: number) => `Speler ${n}`,

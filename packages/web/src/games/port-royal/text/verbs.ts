@@ -14,7 +14,7 @@ const PHRASES: Readonly<Record<Verb, readonly string[]>> = {
   stop: ['stop', 's', 'halt', 'stop and trade', 'stoppen', 'stoppen en handelen', 'stopp', 'aufhören', 'hör auf', 'höre auf', 'aufhören und handeln'],
   repel: ['repel', 'r', 'fight', 'verjaag', 'verjagen', 'abwehren', 'wehr ab', 'wehre ab', 'vertreibe'],
   keep: ['keep', 'repel and keep', 'bewaar', 'bewaren', 'behalte', 'behalten'],
-  admit: ['admit', 'a', 'let in', 'let it in', 'in', 'laat binnen', 'binnenlaten', 'toelaten', 'laat toe', 'einlassen', 'lass ein', 'lass rein', 'lass es ein'],
+  admit: ['admit', 'a', 'let in', 'let it in', 'in', 'laat binnen', 'binnenlaten', 'toelaten', 'laat toe', 'einlassen', 'lass ein', 'lass rein', 'lass es ein', 'in den hafen lassen', 'lass in den hafen', 'lass es in den hafen'],
   take: [
     'take', 't', 'get', 'hire', 'buy', 'trade', 'trade with',
     'neem', 'pak', 'ronsel', 'handel', 'handel met', 'koop',

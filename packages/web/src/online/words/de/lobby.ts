@@ -48,7 +48,7 @@ export const create: OnlineWords['create'] = {
   forPersonHelp: 'Frei, bis sich jemand hinsetzt.',
   forBot: (level) => `Bot: ${level}`,
   make: 'Tisch aufmachen',
-  cannot: 'Diese Zusammenstellung lässt sich nicht spielen:',
+  cannot: 'Diese Zusammenstellung lässt sich nicht spielen.',
   save: 'Tisch ändern',
 };
 

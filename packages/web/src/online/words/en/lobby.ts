@@ -47,7 +47,7 @@ export const create = {
   forPersonHelp: 'Free until somebody sits down.',
   forBot: (level: string) => `Bot: ${level}`,
   make: 'Make the table',
-  cannot: 'This combination cannot be played:',
+  cannot: 'This combination cannot be played.',
   save: 'Change the table',
 };
 

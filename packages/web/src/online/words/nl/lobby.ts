@@ -48,7 +48,7 @@ export const create: OnlineWords['create'] = {
   forPersonHelp: 'Vrij tot er iemand gaat zitten.',
   forBot: (level) => `Bot: ${level}`,
   make: 'Maak de tafel',
-  cannot: 'Deze combinatie is niet te spelen:',
+  cannot: 'Deze combinatie is niet te spelen.',
   save: 'Verander de tafel',
 };
 

@@ -39,7 +39,7 @@ export const nl: FurnitureWords = {
     stopped: (what, why) => `${what}: gestopt. ${why}`,
     why: {
       chance: 'Bij de laatste stap speelde toeval mee, of er kwam iets nieuws aan het licht.',
-      other: 'Nu is iemand anders aan zet.',
+      other: 'Nu is iemand anders aan de beurt.',
       illegal: 'De volgende stap kan niet meer.',
       refused: 'De laatste stap is niet gedaan.',
       endless: 'Er zou geen eind aan komen.',

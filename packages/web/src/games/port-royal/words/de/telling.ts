@@ -31,7 +31,7 @@ export const ends: EndingWords = {
 export const text: TextWords = {
   help: [
     'aufdecken: decke eine Karte auf. stopp: beende den ersten Teil deines Zuges.',
-    'abwehren, behalten, einlassen: entscheide über ein Schiff in Sicht.',
+    'abwehren, behalten, in den Hafen lassen: entscheide über ein Schiff in Sicht.',
     'nimm Fregatte, oder nimm 3: nimm eine Karte im Hafen nach Name oder Nummer. passe: nimm nichts mehr.',
     'Expedition, oder Expedition 2: schicke eine Expedition. wage: setze einen Spieler ein.',
     'erfülle Mutmacher, jetzt nicht: entscheide über einen Auftrag. zur Seite, spare Zeit: über den Zeitstapel.',
