@@ -27,6 +27,14 @@ describe('who plays', () => {
     expect(parse('--bots', 'Admiraal,kapitän').bots).toEqual(['admiral', 'captain']);
   });
 
+  it('begins with the seat that is named, counted from 1', () => {
+    expect(parse().start).toBeNull();
+    expect(parse('--players', '3', '--start', '3').start).toBe(2);
+    expect(() => parse('--players', '3', '--start', '4')).toThrow(
+      '--start must be a whole number from 1 to 3, not "4"',
+    );
+  });
+
   it('gives bots names that nobody else has', () => {
     const names = crewOf(['marit', 'Diego'], ['greedy', 'greedy', 'greedy']).map(({ name }) => name?.toLowerCase());
     expect(new Set(names).size).toBe(5);

@@ -30,6 +30,14 @@ describe('rules', () => {
     }
   });
 
+  it('lists everything in the box, with the mark of our own numbers', async () => {
+    const { code, out } = await rules('port-royal', '--lists', '--lang', 'en');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^ {2}Frigate +red \| 1 × 3, 3 × 3, 6 × 2, skull × 2$/m);
+    expect(out).toMatch(/^ {2}\S.* \* /m);
+    expect(out).toContain('* The numbers of these rows are our own');
+  });
+
   it('prints the whole book', async () => {
     const { code, out } = await rules('port-royal', '--all', '--lang', 'nl');
     expect(code).toBe(0);

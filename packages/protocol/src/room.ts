@@ -43,6 +43,8 @@ export const HouseRules = Type.Object(
     /** Whether the table tells the odds of the next card. */
     odds: Type.Boolean({ default: true }),
     rated: Type.Boolean({ default: false }),
+    /** The seat that starts; missing or null: chance decides, as in every rated game. */
+    start: Type.Optional(Type.Union([Type.Integer({ minimum: 0, maximum: 9 }), Type.Null()])),
   },
   CLOSED,
 );

@@ -1,7 +1,7 @@
 import { GAMES, gameById } from '@roadstead/games';
 import { chosenOptions, type OptionValue } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
-import { applies, canPlay, defaultOptions, withChoice } from '../src/games/fit-options.js';
+import { applies, canPlay, defaultOptions, whyNot, withChoice } from '../src/games/fit-options.js';
 
 const { game } = gameById('port-royal')!;
 const plain = defaultOptions(game);
@@ -12,6 +12,16 @@ describe('options that do not go together', () => {
     expect(together).toEqual({ ...plain, mode: 'co-op', with: ['contracts'] });
     const small = withChoice(game, { ...plain, with: ['gambler'] }, 3, { name: 'box', value: 'unterwegs' })!;
     expect(small).toEqual({ ...plain, box: 'unterwegs' });
+  });
+
+  it.each([
+    ['en', 'Under way! is for 2 to 4 players.'],
+    ['nl', 'Hijs de zeilen! is voor 2 tot 4 spelers.'],
+    ['de', 'Unterwegs ist für 2 bis 4 Spieler.'],
+  ] as const)('are refused with a reason in %s', (language, sentence) => {
+    const entry = gameById('port-royal')!;
+    expect(whyNot(entry, { ...plain, box: 'unterwegs' }, 5, language)).toBe(sentence);
+    expect(whyNot(entry, { ...plain, box: 'unterwegs' }, 4, language)).toBeNull();
   });
 
   it('follow the number of seats', () => {

@@ -7,6 +7,7 @@ import type { Command } from '../command.js';
 import { entryNamed, gameIds } from '../game-args.js';
 import { examplesOf } from '../games/index.js';
 import { wrap } from '../play/render/text.js';
+import { printLists } from '../rules/lists.js';
 import { printBook, printContents, printRules } from '../rules/print.js';
 import { RULES_WORDS } from '../rules/words.js';
 import { UsageError } from '../usage.js';
@@ -23,6 +24,7 @@ Usage: roadstead rules [GAME] [WORDS…] [options]
   WORDS…           the id of a rule, or words that must all be in it; the best
                    comes first. Without words: the titles of all rules
   --all            every rule that was found, or the whole book
+  --lists          everything in the box with its numbers, instead of rules
   --game ID        the same as GAME
   --lang LANGUAGE  en, nl or de (as your system says)
   -h, --help       this text
@@ -33,6 +35,7 @@ rules that it speaks of. Exit code 1 if no rule has all the words.
 Examples:
   roadstead rules
   roadstead rules --all --lang de > regeln.txt
+  roadstead rules --lists
 ${GAMES.map((entry) => examplesOf(entry, 'rules')).join('')}`;
 
 export const rules: Command = {
@@ -43,7 +46,12 @@ export const rules: Command = {
     const { values, positionals } = readArgs({
       args: [...argv],
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, lang: { type: 'string' }, game: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        lists: { type: 'boolean' },
+        lang: { type: 'string' },
+        game: { type: 'string' },
+      },
     });
     const language = languageNamed(values.lang);
     const [first = '', ...rest] = positionals;
@@ -52,6 +60,7 @@ export const rules: Command = {
     const asked: Asked = {
       text: (isNamed ? rest : positionals).join(' '),
       all: values.all === true,
+      lists: values.lists === true,
       columns: columnsOf(streams.stdout),
     };
     const books = await booksOf(named === undefined ? GAMES : [entryNamed(named)], language);
@@ -67,6 +76,8 @@ interface Asked {
   /** What is looked for; empty to read the book. */
   readonly text: string;
   readonly all: boolean;
+  /** The lists of what is in the box, and no rules. */
+  readonly lists: boolean;
   readonly columns: number;
 }
 
@@ -76,7 +87,8 @@ async function booksOf(games: readonly GameEntry[], language: Language): Promise
 }
 
 /** The lines for one book; none if nothing was found in it. */
-function answer(book: Rulebook, { text, all, columns }: Asked): string[] {
+function answer(book: Rulebook, { text, all, lists, columns }: Asked): string[] {
+  if (lists) return printLists(book, columns);
   if (text.trim() === '') return (all ? printBook : printContents)(book, columns);
   const found = search(book, text);
   const shown = all ? found : found.slice(0, MOST_FINDS);

@@ -29,6 +29,7 @@ Usage: roadstead play [options]
   --option NAME=VALUE  any option of the game by its own name; may be repeated
   --seed TEXT       the same seed and choices give the same game; only admirals
                     at a terminal think by the clock, for up to a second
+  --start N         who starts: the player of seat N, from 1 (chance decides)
   --no-odds         play without being told the odds
   --save FILE       keep the game in this file
   --resume [FILE]   go on with this game, or with the one played last

@@ -1,5 +1,6 @@
 import { LEVELS, type Level } from '@roadstead/bots';
 import { LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
+import { wholeNumber } from '../args.js';
 import { gameNamed, readGameArgs } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
@@ -17,6 +18,8 @@ export interface PlayOptions {
   readonly names: readonly (string | null)[];
   readonly bots: readonly Level[];
   readonly seed: string | null;
+  /** The seat that starts, counted from 0, or null for chance. */
+  readonly start: number | null;
   /** The options of the game. */
   readonly table: OptionValues;
   readonly save: string | null;
@@ -35,6 +38,7 @@ export const PLAY_FLAGS = {
   names: { type: 'string' },
   lang: { type: 'string' },
   seed: { type: 'string' },
+  start: { type: 'string' },
   save: { type: 'string' },
   resume: { type: 'string' },
   'no-odds': { type: 'boolean' },
@@ -50,13 +54,15 @@ export function parsePlayArgs(argv: readonly string[]): PlayOptions {
     refuseBeside('--resume', { ...about, option: option[0], game: isGameNamed ? id : undefined });
   const table = optionsFrom(game, option.map(optionPair));
   const seats = seatsOf(about, game.players, levelOf);
-  if (resume === undefined && !help) checkTable(game, seats.names.length + seats.bots.length, table);
+  const count = seats.names.length + seats.bots.length;
+  if (resume === undefined && !help) checkTable(game, count, table);
   return {
     game: id,
     isGameNamed,
     language: languageOf(lang),
     ...seats,
     seed: about.seed ?? null,
+    start: about.start === undefined ? null : wholeNumber('--start', about.start, 1, 1, count) - 1,
     table,
     save: fileOf(save),
     resume: resume ?? null,

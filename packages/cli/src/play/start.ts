@@ -19,9 +19,14 @@ export interface Started {
 export function startNew(options: PlayOptions, surroundings: Language, folder: string): Started {
   const entry = entryNamed(options.game);
   const language = options.language ?? surroundings;
-  const { names, bots, seed, table, save } = options;
+  const { names, bots, seed, start, table, save } = options;
   const crew = crewOf(names, bots);
-  const request = { seats: crew.length, options: table, ...(seed !== null && { seed }) };
+  const request = {
+    seats: crew.length,
+    options: table,
+    ...(seed !== null && { seed }),
+    ...(start !== null && { start }),
+  };
   if (save !== null && existsSync(save)) {
     throw new UsageError(`${save} exists already: go on with it by --resume ${save}, or name another file`);
   }

@@ -6,6 +6,23 @@ export interface Rulebook {
   readonly language: Language;
   readonly title: string;
   readonly chapters: readonly Chapter[];
+  /** Everything that is in the box, with its numbers. */
+  readonly lists?: readonly ThingList[];
+}
+
+/** Things of one kind (cards, spaces, prices) as a table. */
+export interface ThingList {
+  readonly id: string;
+  readonly title: string;
+  /** The headings; the first column names the thing. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ThingRow[];
+}
+
+export interface ThingRow {
+  readonly cells: readonly string[];
+  /** Its numbers are our own, since no rulebook tells them. */
+  readonly ours?: true;
 }
 
 export interface Chapter {

@@ -21,7 +21,7 @@ export function challengeOf(over: StoredTable, person: string, level: BotLevel, 
   const seats = against(over.seats.length, result?.winners[0] ?? 0, person, level);
   const table = blankTable(
     { game, rules: record.rules, options, seats, host: person },
-    { ...USUAL_HOUSE, odds: house.odds },
+    { ...USUAL_HOUSE, odds: house.odds, start: house.start ?? null },
     now,
   );
   const follows = { kind: 'challenge', of: challengedBy(over) ?? over.id, n: 2 } as const;

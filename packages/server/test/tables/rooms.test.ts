@@ -36,8 +36,18 @@ describe('rooms', () => {
       [{ options: { box: 'no such box' } }, 'BAD_OPTIONS'],
       [{ options: { nothing: 'of the kind' } }, 'BAD_OPTIONS'],
       [{ seats: 2, bots: ['captain' as const, 'captain' as const] }, 'BAD_REQUEST'],
+      [{ seats: 3, house: { start: 3 } }, 'BAD_REQUEST'],
+      [{ seats: 3, house: { start: 1, rated: true } }, 'BAD_REQUEST'],
     ])('%j is refused with %s', async (asked, code) => {
       await expect(ada.newTable(asked)).rejects.toMatchObject({ code });
+    });
+
+    it('begins with the seat that its host names', async () => {
+      for (const start of [0, 1, 2]) {
+        const { id } = await ada.newTable({ seats: 3, bots: ['captain', 'captain'], house: { start } });
+        await ada.do('start', id);
+        expect((await place.store.tables.byId(id))!.record).toMatchObject({ start });
+      }
     });
 
     it('is refused to who has too many', async () => {

@@ -46,9 +46,10 @@ export class LocalTable implements GrowingGame {
   }
 
   static open(id: string, game: AnyGame, setup: NewLocalGame, now: number): LocalTable {
-    const { options, seats, house, seed, follows } = setup;
+    const { options, seats, house, start, seed, follows } = setup;
     const table = Table.open(game, {
       ...campaignTable(game, { seats: seats.length, options }),
+      ...(start !== undefined && { start }),
       ...(seed !== undefined && { seed }),
       ...(follows && { follows }),
     });

@@ -21,6 +21,8 @@ export interface NewLocalGame {
   readonly options: OptionValues;
   readonly seats: readonly LocalSeat[];
   readonly house: LocalHouse;
+  /** The seat that starts; chance decides where it is missing. */
+  readonly start?: Seat;
   /** The same seed and the same choices give the same game. */
   readonly seed?: string;
   readonly follows?: Follows;

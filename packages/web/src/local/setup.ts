@@ -2,7 +2,7 @@ import type { BotLevel } from '@roadstead/protocol';
 import type { LocalHouse, LocalSeat, NewLocalGame } from './messages.js';
 
 /** A table as somebody wants it, to be dealt once or again and again. */
-export type Setup = Omit<NewLocalGame, 'seed' | 'follows'>;
+export type Setup = Omit<NewLocalGame, 'start' | 'seed' | 'follows'>;
 
 export const FIRST_HOUSE: LocalHouse = { odds: true, practice: false, cover: false };
 

@@ -28,6 +28,14 @@ describe('a table without a server', () => {
     expect(world.room.seed).toBeUndefined();
   });
 
+  it('PR-S8 begins with the seat that is named', async () => {
+    for (const start of [0, 1, 2]) {
+      const world = new TablesWorld();
+      await world.open({ ...ALONE, start });
+      expect(world.standing.view).toMatchObject({ start });
+    }
+  });
+
   it('gives the same game for the same seed and the same choices', async () => {
     const play = async () => {
       const world = new TablesWorld();

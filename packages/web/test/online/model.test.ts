@@ -196,7 +196,15 @@ describe('house rules', () => {
       { kind: 'live', reserveSeconds: 90, turnSeconds: 30 },
     ];
     for (const pace of paces) {
-      const rules: HouseRules = { open: true, pace, standIn: 'captain', spectators: false, odds: false, rated: true };
+      const rules: HouseRules = {
+        open: true,
+        pace,
+        standIn: 'captain',
+        start: null,
+        spectators: false,
+        odds: false,
+        rated: true,
+      };
       expect(houseRules(houseForm(rules))).toEqual(rules);
     }
   });
@@ -207,11 +215,28 @@ describe('house rules', () => {
 
   it('are all said in short', () => {
     const house = houseRules({ ...NEW_HOUSE, pace: 'days', days: 1 });
-    const facts = houseFacts(house, true, en.house, 'en', (level) => level);
+    const facts = houseFacts(
+      house,
+      true,
+      en.house,
+      'en',
+      (level) => level,
+      (seat) => `seat ${seat}`,
+    );
+    expect(facts).toContain('Chance decides who starts');
     expect(facts).toContain('1 day per move');
     expect(facts).toContain('For fun');
-    expect(facts).toHaveLength(6);
-    expect(houseFacts(house, false, en.house, 'en', (level) => level)).toHaveLength(5);
+    expect(facts).toHaveLength(7);
+    const named = houseFacts(
+      { ...house, start: 1 },
+      false,
+      en.house,
+      'en',
+      (level) => level,
+      () => 'Ben',
+    );
+    expect(named).toHaveLength(6);
+    expect(named).toContain('Ben starts');
     expect(paceText({ kind: 'live', reserveSeconds: 90, turnSeconds: 5 }, de.house.pace, 'de')).toBe(
       '1,5 min + 5 s je Zug',
     );

@@ -4,6 +4,7 @@ import { CATALOGUES } from '../words/catalogues.js';
 import { type Kind, kindOf } from '../words/kinds.js';
 import { OWN_RULES } from './links/cards.js';
 import { contractsUnder } from './links/contracts.js';
+import { listsOf } from './lists.js';
 import { CHAPTERS, type RuleId } from './rule-ids.js';
 import type { BookWords, RuleWords } from './words.js';
 
@@ -18,6 +19,7 @@ export function bookOf(language: Language, words: BookWords): Rulebook {
       const rulesOf = chapter.rules as Readonly<Record<string, RuleWords>>;
       return { id, title: chapter.title, paragraphs: rules.map((rule) => written(rule, rulesOf[rule]!, language)) };
     }),
+    lists: listsOf(language),
   };
 }
 

@@ -39,9 +39,13 @@ export function cardName(card: Card, language: Language): string {
 
 /** A card with all its figures: "Frigate (red, 3 swords, 2 coins)". */
 export function cardLabel(card: Card, language: Language): string {
-  const { name, labels } = CATALOGUES[language].cards;
-  const label = labels[card.type] as (card: Card) => readonly string[];
-  return `${name(card)} (${label(card).join(', ')})`;
+  return `${cardName(card, language)} (${cardFigures(card, language).join(', ')})`;
+}
+
+/** All figures of a card: "red", "3 swords", "2 coins". */
+export function cardFigures(card: Card, language: Language): readonly string[] {
+  const label = CATALOGUES[language].cards.labels[card.type] as (card: Card) => readonly string[];
+  return label(card);
 }
 
 /** What a card does. */

@@ -3,6 +3,7 @@ import { SETTLEMENTS } from '../board/spaces.js';
 import type { PlaceKey } from '../words/catalogue.js';
 import { CATALOGUES } from '../words/catalogues.js';
 import { cardsUnder, spacesUnder } from './links.js';
+import { listsOf } from './lists.js';
 import { CHAPTERS, type RuleId } from './rule-ids.js';
 import type { BookWords, RuleWords } from './words.js';
 
@@ -17,6 +18,7 @@ export function bookOf(language: Language, words: BookWords): Rulebook {
       const rulesOf = chapter.rules as Readonly<Record<string, RuleWords>>;
       return { id, title: chapter.title, paragraphs: rules.map((rule) => written(rule, rulesOf[rule]!, language)) };
     }),
+    lists: listsOf(language),
   };
 }
 

@@ -4,6 +4,7 @@ import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
 import { gameOf } from '../loaded-table.js';
 import { EMPTY_SEAT, isFree, seatAt, seatOf, withSeat } from '../seating.js';
+import { checkedHouse } from './new-table.js';
 
 /** What may be done at a table before its game starts. Each gives the change, null where there is none, or refuses. */
 
@@ -67,7 +68,7 @@ export function changeRules(
   if (table.plannedSeed !== null) throw new Refused('NOT_ALLOWED', 'This deal is to be played as others played it.');
   const options = change.options === undefined ? table.options : chosenFor(table, change.options);
   const seats = table.seats.map((seat): StoredSeat => ({ ...seat, ready: false }));
-  return { options, house: { ...table.house, ...change.house }, seats };
+  return { options, house: checkedHouse({ ...table.house, ...change.house }, seats.length), seats };
 }
 
 /** Where a campaign stands is not for the host to choose. */

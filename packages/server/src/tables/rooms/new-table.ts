@@ -25,11 +25,17 @@ export function newTable(asked: NewTable, host: string, now: number): StoredTabl
     if (seat === 0) return { ...EMPTY_SEAT, person: host };
     return { ...EMPTY_SEAT, bot: bots[seat - 1] ?? null };
   });
-  return blankTable(
-    { game: game.id, rules: game.rules, options, seats, host },
-    { ...USUAL_HOUSE, ...asked.house },
-    now,
-  );
+  const house = checkedHouse({ ...USUAL_HOUSE, ...asked.house }, asked.seats);
+  return blankTable({ game: game.id, rules: game.rules, options, seats, host }, house, now);
+}
+
+/** House rules that go together, at a table of so many seats. */
+export function checkedHouse(house: HouseRules, seats: number): HouseRules {
+  const { start = null, rated } = house;
+  if (start === null) return house;
+  if (start >= seats) throw new Refused('BAD_REQUEST', 'There is no such seat to start.');
+  if (rated) throw new Refused('BAD_REQUEST', 'In a rated game chance decides who starts.');
+  return house;
 }
 
 /** A table at which nothing has happened yet. */

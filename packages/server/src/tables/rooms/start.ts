@@ -38,6 +38,7 @@ export function opened(table: StoredTable, before: StoredTable | null, now: numb
   const game = Table.open(rules, {
     ...campaignTable(rules, { seats: table.seats.length, options }),
     ...(plannedSeed !== null && { seed: plannedSeed }),
+    ...(typeof house.start === 'number' && { start: house.start }),
     ...(follows && { follows }),
   });
   const { entries: _none, ...record } = game.record();

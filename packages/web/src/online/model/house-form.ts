@@ -11,6 +11,8 @@ export interface HouseForm {
   readonly spectators: boolean;
   readonly odds: boolean;
   readonly rated: boolean;
+  /** The seat that starts, or null for chance. */
+  readonly start: number | null;
 }
 
 export const RESERVE_MINUTES = [1, 3, 5, 10, 15, 30, 60, 120] as const;
@@ -27,6 +29,7 @@ export const NEW_HOUSE: HouseForm = {
   spectators: true,
   odds: true,
   rated: false,
+  start: null,
 };
 
 export function houseForm(rules: HouseRules): HouseForm {
@@ -34,6 +37,7 @@ export function houseForm(rules: HouseRules): HouseForm {
   return {
     ...NEW_HOUSE,
     ...rest,
+    start: rules.start ?? null,
     pace: pace.kind,
     ...(pace.kind === 'live' && { reserveMinutes: pace.reserveSeconds / 60, turnSeconds: pace.turnSeconds }),
     ...(pace.kind === 'days' && { days: pace.days }),
@@ -41,8 +45,8 @@ export function houseForm(rules: HouseRules): HouseForm {
 }
 
 export function houseRules(form: HouseForm): HouseRules {
-  const { open, standIn, spectators, odds, rated } = form;
-  return { open, standIn, spectators, odds, rated, pace: paceOf(form) };
+  const { open, standIn, spectators, odds, rated, start } = form;
+  return { open, standIn, spectators, odds, rated, start: rated ? null : start, pace: paceOf(form) };
 }
 
 function paceOf({ pace, reserveMinutes, turnSeconds, days }: HouseForm): Pace {

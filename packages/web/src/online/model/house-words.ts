@@ -21,12 +21,14 @@ export function houseFacts(
   words: OnlineWords['house'],
   language: Language,
   levelName: (level: string) => string,
+  seatName: (seat: number) => string,
 ): readonly string[] {
-  const { open, pace, standIn, spectators, odds, rated } = rules;
+  const { open, pace, standIn, spectators, odds, rated, start = null } = rules;
   return [
     open ? words.open.public : words.open.private,
     paceText(pace, words.pace, language),
     rated ? words.rated.yes : words.rated.no,
+    start === null ? words.start.byChance : words.start.by(seatName(start)),
     spectators ? words.spectators.yes : words.spectators.no,
     ...(hasOdds ? [odds ? words.odds.yes : words.odds.no] : []),
     `${words.standIn.label}: ${standIn === null ? words.standIn.none : words.standIn.bot(levelName(standIn))}`,

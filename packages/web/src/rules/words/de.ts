@@ -3,6 +3,9 @@ import type { RulesWords } from './en.js';
 export const de: RulesWords = {
   title: (game) => `Regeln von ${game}`,
   chapters: 'Kapitel',
+  lists: 'Alles, was in der Schachtel ist',
+  oursTitle: 'Unsere eigenen Werte',
+  ours: 'Die Werte dieser Zeilen sind unsere eigenen: Keine Anleitung nennt sie.',
   search: 'Regeln durchsuchen',
   clear: 'Suche löschen',
   found: (n) =>

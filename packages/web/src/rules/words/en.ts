@@ -4,6 +4,9 @@ import type { Shape } from '../../words/shape.js';
 export const en = {
   title: (game: string) => `Rules of ${game}`,
   chapters: 'Chapters',
+  lists: 'Everything in the box',
+  oursTitle: 'Our own numbers',
+  ours: 'The numbers of these rows are our own: no rulebook tells them.',
   search: 'Search the rules',
   clear: 'Clear the search',
   found: (n: number) => (n === 0 ? 'No rule has all of these words.' : n === 1 ? '1 rule found' : `${n} rules found`),

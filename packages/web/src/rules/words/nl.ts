@@ -3,6 +3,9 @@ import type { RulesWords } from './en.js';
 export const nl: RulesWords = {
   title: (game) => `Regels van ${game}`,
   chapters: 'Hoofdstukken',
+  lists: 'Alles wat in de doos zit',
+  oursTitle: 'Onze eigen getallen',
+  ours: 'De getallen in deze rijen zijn van onszelf: geen spelregels vermelden ze.',
   search: 'Zoek in de regels',
   clear: 'Zoekopdracht wissen',
   found: (n) => (n === 0 ? 'Geen regel bevat al deze woorden.' : n === 1 ? '1 regel gevonden' : `${n} regels gevonden`),

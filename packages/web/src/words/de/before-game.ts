@@ -28,6 +28,8 @@ export const beforeGame = {
     start: 'Spiel beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
     aNumber: 'Eine Zahl',
+    whoStarts: 'Wer beginnt',
+    startByChance: 'Das Los entscheidet',
     gaveWay: (reason: string) => `${reason} Die anderen Angaben wurden angepasst.`,
     cannot: 'Diese Zusammenstellung lässt sich nicht spielen.',
   },

@@ -26,6 +26,8 @@ export const beforeGame = {
     start: 'Start the game',
     numberRange: (min: number, max: number) => `From ${min} to ${max}`,
     aNumber: 'A number',
+    whoStarts: 'Who starts',
+    startByChance: 'Chance decides',
     gaveWay: (reason: string) => `${reason} The other choices were changed to fit.`,
     cannot: 'This combination cannot be played.',
   },

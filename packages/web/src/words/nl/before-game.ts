@@ -28,6 +28,8 @@ export const beforeGame = {
     start: 'Spel beginnen',
     numberRange: (min: number, max: number) => `Van ${min} tot ${max}`,
     aNumber: 'Een getal',
+    whoStarts: 'Wie begint',
+    startByChance: 'Het lot beslist',
     gaveWay: (reason: string) => `${reason} De andere keuzes zijn daarop aangepast.`,
     cannot: 'Deze combinatie is niet te spelen.',
   },

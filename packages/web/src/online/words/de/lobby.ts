@@ -93,6 +93,7 @@ export const house: OnlineWords['house'] = {
     yes: 'Chancen sichtbar',
     no: 'Chancen verborgen',
   },
+  start: { by: (name) => `${name} beginnt`, byChance: 'Das Los entscheidet, wer beginnt' },
   rated: {
     label: 'Gewertet',
     help: 'Das Ergebnis zählt für die Wertungen der Menschen am Tisch. Es braucht mindestens zwei Menschen mit Konto; Bots haben keine Wertung.',

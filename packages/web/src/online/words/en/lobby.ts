@@ -92,6 +92,7 @@ export const house = {
     yes: 'Odds shown',
     no: 'Odds hidden',
   },
+  start: { by: (name: string) => `${name} starts`, byChance: 'Chance decides who starts' },
   rated: {
     label: 'Rated',
     help: 'The result counts for the ratings of the people at the table. It takes at least two people with accounts; bots are not rated.',

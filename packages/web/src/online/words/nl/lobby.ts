@@ -93,6 +93,7 @@ export const house: OnlineWords['house'] = {
     yes: 'Kansen te zien',
     no: 'Kansen verborgen',
   },
+  start: { by: (name) => `${name} begint`, byChance: 'Het lot beslist wie begint' },
   rated: {
     label: 'Telt voor de rating',
     help: 'De uitslag telt voor de rating van de mensen aan tafel. Er zijn minstens twee mensen met een account nodig; bots hebben geen rating.',

@@ -1,0 +1,35 @@
+import { LANGUAGES } from '@roadstead/kernel';
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../src/index.js';
+import { loadRulebook } from '../src/rulebook/index.js';
+
+const listed = async (language: (typeof LANGUAGES)[number], id: string) =>
+  (await loadRulebook(language)).lists!.find((list) => list.id === id)!;
+
+describe.each(LANGUAGES)('everything in the box, in %s', (language) => {
+  it('is every copy of every card', async () => {
+    const { lists } = await loadRulebook(language);
+    const cards = lists!.filter(({ id }) => id.startsWith('cards-'));
+    const copies = cards.flatMap(({ rows }) => rows).reduce((sum, { cells }) => sum + Number(cells.at(-1)), 0);
+    expect(copies).toBe(CATALOGUE.length);
+  });
+
+  it('marks the numbers that no rulebook tells, and those alone', async () => {
+    const { rows } = await listed(language, 'cards-base');
+    expect(rows.some(({ ours }) => ours)).toBe(false);
+    const underWay = (await listed(language, 'cards-unterwegs')).rows;
+    expect(underWay.some(({ ours }) => ours)).toBe(true);
+    expect(underWay.every(({ ours }) => ours)).toBe(false);
+  });
+
+  it('has the swords of each colour of ship', async () => {
+    const { rows } = await listed(language, 'swords');
+    expect(rows.map(({ cells }) => cells[2]!.replace(/\p{L}+/u, 'skull'))).toEqual([
+      '1 × 4, 2 × 3, 4 × 3',
+      '1 × 4, 2 × 3, 5 × 3',
+      '1 × 4, 3 × 3, 5 × 3',
+      '1 × 3, 3 × 3, 6 × 2, skull × 2',
+      '2 × 3, 4 × 3, 7 × 2, skull × 2',
+    ]);
+  });
+});
