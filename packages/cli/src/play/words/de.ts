@@ -75,8 +75,8 @@ export const de: PlayWords = {
   menu: {
     question: 'Deine Wahl (Enter für 1): ',
     whichGame: 'Welches Spiel?',
-    quickGame: (bots) => `Neues Spiel: du gegen ${bots} Bots`,
-    ownGame: 'Neues Spiel: wählen, was gespielt wird und wer mitspielt',
+    quickGame: (bots) => `Neue Partie: du gegen ${bots} Bots`,
+    ownGame: 'Neue Partie: wählen, was gespielt wird und wer mitspielt',
     resume: 'Mit dem gespeicherten Spiel weitermachen',
     people: (most) => `Wie viele Menschen spielen an dieser Tastatur? (1-${most}): `,
     name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,

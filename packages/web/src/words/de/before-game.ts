@@ -2,7 +2,7 @@ import type { Words } from '../en.js';
 
 export const beforeGame = {
   setup: {
-    title: 'Ein neues Spiel',
+    title: 'Eine neue Partie',
     titleDevice: 'Gemeinsam an einem Gerät',
     asLast: (caption: string) => `Wie du zuletzt gespielt hast: ${caption}.`,
     usual: 'Lieber das übliche Spiel',
