@@ -1,11 +1,11 @@
 import { CARD } from '../kit/frame.js';
 import { PALETTE } from '../kit/palette.js';
 import { penFor } from '../kit/pen.js';
+import { WINDOW } from '../kit/ships/scene.js';
 import { svgDocument } from '../kit/svg.js';
 import { faceSvg } from './faces/face.js';
 import type { ShipFace } from './faces/row.js';
 import type { ShipColour } from './liveries.js';
-import { WINDOW } from './ships/scene.js';
 import { shipArt } from './ships/ship-art.js';
 
 /** The picture that stands for the game in lists; in another colour, for one of its boxes. */

@@ -5,7 +5,7 @@ import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { clouds } from '../../kit/random.js';
 import { gradient, ink, line, rod, shape, turned } from '../../kit/svg.js';
-import { plate, WHOLE_WINDOW } from '../cards/window.js';
+import { plate, WHOLE_WINDOW } from '../../kit/window.js';
 
 const STORM = '#22282b';
 

@@ -5,7 +5,7 @@ import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { clouds, noise, random } from '../../kit/random.js';
 import { circle, gradient, ink, line, shape } from '../../kit/svg.js';
-import { plate, WHOLE_WINDOW } from '../cards/window.js';
+import { plate, WHOLE_WINDOW } from '../../kit/window.js';
 
 /** By night the plate is cut the other way round: white lines on a deep wash. */
 const PALE = '#cfd9d2';

@@ -7,7 +7,7 @@ import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { clouds, random } from '../../kit/random.js';
 import { circle, ellipse, ink, line, shape, turned } from '../../kit/svg.js';
-import { plate, WHOLE_WINDOW } from './window.js';
+import { plate, WHOLE_WINDOW } from '../../kit/window.js';
 
 function table(pen: Pen): string {
   return (

@@ -6,7 +6,7 @@ import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { clouds, noise } from '../../kit/random.js';
 import { circle, clipPath, clipped, ellipse, ink, line, shape } from '../../kit/svg.js';
-import { plate, WHOLE_WINDOW } from './window.js';
+import { plate, WHOLE_WINDOW } from '../../kit/window.js';
 
 const SHEET = 'M62 84Q270 60 492 88Q506 260 490 446Q280 470 64 442Q46 260 62 84Z';
 const HILLS: readonly Point[] = [

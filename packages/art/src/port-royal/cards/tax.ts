@@ -6,7 +6,7 @@ import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { clouds } from '../../kit/random.js';
 import { circle, ellipse, gradient, ink, line, rod, shape } from '../../kit/svg.js';
-import { plate } from './window.js';
+import { plate } from '../../kit/window.js';
 
 const GABLE = 'M120 430V176H148V144H178V112H208V80H238V52H318V80H348V112H378V144H408V176H436V430Z';
 const STEPS = 'M116 176H152V144H182V112H212V80H242V52H314V80H344V112H374V144H404V176H440';

@@ -1,5 +1,5 @@
-import type { Looks } from './looks.js';
-import type { Dress } from './portrait.js';
+import type { Looks } from '../../kit/portraits/looks.js';
+import type { Dress } from '../../kit/portraits/portrait.js';
 
 /** Who may follow a trade, and what they wear. */
 export interface Kind {

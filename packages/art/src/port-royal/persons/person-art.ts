@@ -1,9 +1,9 @@
 import type { Pen } from '../../kit/pen.js';
+import type { Looks } from '../../kit/portraits/looks.js';
+import { EVERYBODY, MEN, personAt, WOMEN } from '../../kit/portraits/people.js';
+import { type Pose, portrait, type Sitter } from '../../kit/portraits/portrait.js';
 import { LIVERIES, SHIP_COLOURS, type ShipColour } from '../liveries.js';
 import { COLOURED_KINDS, type ColouredKind, type Kind, type PlainKind } from './kinds.js';
-import type { Looks } from './looks.js';
-import { EVERYBODY, MEN, personAt, WOMEN } from './people.js';
-import { type Pose, portrait, type Sitter } from './portrait.js';
 import { COLOURED, PLAIN } from './trades/index.js';
 
 /** Who is to be drawn: a trader, wholesaler or clerk deals in a colour, nobody else does. */

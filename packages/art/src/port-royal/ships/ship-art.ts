@@ -1,19 +1,19 @@
 import { patternDef } from '../../kit/emblems/pattern.js';
 import { PALETTE } from '../../kit/palette.js';
 import { type Lod, type Pen, penFor } from '../../kit/pen.js';
+import { flute } from '../../kit/ships/flute.js';
+import { frigate } from '../../kit/ships/frigate.js';
+import { galleon } from '../../kit/ships/galleon.js';
+import { galley } from '../../kit/ships/galley.js';
+import { pennant } from '../../kit/ships/parts.js';
+import { pinnace } from '../../kit/ships/pinnace.js';
+import type { DrawRig } from '../../kit/ships/rig.js';
+import { sea, sky, type Waterline, WINDOW, wake } from '../../kit/ships/scene.js';
+import { skiff } from '../../kit/ships/skiff.js';
+import { skullFlag } from '../../kit/ships/skull.js';
 import { clipPath, clipped, gradient, group, line } from '../../kit/svg.js';
 import { LIVERIES, SHIP_COLOURS, type ShipColour } from '../liveries.js';
-import { flute } from './flute.js';
-import { frigate } from './frigate.js';
-import { galleon } from './galleon.js';
-import { galley } from './galley.js';
-import { pennant } from './parts.js';
-import { pinnace } from './pinnace.js';
-import type { DrawRig } from './rig.js';
-import { sea, sky, type Waterline, WINDOW, wake } from './scene.js';
 import { shore } from './shore.js';
-import { skiff } from './skiff.js';
-import { skullFlag } from './skull.js';
 
 /** The third cue besides hue and emblem: every class has its own rig. */
 const RIGS: Readonly<Record<ShipColour, DrawRig>> = {

@@ -1,5 +1,5 @@
 import { PALETTE } from '../../../kit/palette.js';
-import { bareBrowed, bearded, shaven } from '../grooming.js';
+import { bareBrowed, bearded, shaven } from '../../../kit/portraits/grooming.js';
 import type { Kind, PlainKind } from '../kinds.js';
 
 /** The people of the base game. */

@@ -1,5 +1,5 @@
 import { PALETTE } from '../../../kit/palette.js';
-import { bareBrowed, shaven } from '../grooming.js';
+import { bareBrowed, shaven } from '../../../kit/portraits/grooming.js';
 import type { Kind, PlainKind } from '../kinds.js';
 
 /** Those who come with the boxes. */

@@ -1,5 +1,5 @@
+import { bareBrowed, shaven } from '../../../kit/portraits/grooming.js';
 import { LIVERIES, type ShipColour } from '../../liveries.js';
-import { bareBrowed, shaven } from '../grooming.js';
 import type { ColouredKind, Kind } from '../kinds.js';
 
 /** A hat of pure black would lose its form. */
