@@ -1,0 +1,28 @@
+export { DIE_FACES, type DieFace, dieGlyph, drawDie } from './dice.js';
+export { drawFigure, type Figure, figureAt } from './figures/figure.js';
+export { FIGURE_KINDS, type FigureKind } from './figures/kinds.js';
+export { drawMuster, type MusterSize, musterSize } from './figures/muster.js';
+export {
+  type GlyphOptions,
+  mightGlyph,
+  settlementGlyph,
+  settlementSign,
+  smallGlyph,
+  spaceGlyph,
+} from './glyphs/glyphs.js';
+export { SMALL_GLYPH_NAMES, type SmallGlyph } from './glyphs/small-glyphs.js';
+export { drawIsland, type IslandOptions } from './island/draw-island.js';
+export { ISLAND, type IslandSpace } from './island/island.js';
+export { lanePath, lanePoint, lanePoints } from './island/lanes.js';
+export { NAME_LEADING, NAME_SIZE, type NameLine, nameWidth, placeName } from './island/names.js';
+export {
+  isSpaceId,
+  SETTLEMENTS,
+  type Settlement,
+  SPACE_IDS,
+  SPACE_TYPES,
+  type SpaceId,
+  type SpaceType,
+} from './island/places.js';
+export { outline, type Shape } from './island/shapes.js';
+export { FIGURE, footOf, MOST_STANDING, musterBox, strideAt } from './island/stands.js';
