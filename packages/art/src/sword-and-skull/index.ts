@@ -1,3 +1,7 @@
+export { CREW_KINDS, type CrewKind, crewPicture } from './cards/crew.js';
+export { ITEM_IDS, type ItemId, itemPicture } from './cards/items/index.js';
+export { kingPicture, matePicture } from './cards/masters.js';
+export { PICTURE, type PictureOptions } from './cards/picture.js';
 export { DIE_FACES, type DieFace, dieGlyph, drawDie } from './dice.js';
 export { drawFigure, type Figure, figureAt } from './figures/figure.js';
 export { FIGURE_KINDS, type FigureKind } from './figures/kinds.js';

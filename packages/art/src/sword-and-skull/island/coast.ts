@@ -45,7 +45,8 @@ export function shoreAt(out: number, rough = 1): Point[] {
       (20 + 30 * Math.abs(nx)) * (noise(u * 2.4 + 7, v * 2.4 + 5, 3) - 0.42) +
       13 * (noise(u * 7 + 3, v * 7 + 2, 6) - 0.5) +
       6 * (noise(u * 19 + 30, v * 19 + 30, 9) - 0.5);
-    const width = BEACH + rough * bays + out;
+    // The board is wider than high: the northern and southern shores keep closer.
+    const width = BEACH - 9 * Math.abs(ny) + rough * bays + out;
     return [x + nx * width, y + ny * width];
   });
 }

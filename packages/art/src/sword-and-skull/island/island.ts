@@ -30,5 +30,5 @@ export const ISLAND = {
   ...BOARD,
   spaces: Object.fromEntries(SPACE_IDS.map((id) => [id, spaceOf(id)])) as Readonly<Record<SpaceId, IslandSpace>>,
   /** Ground that nothing is drawn on, for the dice. */
-  dice: { x: 548, y: 470, w: 170, h: 120 } satisfies Box,
+  dice: { x: 562, y: 476, w: 144, h: 116 } satisfies Box,
 } as const;

@@ -8,7 +8,7 @@ import { nearShore } from './coast.js';
 import { BOARD } from './stands.js';
 import type { Tones } from './tones.js';
 
-const RIVER = 'M846 724Q800 688 766 651Q722 606 716 572Q712 530 740 498Q756 480 768 452';
+const RIVER = 'M846 724Q800 688 766 651Q724 606 718 572Q712 530 730 502Q742 486 746 462';
 
 /** Short strokes along the shore, on the land. */
 function beach(): string {
@@ -79,7 +79,7 @@ function bush(x: number, y: number, size: number, leaf: string): string {
 /** Tufts of grass and pebbles, where the ground is bare. */
 function ground(): string {
   return line(
-    'M588 640l-3 -7M592 640v-8M596 640l3 -7M300 500l-3 -7M304 500v-8M308 500l3 -7M660 420l-3 -7M664 420v-8M668 420l3 -7M640 180l-3 -7M644 180v-8M648 180l3 -7M470 610l-3 -7M474 610v-8M478 610l3 -7M742 320l-3 -7M746 320v-8M750 320l3 -7',
+    'M588 640l-3 -7M592 640v-8M596 640l3 -7M300 500l-3 -7M304 500v-8M308 500l3 -7M680 330l-3 -7M684 330v-8M688 330l3 -7M640 180l-3 -7M644 180v-8M648 180l3 -7M470 610l-3 -7M474 610v-8M478 610l3 -7M742 320l-3 -7M746 320v-8M750 320l3 -7',
     1.6,
     '#7c5a34',
   );
@@ -88,26 +88,25 @@ function ground(): string {
 /** Hills and trees stand only where no name, figure or die has to. */
 export function landArt(pen: Pen, tones: Tones): string {
   const hills = [
-    [700, 440, 40, 36, 3],
-    [742, 430, 44, 50, 1],
-    [784, 456, 50, 44, 2],
+    [660, 440, 38, 34, 3],
+    [702, 430, 44, 50, 1],
+    [742, 462, 48, 44, 2],
   ] as const;
   const palms = [
     [286, 470, 0.8, 1],
     [310, 480, 0.7, -1],
     [646, 176, 0.7, 1],
-    [404, 612, 0.6, 1],
-    [296, 372, 0.6, -1],
-    [690, 366, 0.7, 1],
-    [672, 372, 0.6, -1],
-    [770, 596, 0.6, 1],
+    [326, 340, 0.6, -1],
+    [776, 388, 0.7, 1],
+    [794, 396, 0.6, -1],
+    [620, 620, 0.6, 1],
   ] as const;
   const bushes = [
     [262, 420, 0.7],
     [366, 500, 0.7],
-    [640, 622, 0.6],
-    [800, 384, 0.6],
-    [736, 384, 0.7],
+    [642, 626, 0.6],
+    [716, 348, 0.6],
+    [756, 394, 0.6],
     [586, 176, 0.6],
   ] as const;
   return (

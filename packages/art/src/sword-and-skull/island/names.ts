@@ -13,7 +13,9 @@ const WIDER: Partial<Record<SpaceId, number>> = {
   PIRATE_SHIP: 130,
   V7: 120,
   V9: 84,
+  O10: 60,
   O17: 84,
+  O19: 60,
 };
 
 /** Where a long word may be broken, in the languages that have such words. */

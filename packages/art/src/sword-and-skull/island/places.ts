@@ -58,7 +58,7 @@ type Row = readonly [
 const ROWS = {
   O0: ['castle', 352, 702, -0.1, 0.99, 352, 662, 'middle', 'up'],
   O1: ['Fort Rock', 280, 689, -0.62, 0.78, 306, 738, 'middle', 'down'],
-  O2: ['cave', 216, 654, -0.76, 0.65, 216, 610, 'middle', 'up'],
+  O2: ['cave', 216, 654, -0.76, 0.65, 231, 607, 'middle', 'up'],
   O3: ['dock', 182, 591, -0.99, 0.1, 221, 571, 'start', 'centre'],
   O4: ['Clearwater', 179, 518, -1, 0, 218, 518, 'start', 'centre'],
   O5: ['chest', 182, 446, -1, 0, 221, 446, 'start', 'centre'],
@@ -66,7 +66,7 @@ const ROWS = {
   O7: ['church', 185, 300, -1, -0.07, 224, 304, 'start', 'centre'],
   O8: ['Clearwater', 193, 227, -0.99, -0.15, 232, 231, 'start', 'centre'],
   O9: ['quicksand', 207, 155, -0.93, -0.38, 241, 178, 'start', 'centre'],
-  O10: ['trading_post', 246, 96, -0.64, -0.77, 257, 141, 'middle', 'down'],
+  O10: ['trading_post', 246, 96, -0.64, -0.77, 262, 141, 'middle', 'down'],
   O11: ['Rum Reef', 316, 78, -0.13, -0.99, 318, 127, 'middle', 'down'],
   O12: ['cave', 389, 77, 0, -1, 389, 130, 'middle', 'down'],
   O13: ['Rum Reef', 462, 78, 0.01, -1, 462, 127, 'middle', 'down'],
@@ -75,14 +75,14 @@ const ROWS = {
   O16: ['cave', 681, 83, 0.1, -0.99, 679, 136, 'middle', 'down'],
   O17: ['Mercenary Camp', 753, 94, 0.8, -0.6, 746, 55, 'middle', 'up'],
   O18: ['cave', 815, 131, 0.62, -0.78, 856, 116, 'start', 'centre'],
-  O19: ['dock', 848, 196, 0.94, -0.34, 812, 222, 'end', 'centre'],
+  O19: ['dock', 848, 196, 0.94, -0.34, 882, 218, 'start', 'centre'],
   O20: ['Mercenary Camp', 864, 267, 0.99, -0.15, 825, 271, 'end', 'centre'],
   O21: ['tavern', 870, 340, 1, -0.04, 831, 342, 'end', 'centre'],
   O22: ['chest', 871, 413, 1, -0.02, 832, 415, 'end', 'centre'],
   O23: ["Smugglers' Cove", 872, 486, 1, 0, 833, 488, 'end', 'centre'],
   O24: ['cave', 871, 559, 0.98, 0.19, 829, 559, 'end', 'centre'],
   O25: ["Smugglers' Cove", 845, 626, 0.77, 0.63, 808, 604, 'end', 'centre'],
-  O26: ['bridge_of_tears', 784, 665, 0.44, 0.9, 756, 650, 'end', 'up'],
+  O26: ['bridge_of_tears', 784, 665, 0.44, 0.9, 758, 632, 'end', 'up'],
   O27: ['cave', 716, 689, 0.24, 0.97, 716, 648, 'middle', 'up'],
   O28: ['chest', 643, 700, 0.09, 1, 643, 663, 'middle', 'up'],
   O29: ['quicksand', 571, 702, 0.02, 1, 571, 662, 'middle', 'up'],
@@ -101,7 +101,7 @@ const ROWS = {
   LAKE: ['lake_of_fire', 478, 272, 0.3, -0.4, 488, 216, 'middle', 'up'],
   LAIR: ['lair', 364, 194, 1, -0.3, 340, 266, 'middle', 'down'],
   NAVY_SHIP: ['ship', 68, 650, 0, 1, 68, 560, 'middle', 'up'],
-  PIRATE_SHIP: ['ship', 966, 116, 0, 1, 966, 204, 'middle', 'down'],
+  PIRATE_SHIP: ['ship', 966, 116, 0, 1, 980, 201, 'middle', 'down'],
 } as const satisfies Record<string, Row>;
 
 export type SpaceId = keyof typeof ROWS;

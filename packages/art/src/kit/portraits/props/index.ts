@@ -3,6 +3,7 @@ import { bale, birdCage, casks, handScales, purse, tankard, trunk } from './good
 import { baton, cane, chainOfOffice, cross, fan, marotte, medal, threeSymbols } from './honours.js';
 import { chart, charter, dice, ledger, openBook, playingCards, quill } from './papers.js';
 import type { DrawProp } from './prop.js';
+import { grenade, keys, musket } from './soldiers.js';
 import { anchor, hammer, rope, spade, spyglass } from './tools.js';
 
 export const PROPS = {
@@ -20,12 +21,15 @@ export const PROPS = {
   cutlass,
   dice,
   fan,
+  grenade,
   hammer,
   handScales,
+  keys,
   ledger,
   linstock,
   marotte,
   medal,
+  musket,
   openBook,
   playingCards,
   purse,
