@@ -1,4 +1,5 @@
 export { CREW_KINDS, type CrewKind, crewPicture } from './cards/crew.js';
+export { ENEMY_IDS, type EnemyId, enemyPicture } from './cards/enemies/index.js';
 export { ITEM_IDS, type ItemId, itemPicture } from './cards/items/index.js';
 export { kingPicture, matePicture } from './cards/masters.js';
 export { PICTURE, type PictureOptions } from './cards/picture.js';

@@ -24,7 +24,7 @@ const CREW: Readonly<Record<CrewKind, Sitting>> = {
   },
   // The Harbour Merchant of Clearwater.
   'CW-B': {
-    looks: bareBrowed(bearded('goatee')(MEN[0]!)),
+    looks: bareBrowed(bearded('goatee')(MEN[7]!)),
     dress: {
       hat: { style: 'sugarloaf', colour: '#2b2622', band: '#2c6a74' },
       collar: 'falling',
@@ -88,7 +88,7 @@ const CREW: Readonly<Record<CrewKind, Sitting>> = {
   },
   // The Cutthroat of Smugglers' Cove.
   'SC-A': {
-    looks: { ...bareBrowed(bearded('full')(MEN[7]!)), hair: 'locs', mouth: 'stern', brow: 'heavy' },
+    looks: { ...bareBrowed(bearded('full')(MEN[8]!)), hair: 'long', mouth: 'stern', brow: 'heavy' },
     dress: {
       hat: { style: 'bandana', colour: '#6a4a8a' },
       collar: 'open',

@@ -6,11 +6,11 @@ import { ellipse, group, ink, line } from '../../../kit/svg.js';
 import { plate, WHOLE_WINDOW } from '../../../kit/window.js';
 
 /** A thing on a table of oak, with the light from the right; `turn` lays it down, its shadow under it. */
-export function stillLife(pen: Pen, thing: string, turn = 0, shadow = 200): string {
+export function stillLife(pen: Pen, thing: string, turn = 0, shadow = 200, scale = 0.9): string {
   const wall = `<radialGradient id="${pen.id}light" cx=".66" cy=".3" r=".9"><stop offset="0" stop-color="#f6ecd0"/><stop offset="1" stop-color="#c3ac7c"/></radialGradient>`;
   const grain = tint(
     pen,
-    { x: 0, y: 0, w: 554, h: 528 },
+    { x: -20, y: -10, w: 600, h: 548 },
     {
       gap: 10,
       step: 18,
@@ -26,6 +26,6 @@ export function stillLife(pen: Pen, thing: string, turn = 0, shadow = 200): stri
   );
   const boards = line('M0 132H554M0 300H554M0 462H554', 2, '#6b4f2c', { opacity: 0.5 });
   const cast = ellipse(0, 34, shadow, 26, '#3f2c17', 0, { opacity: 0.3 });
-  const lain = group(cast + thing, { transform: `translate(277 264)${turn ? ` rotate(${turn})` : ''}` });
+  const lain = group(cast + thing, { transform: `translate(277 264) rotate(${turn}) scale(${scale})` });
   return plate(pen, ink(WHOLE_WINDOW, `url(#${pen.id}light)`) + grain + boards + lain, wall);
 }
