@@ -48,7 +48,7 @@ export function cave(pen: Pen, beast: string, lit = '#eadcb4', shaded = '#8d7a58
     0,
   ).replaceAll('<path d="M0 0H554', '<path fill-rule="evenodd" clip-rule="evenodd" d="M0 0H554');
   const teeth = ink('M150 108l16 62l20 -86zM250 66l14 70l22 -82zM352 74l16 54l22 -42zM430 122l6 50l18 -28z', '#4d4236');
-  return plate(pen, ink(WHOLE_WINDOW, `url(#${pen.id}light)`) + haze + beast + rock + line(MOUTH, 3.4) + teeth, light);
+  return plate(pen, ink(WHOLE_WINDOW, `url(#${pen.id}light)`) + haze + rock + line(MOUTH, 3.4) + teeth + beast, light);
 }
 
 /** Something that lifts itself out of the sea; the water is drawn over its lower part. */

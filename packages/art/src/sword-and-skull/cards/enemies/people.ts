@@ -29,7 +29,7 @@ export const deserters = (pen: Pen) =>
     looks: { ...bareBrowed(MEN[8]!), mouth: 'stern' },
     companion: { ...bareBrowed(MEN[9]!), mouth: 'smirk' },
     dress: {
-      hat: { style: 'tricorne', colour: '#4a4438', band: '#8d8270' },
+      hat: { style: 'slouch', colour: '#4a4438', band: '#8d8270' },
       collar: 'kerchief',
       coat: { colour: '#6b6a4c', trims: ['plain'] },
       accent: '#7a5a3a',
@@ -40,10 +40,10 @@ export const deserters = (pen: Pen) =>
 
 export const buccaneers = (pen: Pen) =>
   sit(pen, {
-    looks: { ...bareBrowed(bearded('braided')(MEN[10]!)), mouth: 'grin' },
+    looks: { ...bareBrowed(bearded('braided')(MEN[5]!)), mouth: 'grin' },
     companion: { ...bareBrowed(WOMEN[4]!), mouth: 'smirk' },
     dress: {
-      hat: { style: 'headWrap', colour: '#2c6a74', band: PALETTE.coin },
+      hat: { style: 'bandana', colour: '#2c6a74' },
       collar: 'open',
       coat: { colour: '#5a3a2a', trims: ['baldric'] },
       accent: '#2c6a74',
