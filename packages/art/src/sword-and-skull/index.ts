@@ -22,7 +22,7 @@ export { SMALL_GLYPH_NAMES, type SmallGlyph } from './glyphs/small-glyphs.js';
 export { drawIsland, type IslandOptions } from './island/draw-island.js';
 export { ISLAND, type IslandSpace } from './island/island.js';
 export { lanePath, lanePoint, lanePoints } from './island/lanes.js';
-export { NAME_LEADING, NAME_SIZE, type NameLine, nameWidth, placeName } from './island/names.js';
+export { NAME_HALO, NAME_LEADING, NAME_SIZE, type NameLine, nameWidth, placeName } from './island/names.js';
 export {
   isSpaceId,
   SETTLEMENTS,

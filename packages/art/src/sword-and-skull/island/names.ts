@@ -1,4 +1,5 @@
 import { type Anchor, PLACES, type SpaceId } from './places.js';
+import { DAY, NIGHT } from './tones.js';
 
 /** The size of names, in units of the board, and how far their lines are apart. */
 export const NAME_SIZE = 14;
@@ -27,6 +28,9 @@ const BREAKS: Readonly<Record<string, string>> = {
   Schmugglerbucht: 'Schmuggler- bucht',
   Söldnerlager: 'Söldner- lager',
 };
+
+/** Of the edge of a name, so that nothing drawn runs through it. */
+export const NAME_HALO = { day: DAY.ground, night: NIGHT.ground } as const;
 
 const NARROW = /[fijlrtI'’.,-]/;
 const WIDE = /[mwMWÖÄÜOGDHNK]/;

@@ -37,7 +37,8 @@ function swell(tones: Tones): string {
 function waterlines(tones: Tones, night: boolean): string {
   return [1, 2, 3, 4, 5]
     .map((i) => {
-      const data = polygon(shoreAt(i * i * 0.75 + i * 4.5, 1 - i * 0.1));
+      // Further out the bays are gone, and fewer points tell the line.
+      const data = polygon(shoreAt(i * i * 0.75 + i * 4.5, 1 - i * 0.1).filter((_, k) => k % (i < 3 ? 2 : 3) === 0));
       const opacity = num((0.9 - i * 0.15) * (night ? 0.7 : 1));
       return line(data, 2 - i * 0.24, tones.wave, { opacity });
     })
@@ -64,7 +65,7 @@ export function seaArt(tones: Tones, night: boolean): string {
   return (
     ink(`M0 0H${width}V${height}H0Z`, tones.sea) +
     swell(tones) +
-    ink(polygon(shoreAt(18, 0.7)), tones.shoal) +
+    ink(polygon(shoreAt(18, 0.7).filter((_, k) => k % 2 === 0)), tones.shoal) +
     waterlines(tones, night) +
     compassRose(978, 690, 46) +
     serpent(20, 96, tones)
