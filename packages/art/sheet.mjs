@@ -13,6 +13,7 @@ import {
   tornChartPicture,
 } from './dist/index.js';
 import { COLOURED_KINDS, faceSvg, PLAIN_KINDS, SHIP_COLOURS, shipChip, shipToken } from './dist/port-royal/index.js';
+import * as skull from './dist/sword-and-skull/index.js';
 
 const [target, only] = process.argv.slice(2);
 if (!target) throw new Error('say where to write the sheet');
@@ -97,11 +98,59 @@ const sections = {
   ],
 };
 
+const seats = [0, 1, 2, 3, 4, 5, 6, 7];
+const figures = seats.flatMap((seat) => skull.FIGURE_KINDS.map((kind) => ({ seat, kind })));
+const standing = (height) => figures.map((one) => figure(height, skull.drawFigure(one, { height, id: id() })));
+const skullSections = {
+  island: () => [figure(1040, skull.drawIsland()), figure(1040, skull.drawIsland({ night: true }))],
+  figures: () => [
+    ...standing(96),
+    ...standing(44),
+    ...standing(28),
+    figure(178, skull.drawMuster(figures.slice(0, 10), id())),
+    figure(112, skull.drawMuster([figures[0], figures[3], figures[4]], id())),
+  ],
+  // The same without colour, and for red-green blindness: the charge and the silhouette must carry it.
+  figuresFiltered: () =>
+    ['grayscale(1)', 'url(#protan)', 'url(#deutan)'].map(
+      (filter) => `<div class="paper row" style="filter:${filter}">${standing(44).join('')}</div>`,
+    ),
+  skullCards: () => [
+    ...skull.CREW_KINDS.map((kind) => figure(200, skull.crewPicture(kind, { id: id() }), kind)),
+    figure(200, skull.matePicture({ id: id() }), 'First Mate'),
+    figure(200, skull.kingPicture({ id: id() }), 'Pirate King'),
+    ...skull.ITEM_IDS.map((item) => figure(200, skull.itemPicture(item, { id: id() }), item)),
+    ...skull.FORTUNE_IDS.map((card) => figure(200, skull.fortunePicture(card, { id: id() }), card)),
+    ...skull.ENEMY_IDS.map((enemy) => figure(200, skull.enemyPicture(enemy, { id: id() }), enemy)),
+  ],
+  skullFrames: () => [
+    ...skull.CARD_SORTS.map((sort) => figure(200, skull.cardBack(sort), sort)),
+    ...skull.CARD_SORTS.map((sort) => figure(200, skull.cardFrame(sort), sort)),
+    figure(554, skull.swordAndSkullCover(), 'cover'),
+  ],
+  skullSigns: () => [
+    ...skull.DIE_FACES.map((face) => figure(72, skull.drawDie(face, { id: id() }))),
+    ...skull.DIE_FACES.map((face) => figure(28, skull.dieGlyph(face))),
+    ...skull.SPACE_TYPES.filter((type) => type !== 'settlement').map((type) =>
+      figure(40, skull.spaceGlyph(type, { size: 40 }), type),
+    ),
+    ...skull.SETTLEMENTS.map((name) => figure(40, skull.settlementSign(name, 40), name)),
+    ...skull.SMALL_GLYPH_NAMES.map((name) =>
+      figure(40, `<div class="paper">${skull.smallGlyph(name, { size: 28 })}</div>`, name),
+    ),
+  ],
+};
+Object.assign(sections, skullSections);
+
+const matrix = (name, rows) =>
+  `<filter id="${name}" color-interpolation-filters="linearRGB"><feColorMatrix values="${rows.map((row) => `${row} 0 0`).join(' ')} 0 0 0 1 0"/></filter>`;
+const filters = `<svg width="0" height="0" style="position:absolute">${matrix('protan', ['.152 1.053 -.205', '.115 .786 .099', '-.004 -.048 1.052'])}${matrix('deutan', ['.367 .861 -.228', '.28 .673 .047', '-.012 .043 .969'])}</svg>`;
+
 const style =
-  'body{margin:12px;background:#16293a;color:#f3e7cb;font:11px serif}section{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:18px;align-items:start}figure{margin:0}svg{display:block;width:100%;height:auto}.paper{background:#f3e7cb;padding:6px}';
+  'body{margin:12px;background:#16293a;color:#f3e7cb;font:11px serif}section{display:flex;flex-wrap:wrap;gap:8px;margin-bottom:18px;align-items:start}figure{margin:0}svg{display:block;width:100%;height:auto}.paper{background:#f3e7cb;padding:6px}.row{display:flex;gap:8px}';
 const wanted = only ? only.split(',') : Object.keys(sections);
 const body = wanted.map((name) => `<section>${sections[name]().join('')}</section>`).join('');
 writeFileSync(
   target,
-  `<!doctype html><meta charset="utf-8"><title>Copper-plate sheet</title><style>${style}</style>${body}`,
+  `<!doctype html><meta charset="utf-8"><title>Copper-plate sheet</title><style>${style}</style>${filters}${body}`,
 );
