@@ -46,7 +46,7 @@ export function crab(pen: Pen): string {
 }
 
 function bat(pen: Pen, x: number, y: number, size: number, turn: number, seed: number): string {
-  const wing =
+  const wing = () =>
     mass(
       pen,
       'M8 -18Q60 -86 130 -92Q176 -84 206 -30Q176 -36 160 -8Q132 -22 112 14Q84 -6 62 34Q40 10 8 34Z',
@@ -61,7 +61,7 @@ function bat(pen: Pen, x: number, y: number, size: number, turn: number, seed: n
     circle(11, -32, 6, PALETTE.uiGold, 2) +
     shape('M-10 -16L-6 -4L-2 -16ZM2 -16L6 -4L10 -16Z', PALETTE.white, 1.6) +
     line('M-12 -16H12', 2.4);
-  return moved(`${wing}<g transform="scale(-1 1)">${wing}</g>${body}`, x, y, size, turn);
+  return moved(`${wing()}<g transform="scale(-1 1)">${wing()}</g>${body}`, x, y, size, turn);
 }
 
 export function bats(pen: Pen): string {
