@@ -163,9 +163,9 @@ describe.each(['en', 'nl', 'de'] as const)('names in %s', (language) => {
 describe.each([false, true])('the drawing, night %s', (night) => {
   const svg = drawIsland({ night });
 
-  it('is well-formed, without a word, and at most 125 kB', () => {
+  it('is well-formed, without a word, and at most 120 kB', () => {
     expect(problemsOf(svg)).toEqual([]);
-    expect(svg.length).toBeLessThan(125_000);
+    expect(svg.length).toBeLessThan(120_000);
   });
 });
 

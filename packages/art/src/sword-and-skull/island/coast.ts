@@ -3,7 +3,7 @@ import { polygon } from '../../kit/path.js';
 import { noise } from '../../kit/random.js';
 import { OUTER_PATH, PLACES } from './places.js';
 
-const COUNT = 256;
+const COUNT = 224;
 const BEACH = 56;
 
 /** A soft closed curve through the spaces of the outer path. */
@@ -28,8 +28,8 @@ function ring(): Point[] {
 const RING = ring();
 /** The path runs with the clock from the lower left, so the sea is to its left hand. */
 const OUTWARD = RING.map((_, i): Point => {
-  const [ax, ay] = RING[(i + COUNT - 6) % COUNT]!;
-  const [bx, by] = RING[(i + 6) % COUNT]!;
+  const [ax, ay] = RING[(i + COUNT - 5) % COUNT]!;
+  const [bx, by] = RING[(i + 5) % COUNT]!;
   const length = Math.hypot(bx - ax, by - ay);
   return [(by - ay) / length, -(bx - ax) / length];
 });

@@ -16,11 +16,11 @@ function beach(): string {
     { x: 100, y: 16, w: 840, h: BOARD.height - 30 },
     {
       angle: 0.9,
-      gap: 8,
+      gap: 9,
       step: 9,
       seed: 4,
       fill: 0.5,
-      tolerance: 0.7,
+      tolerance: 1,
       tone: (x, y) => (x > 250 && x < 800 && y > 140 && y < 640 ? 0 : 0.6 * nearShore(x, y, 18)),
     },
     1,

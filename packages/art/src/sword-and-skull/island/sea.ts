@@ -16,12 +16,12 @@ function swell(tones: Tones): string {
   const lines = hatchLines(
     { x: 0, y: 0, w: width, h: height },
     {
-      gap: 13,
-      step: 13,
+      gap: 15,
+      step: 15,
       seed: 5,
       jitter: 0.4,
       fill: 0.28,
-      tolerance: 0.9,
+      tolerance: 1.1,
       bend: (u, v) => Math.sin(u * 60 + v * 40) * 2.4,
       tone: (x, y) => {
         // The island covers its own water.
@@ -38,7 +38,7 @@ function waterlines(tones: Tones, night: boolean): string {
   return [1, 2, 3, 4, 5]
     .map((i) => {
       // Further out the bays are gone, and fewer points tell the line.
-      const data = polygon(shoreAt(i * i * 0.75 + i * 4.5, 1 - i * 0.1).filter((_, k) => k % (i < 3 ? 2 : 3) === 0));
+      const data = polygon(shoreAt(i * i * 0.75 + i * 4.5, 1 - i * 0.1).filter((_, k) => k % (i < 2 ? 2 : 3) === 0));
       const opacity = num((0.9 - i * 0.15) * (night ? 0.7 : 1));
       return line(data, 2 - i * 0.24, tones.wave, { opacity });
     })

@@ -42,7 +42,7 @@ export function coneArt(pen: Pen, tones: Tones): string {
       CONE,
       tones.cone,
       [
-        { angle: 1.35, gap: 7, step: 9, seed: 6, fill: 0.7, tolerance: 0.6, bend: (_u, v) => v * 14, tone: flank },
+        { angle: 1.35, gap: 7, step: 9, seed: 6, fill: 0.7, tolerance: 0.8, bend: (_u, v) => v * 14, tone: flank },
         { angle: -0.5, gap: 9, step: 9, seed: 7, fill: 0.5, tolerance: 0.7, tone: (x) => 0.6 * smooth(390, 270, x) },
       ],
       3,
@@ -90,7 +90,7 @@ export function lairArt(pen: Pen, tones: Tones): string {
           step: 8,
           seed: 4,
           fill: 0.7,
-          tolerance: 0.6,
+          tolerance: 0.8,
           tone: (px) => clamp(0.2 + 0.6 * smooth(x + 10, x - 60, px)),
         },
       ],
