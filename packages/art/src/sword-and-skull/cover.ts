@@ -40,14 +40,23 @@ export function swordAndSkullCover(): string {
     ) +
     line('M310 176Q322 220 330 268', 3, PALETTE.uiGold) +
     shape('M60 356Q96 326 150 340T240 346T360 338T470 344Q520 330 540 356Z', '#d8c08a', 2.6);
-  const ship = group(shipDrawing(`${pen.id}ship`, 'PIRATE_SHIP', 'l'), { transform: 'translate(70 128) scale(.74)' });
-  const water = { left: 110, right: 440, y: 470 };
+  const ship = group(shipDrawing(`${pen.id}ship`, 'PIRATE_SHIP', 'l'), { transform: 'translate(-4 226) scale(.54)' });
+  const water = { left: 30, right: 270, y: 477 };
   const device =
     shape('M24 24H150V110Q150 150 87 172Q24 150 24 110Z', '#1f1b18', 4, PALETTE.coin) +
     line('M46 142L128 50M128 142L46 50', 9, PALETTE.coin) +
     skullAt(54, 48, 66);
   return svgDocument(
-    plate(pen, sky(pen, 3, 0.1) + mountain + sea(pen, 3, water) + ship + wake(water) + device, defs),
+    plate(
+      pen,
+      sky(pen, 3, 0.1) +
+        group(mountain, { transform: 'translate(-20 -80) scale(1.22)' }) +
+        sea(pen, 3, water) +
+        ship +
+        wake(water) +
+        device,
+      defs,
+    ),
     WINDOW.w,
     WINDOW.h,
   );
