@@ -1,10 +1,11 @@
-// What both benches stand on: the built page on a host of its own, and a browser that draws with the processor alone.
+// What the benches of the page stand on: the built page on a host of its own, and a browser that draws with the processor alone.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../scripts/chromium.mjs';
 
@@ -17,6 +18,12 @@ const TYPES = {
 };
 /** A page with nothing on it: what the machine itself takes. */
 const BARE = '<!doctype html><title>Bare</title><body></body>';
+
+const PACKED = new Map();
+function packed(name, body) {
+  if (!PACKED.has(name)) PACKED.set(name, gzipSync(body));
+  return PACKED.get(name);
+}
 
 async function builtPage() {
   const { build } = await import('vite');
@@ -32,28 +39,40 @@ function host(folder) {
     const body =
       name === 'bare' ? BARE : await readFile(join(folder, name)).catch(() => readFile(join(folder, '404.html')));
     response.setHeader('content-type', TYPES[extname(name)] ?? 'text/html');
-    response.end(body);
+    // As our own server sends it.
+    if (extname(name) !== '.woff2') {
+      response.setHeader('content-encoding', 'gzip');
+      response.end(packed(name, body));
+    } else response.end(body);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
 
-/** Runs a bench with a browser and the address of the page; a folder given on the command line is not built again. */
-export async function onStage(bench) {
+export const LAUNCH = { executablePath: findChromium(), args: ['--headless', '--no-sandbox', '--disable-gpu'] };
+
+/** Runs a bench with the address of the page; a folder given on the command line is not built again. */
+export async function onHost(bench) {
   const given = process.argv[2];
   const folder = given ?? (await builtPage());
   const server = await host(folder);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
   try {
-    await bench(browser, `http://127.0.0.1:${server.address().port}/`);
+    await bench(`http://127.0.0.1:${server.address().port}/`);
   } finally {
-    await browser.close();
     server.close();
     if (given === undefined) rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** The same with a browser. */
+export const onStage = (bench) =>
+  onHost(async (url) => {
+    const browser = await chromium.launch(LAUNCH);
+    try {
+      await bench(browser, url);
+    } finally {
+      await browser.close();
+    }
+  });
 
 /** A game against bots, as far as its first cards. */
 export async function openGame(page, url) {
