@@ -12,6 +12,13 @@ const CONDITIONS = ['source', ...defaultClientConditions];
 /** What everybody needs who comes to the first page: with all that it needs in turn it is one file, not fifty. */
 const FIRST_PAGE = /packages\/web\/src\/(main\.ts|App\.svelte|home\/HomePage\.svelte)$/;
 
+/** A table, wherever it is played, and each game's own part of it: each is one file with all that it needs. */
+const TABLE = /packages\/web\/src\/(table\/(TableFrame|LogPanel)\.svelte|local\/GamePage\.svelte)$/;
+const GAME_TABLE = /packages\/web\/src\/games\/([^/]+)\/index\.ts$/;
+/** What shows games that were begun, and draws how they stand. */
+const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
+const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
+
 const licences = notices();
 
 export default defineConfig({
@@ -30,7 +37,15 @@ export default defineConfig({
       input: { index: `${import.meta.dirname}/index.html`, sw: `${import.meta.dirname}/src/pwa/sw.ts` },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { groups: [{ name: 'first', test: FIRST_PAGE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST_PAGE, priority: 3 },
+            { name: 'saved', test: SAVED, priority: 2 },
+            { name: (id) => `${GLIMPSE.exec(id)?.[1]}-glimpse`, test: GLIMPSE, priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+            { name: (id) => GAME_TABLE.exec(id)?.[1], test: GAME_TABLE },
+          ],
+        },
       },
     },
   },

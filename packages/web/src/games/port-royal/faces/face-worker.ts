@@ -1,7 +1,7 @@
 import type { Lod } from '@roadstead/art';
 import { type Face, type FaceOptions, faceSvg } from '@roadstead/art/port-royal';
 
-/** Drawing a face takes some milliseconds: it is done here, away from the hand that plays. */
+/** Drawing a face takes some milliseconds, and so does packing its bitmap: both are done here, away from the hand that plays. */
 export interface DrawRequest {
   readonly id: number;
   readonly face: Face;
@@ -11,12 +11,28 @@ export interface DrawRequest {
   readonly how: Pick<FaceOptions, 'numerals' | 'id'>;
 }
 
-export interface Drawn {
+export interface PackRequest {
   readonly id: number;
-  readonly svg: string;
+  readonly bitmap: ImageBitmap;
 }
 
-self.onmessage = ({ data: { id, face, variant, lod, how } }: MessageEvent<DrawRequest>) => {
-  const drawn: Drawn = { id, svg: faceSvg(face, { lod, variant, ...how }) };
-  self.postMessage(drawn);
+export type Done =
+  | { readonly id: number; readonly result: string | Blob }
+  | { readonly id: number; readonly failed: string };
+
+self.onmessage = async ({ data }: MessageEvent<DrawRequest | PackRequest>) => {
+  try {
+    const result = 'face' in data ? drawn(data) : await packed(data);
+    self.postMessage({ id: data.id, result } satisfies Done);
+  } catch (error) {
+    self.postMessage({ id: data.id, failed: String(error) } satisfies Done);
+  }
 };
+
+const drawn = ({ face, variant, lod, how }: DrawRequest): string => faceSvg(face, { lod, variant, ...how });
+
+function packed({ bitmap }: PackRequest): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

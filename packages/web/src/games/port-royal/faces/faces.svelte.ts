@@ -1,18 +1,14 @@
 import type { Lod } from '@roadstead/art';
 import { faceSize } from '@roadstead/art/port-royal';
 import { SvelteMap } from 'svelte/reactivity';
+import { type Bitmap, lodFor, pixelsFor, sharpOf, standInOf } from './bitmaps.js';
 import { draw } from './draw.js';
 import { type Picture, pictureKey } from './face-of.js';
 import { rasterise } from './rasterise.js';
 import { dropOld, keep, kept } from './shelf.js';
 
-/** The widest that a card of each level is shown, in CSS pixels. */
-const WIDTHS: Readonly<Record<Lod, number>> = { l: 340, m: 200, s: 92, chip: 32 };
-
-export const lodFor = (width: number): Lod => (width > 230 ? 'l' : width >= 88 ? 'm' : 's');
-
-/** Addresses of bitmaps by name; what is not there yet is being made. */
-const ready = new SvelteMap<string, string>();
+/** Bitmaps by picture; what is not there yet is being made. */
+const ready = new SvelteMap<string, readonly Bitmap[]>();
 const asked = new Set<string>();
 /** What is still to be made, by name; what somebody looks at goes before the rest, the newest first. */
 const wishes = new Map<string, () => Promise<void>>();
@@ -21,28 +17,33 @@ let isBusy = false;
 /** Ends a breath early. */
 let hurry: (() => void) | undefined;
 
-/** The address of a face, or undefined until it is drawn. `zoom`: device pixels for a CSS pixel at this table's scale. */
-export function faceAddress(picture: Picture, lod: Lod, zoom: number): string | undefined {
-  const name = nameOf(picture, lod, zoom);
-  const address = ready.get(name);
-  if (address !== undefined) return address;
-  wish(name, picture, lod, zoom);
-  urgent.push(name);
+/** The bitmap of a card so wide, or the best that stands in for it; undefined until one is drawn. */
+export function faceBitmap(picture: Picture, width: number, zoom: number): Bitmap | undefined {
+  const bitmaps = ready.get(keyOf(picture)) ?? [];
+  const [lod, pixels] = [lodFor(width), pixelsFor(width, zoom)];
+  const sharp = sharpOf(bitmaps, lod, pixels);
+  if (sharp !== undefined) return sharp;
+  urgent.push(wish(picture, lod, pixels));
   hurry?.();
   void work();
-  return undefined;
+  return standInOf(bitmaps);
 }
 
 /** Draws faces that are not shown yet, when there is nothing else to do. */
-export function drawAhead(pictures: readonly Picture[], lod: Lod, zoom: number): void {
-  for (const picture of pictures) wish(nameOf(picture, lod, zoom), picture, lod, zoom);
+export function drawAhead(pictures: readonly Picture[], width: number, zoom: number): void {
+  for (const picture of pictures) wish(picture, lodFor(width), pixelsFor(width, zoom));
   void work();
 }
 
-function wish(name: string, picture: Picture, lod: Lod, zoom: number): void {
-  if (asked.has(name)) return;
-  asked.add(name);
-  wishes.set(name, () => make(name, picture, lod, zoom));
+const keyOf = ({ face, variant }: Picture): string => pictureKey(face, variant);
+
+function wish(picture: Picture, lod: Lod, pixels: number): string {
+  const name = `${keyOf(picture)} ${lod} ${pixels}`;
+  if (!asked.has(name)) {
+    asked.add(name);
+    wishes.set(name, () => make(name, picture, lod, pixels));
+  }
+  return name;
 }
 
 function nextWish(): (() => Promise<void>) | undefined {
@@ -56,12 +57,6 @@ function taken(name: string): (() => Promise<void>) | undefined {
   wishes.delete(name);
   return make;
 }
-
-const nameOf = ({ face, variant }: Picture, lod: Lod, zoom: number): string =>
-  `${pictureKey(face, variant)} ${lod} ${step(zoom)}`;
-
-/** Zooms in steps of a half, so that a window dragged wider does not draw everything again. */
-const step = (zoom: number): number => Math.min(4, Math.max(1, Math.ceil(zoom * 2) / 2));
 
 async function work(): Promise<void> {
   if (isBusy) return;
@@ -81,20 +76,20 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 8);
   });
 
-async function make(name: string, picture: Picture, lod: Lod, zoom: number): Promise<void> {
+async function make(name: string, picture: Picture, lod: Lod, pixels: number): Promise<void> {
   try {
-    const blob = (await kept(name)) ?? (await fresh(name, picture, lod, zoom));
-    ready.set(name, URL.createObjectURL(blob));
+    const blob = (await kept(name)) ?? (await fresh(name, picture, lod, pixels));
+    const key = keyOf(picture);
+    ready.set(key, [...(ready.get(key) ?? []), { lod, pixels, address: URL.createObjectURL(blob) }]);
   } catch {
     // The placeholder stays, and the card can be played all the same.
     asked.delete(name);
   }
 }
 
-async function fresh(name: string, picture: Picture, lod: Lod, zoom: number): Promise<Blob> {
+async function fresh(name: string, picture: Picture, lod: Lod, pixels: number): Promise<Blob> {
   const { w, h } = faceSize(lod);
-  const width = Math.round(WIDTHS[lod] * step(zoom));
-  const blob = await rasterise(await draw(picture, lod), width, Math.round((width * h) / w));
+  const blob = await rasterise(await draw(picture, lod), pixels, Math.round((pixels * h) / w));
   void keep(name, blob);
   return blob;
 }

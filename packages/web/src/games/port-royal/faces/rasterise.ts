@@ -1,3 +1,5 @@
+import { pack } from './draw.js';
+
 /** A drawing as a bitmap of a given width: the table moves bitmaps, never drawings. */
 export async function rasterise(svg: string, width: number, height: number): Promise<Blob> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -9,9 +11,7 @@ export async function rasterise(svg: string, width: number, height: number): Pro
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no bitmap'))), 'image/png'),
-    );
+    return await pack(await createImageBitmap(canvas));
   } finally {
     URL.revokeObjectURL(address);
   }
