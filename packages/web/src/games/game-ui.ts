@@ -67,6 +67,8 @@ export interface GameUi {
   readonly stage?: GameStage;
   /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
   readonly placesControls?: boolean;
+  /** Its table shows `seatMark` with each seat, one's own too; the shell lists the seats otherwise. */
+  readonly placesSeatMarks?: boolean;
   /** Panels of its own beside the log: accounts, prices, what each player has. */
   readonly panels?: readonly GamePanel[];
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */
@@ -97,10 +99,17 @@ export interface GameUi {
   isTurn(event: Typed): boolean;
   /** True if the seat has nothing more to decide in its turn after this action: it may be asked whether it means it. */
   endsTurn?(action: Typed, standing: Standing): boolean;
+  /** What a newcomer should know about what is asked of this seat now, the most telling first. Each kind is told once. */
+  primers?(standing: Standing, language: Language): readonly Primer[];
   /** The rules behind what a keeper of tables refused, by the code of its refusal; none where no rule is behind it. */
   rulesOfRefusal?(code: string): readonly string[];
   /** A small picture of what a row of a plot stands for, as the text of an SVG. */
   chip?(row: string): string | null;
+}
+
+export interface Primer {
+  readonly kind: string;
+  readonly text: string;
 }
 
 export interface Turn {

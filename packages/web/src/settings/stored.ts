@@ -18,6 +18,8 @@ export interface Settings extends KeySettings {
   readonly pieceSize: (typeof PIECE_SIZES)[number];
   readonly turnEnd: (typeof TURN_ENDS)[number];
   readonly odds: boolean;
+  /** Newcomers are told what matters where it first does. */
+  readonly primers: boolean;
   readonly textMode: boolean;
   readonly notifications: boolean;
   readonly letters: boolean;
@@ -41,6 +43,7 @@ export function firstSettings(language: Language): Settings {
     pieceSize: 'normal',
     turnEnd: 'hold',
     odds: true,
+    primers: true,
     textMode: false,
     notifications: false,
     letters: true,

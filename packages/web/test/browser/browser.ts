@@ -21,8 +21,8 @@ export const SIZES = {
 } as const;
 export type Size = keyof typeof SIZES;
 
-/** What tests choose unless they are about it: nothing moves, nothing sounds, turns end at once, English. */
-const QUIET = { motion: 'off', mute: true, language: 'en', table: 'night', turnEnd: 'now' };
+/** What tests choose unless they are about it: nothing moves, nothing sounds, nothing is explained, turns end at once, English. */
+const QUIET = { motion: 'off', mute: true, language: 'en', table: 'night', turnEnd: 'now', primers: false };
 
 const SETTINGS = 'roadstead-settings';
 

@@ -7,6 +7,7 @@ export const UI_ICONS = {
   undo: (ink) => line('M20 40Q62 16 80 48Q90 76 58 86H36M20 40L24 12M20 40L48 46', 9, ink),
   talk: (ink) => line('M12 16H88V66H48L28 88V66H12ZM30 33H70M30 49H56', 8, ink),
   log: (ink) => line('M22 14H78V88H22ZM36 34H64M36 50H64M36 66H54', 8, ink),
+  save: (ink) => line('M50 10V60M28 40L50 62L72 40M12 66V88H88V66', 9, ink),
   settings: (ink) =>
     circle(50, 50, 14, 'none', 8, ink) +
     circle(50, 50, 30, 'none', 8, ink) +

@@ -32,9 +32,9 @@ export const portRoyalFace: GameFace = {
       de: 'Wie lange wagst du es, im Hafen zu bleiben?',
     },
     goal: {
-      en: 'Ships bring coins, people bring influence: the first to 12 influence wins. But turn up two ships of one colour, and you lose everything in the harbour.',
-      nl: 'Schepen brengen munten, mensen brengen invloed: wie als eerste 12 invloed heeft, wint. Maar draai je twee schepen van één kleur om, dan ben je alles in de haven kwijt.',
-      de: 'Schiffe bringen Münzen, Personen bringen Einfluss: Wer zuerst 12 Einfluss hat, gewinnt. Doch deckst du zwei Schiffe einer Farbe auf, verlierst du alles im Hafen.',
+      en: 'Ships bring coins, people bring influence. Once somebody has 12, the last round begins, and the most influence wins. But turn up two ships of one colour, and you lose everything in the harbour.',
+      nl: 'Schepen brengen munten, mensen brengen invloed. Zodra iemand er 12 heeft, begint de laatste ronde, en de meeste invloed wint. Maar draai je twee schepen van één kleur om, dan ben je alles in de haven kwijt.',
+      de: 'Schiffe bringen Münzen, Personen bringen Einfluss. Sobald jemand 12 hat, beginnt die letzte Runde, und der meiste Einfluss gewinnt. Doch deckst du zwei Schiffe einer Farbe auf, verlierst du alles im Hafen.',
     },
     picture: bustPicture,
     caption: {

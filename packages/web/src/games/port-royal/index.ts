@@ -2,6 +2,7 @@ import type { GameUi } from '../game-ui.js';
 import { chip } from './play/chip.js';
 import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
+import { primers } from './play/primers.js';
 import { rankedFigures } from './play/ranked-figures.js';
 import { rulesOfRefusal } from './play/refusals.js';
 import { turn } from './play/turn.js';
@@ -16,6 +17,7 @@ export const portRoyalUi: GameUi = {
   Table,
   stage: portRoyalStage,
   placesControls: true,
+  placesSeatMarks: true,
   learn: loadWords,
   command,
   describe,
@@ -33,5 +35,6 @@ export const portRoyalUi: GameUi = {
   isTurn,
   endsTurn,
   rulesOfRefusal,
+  primers,
   chip,
 };

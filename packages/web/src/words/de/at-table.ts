@@ -64,6 +64,11 @@ export const atTable = {
     all: 'Logbuch und mehr',
     fold: (title) => `Einklappen: ${title}`,
   },
+  primers: {
+    title: 'Für deine ersten Partien',
+    understood: 'Verstanden',
+    none: 'Keine Hinweise mehr',
+  },
   refused: {
     ILLEGAL_ACTION: 'Das erlauben die Regeln jetzt nicht.',
     NOT_YOUR_TURN: 'Du bist nicht am Zug.',

@@ -19,6 +19,8 @@ export const settings: Words['settings'] = {
   turnEndHelp: 'Schützt vor versehentlichem Tippen: So lange lässt es sich zurücknehmen.',
   odds: 'Chancen zeigen',
   oddsHelp: 'Nur wenn der Tisch es zulässt.',
+  primers: 'Hinweise für Neulinge',
+  primersHelp: 'Was wichtig ist, steht einmal dabei: dort, wo es zum ersten Mal zählt.',
   textMode: 'Textmodus',
   textModeHelp: 'Lesen und tippen, statt Bilder anzusehen. Alles lässt sich so spielen.',
   name: 'Dein Name',

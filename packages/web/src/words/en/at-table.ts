@@ -62,6 +62,11 @@ export const atTable = {
     all: 'Log and more',
     fold: (title: string) => `Fold: ${title}`,
   },
+  primers: {
+    title: 'For your first games',
+    understood: 'Got it',
+    none: 'No more hints',
+  },
   refused: {
     ILLEGAL_ACTION: 'The rules do not allow this now.',
     NOT_YOUR_TURN: 'It is not your turn.',

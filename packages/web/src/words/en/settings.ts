@@ -17,6 +17,8 @@ export const settings = {
   turnEndHelp: 'Guards against a wrong tap: meanwhile it can be taken back.',
   odds: 'Show the odds',
   oddsHelp: 'Only where the table tells them.',
+  primers: 'Hints for newcomers',
+  primersHelp: 'What matters is said once, where it first does.',
   textMode: 'Text mode',
   textModeHelp: 'Read and type instead of looking at pictures. Everything can be played this way.',
   name: 'Your name',

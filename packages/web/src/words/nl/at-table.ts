@@ -64,6 +64,11 @@ export const atTable = {
     all: 'Logboek en meer',
     fold: (title) => `Inklappen: ${title}`,
   },
+  primers: {
+    title: 'Voor je eerste spellen',
+    understood: 'Begrepen',
+    none: 'Geen aanwijzingen meer',
+  },
   refused: {
     ILLEGAL_ACTION: 'Dat mag nu niet volgens de regels.',
     NOT_YOUR_TURN: 'Jij bent niet aan de beurt.',

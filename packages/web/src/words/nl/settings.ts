@@ -19,6 +19,8 @@ export const settings: Words['settings'] = {
   turnEndHelp: 'Beschermt tegen een verkeerde tik: zolang kun je het terugnemen.',
   odds: 'Kansen tonen',
   oddsHelp: 'Alleen als de tafel dat toestaat.',
+  primers: 'Aanwijzingen voor nieuwkomers',
+  primersHelp: 'Wat ertoe doet, staat er één keer bij: waar het voor het eerst telt.',
   textMode: 'Tekstmodus',
   textModeHelp: 'Lezen en typen in plaats van plaatjes kijken. Alles is zo te spelen.',
   name: 'Je naam',
