@@ -37,13 +37,36 @@ describe('from the address to a game', () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);
     await page.getByRole('heading', { level: 1, name: 'How long dare you stay in the harbour?' }).waitFor();
-    await page.getByText('the first to 12 influence wins').waitFor();
+    await page.getByText('Once somebody has 12, the last round begins, and the most influence wins.').waitFor();
     await page.getByRole('link', { name: /^Show me how 6 minutes/ }).click();
     await page.waitForURL(/learn\?game=port-royal&lesson=first-game$/);
     await page.getByRole('button', { name: 'Go on', exact: true }).click();
     await page.goto(here.url);
     await page.getByRole('link', { name: /^Guided first game .*Go on at step 2/ }).waitFor();
     expect(await page.getByRole('link', { name: /^Show me how/ }).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it('tells a newcomer at the table what matters, each thing once', async () => {
+    const { page, errors } = await here.visitor({ settings: { primers: true } });
+    await newGame(page, here.url, { seed: 'newcomer' });
+    await myTurn(page);
+    const told = page.getByRole('complementary', { name: 'For your first games' });
+    await told.getByText('as soon as anybody has 12 influence, the last round begins').waitFor();
+    await told.getByRole('button', { name: 'Got it' }).click();
+    await expect.poll(() => told.getByText('12 influence').count()).toBe(0);
+    await told.waitFor();
+    const next = await told.innerText();
+
+    // What was put away stays away; what was not answered yet is told again.
+    await page.reload();
+    await told.waitFor();
+    expect(await told.innerText()).toBe(next);
+    await told.getByRole('button', { name: 'No more hints' }).click();
+    await expect.poll(() => told.count()).toBe(0);
+    await page.reload();
+    await myTurn(page);
+    expect(await told.count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

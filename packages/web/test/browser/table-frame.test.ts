@@ -127,6 +127,21 @@ describe('at a table', () => {
     expect(await line.getAttribute('aria-pressed')).toBe('true');
   });
 
+  it('the log opens at its end on a phone, and a line says what happened since one’s last turn', async () => {
+    const { page } = await here.visitor({ size: 'phone' });
+    await newGame(page, here.url, { seed: 'log' });
+    await myTurn(page);
+    for (let turns = 0; turns < 3; turns++) {
+      await answered(page, () => page.keyboard.press('s'));
+      await myTurn(page);
+    }
+    await page.getByRole('region', { name: 'Since your turn' }).getByRole('listitem').first().waitFor();
+    await page.getByRole('button', { name: 'Log', exact: true }).click();
+    const log = page.locator('[role="log"]');
+    await expect.poll(() => log.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeGreaterThan(0);
+    await expect.poll(() => log.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)).toBeLessThan(2);
+  });
+
   it('odds are hidden by the setting, and by the table', async () => {
     const percent = /\d\s?%/;
     const { page } = await here.visitor();

@@ -5,7 +5,6 @@ import { isActing, type Stand, standOf } from './standing.js';
 
 interface PrimerWords {
   goal(influence: number): string;
-  readonly first: string;
   readonly more: string;
   readonly repel: string;
   readonly own: string;
@@ -17,7 +16,6 @@ const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
   en: {
     goal: (n) =>
       `The goal: as soon as anybody has ${n} influence, the last round begins. Whoever has the most influence then wins.`,
-    first: 'Turn up cards from the pile: ships bring coins, persons cost coins and work for you from then on.',
     more: 'Turn up as many cards as you dare. A second ship of a colour that lies here already ends your turn, and you take nothing.',
     repel:
       'You have enough swords: send this ship away, and it does not count. Let it in if you want its colour or its coins.',
@@ -29,7 +27,6 @@ const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
   nl: {
     goal: (n) =>
       `Het doel: zodra iemand ${n} invloedspunten heeft, begint de laatste ronde. Wie dan de meeste invloedspunten heeft, wint.`,
-    first: 'Draai kaarten van de stapel om: schepen brengen munten, personen kosten munten en werken daarna voor je.',
     more: 'Draai zoveel kaarten om als je durft. Bij een tweede schip van een kleur die er al ligt, eindigt je beurt en krijg je niets.',
     repel:
       'Je hebt genoeg zwaarden: stuur dit schip weg en het telt niet mee. Laat het binnen als je de kleur of de munten wilt.',
@@ -41,7 +38,6 @@ const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
   de: {
     goal: (n) =>
       `Das Ziel: Sobald jemand ${n} Einflusspunkte hat, beginnt die letzte Runde. Wer dann die meisten Einflusspunkte hat, gewinnt.`,
-    first: 'Decke Karten vom Stapel auf: Schiffe bringen Münzen, Personen kosten Münzen und arbeiten dann für dich.',
     more: 'Decke so viele Karten auf, wie du dich traust. Kommt ein zweites Schiff einer Farbe, die schon ausliegt, endet dein Zug, und du nimmst nichts.',
     repel:
       'Du hast genug Säbel: Wehre dieses Schiff ab, und es zählt nicht. Lass es in den Hafen, wenn du seine Farbe oder seine Münzen willst.',
@@ -71,7 +67,7 @@ function kindsOf({ view, seat, legal }: Stand): readonly Exclude<keyof PrimerWor
   if (can('claim')) return ['claim'];
   switch (view.phase) {
     case 'discover':
-      return [can('stop') ? 'more' : 'first'];
+      return ['more'];
     case 'repel':
       return can('repel') ? ['repel'] : [];
     case 'trade':
