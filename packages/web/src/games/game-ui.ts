@@ -67,8 +67,6 @@ export interface GameUi {
   readonly stage?: GameStage;
   /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
   readonly placesControls?: boolean;
-  /** Its table shows `seatMark` with each seat, one's own too; the shell lists the seats otherwise. */
-  readonly placesSeatMarks?: boolean;
   /** Panels of its own beside the log: accounts, prices, what each player has. */
   readonly panels?: readonly GamePanel[];
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */

@@ -17,7 +17,6 @@ export const portRoyalUi: GameUi = {
   Table,
   stage: portRoyalStage,
   placesControls: true,
-  placesSeatMarks: true,
   learn: loadWords,
   command,
   describe,
