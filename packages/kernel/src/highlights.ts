@@ -21,6 +21,8 @@ export interface HighlightWords {
   readonly previous: string;
   /** "3 busts". */
   count(n: number): string;
+  /** "Biggest bust": the one that is spoken of when the game is over. Where it is missing, none of its kind is. */
+  readonly greatest?: string;
 }
 
 /** What an entry of a record told. */
@@ -34,6 +36,10 @@ export interface Highlight {
   readonly seq: number;
   /** The id of its kind. */
   readonly kind: string;
+  /** How much of it there was, to be compared with others of its kind. */
+  readonly weight?: number;
+  /** The events that tell it. The `seat` of the first is whose moment it was, where it has one. */
+  readonly events?: readonly Typed[];
 }
 
 /** What a game has to say about a look back at it. */
@@ -72,6 +78,20 @@ export function turnsOf<E extends Typed>(
 /** Everything remarkable in a game, in its order. */
 export function highlightsIn<E extends Typed>(steps: readonly ToldEntry<E>[], game: GameHighlights<E>): Highlight[] {
   return turnsOf(steps, (event) => game.isTurn(event)).flatMap((turn) => [...game.ofTurn(turn)]);
+}
+
+/** The greatest of every kind that is spoken of in the end, in the order of the kinds; of equals the first. */
+export function greatestOf(
+  highlights: readonly Highlight[],
+  kinds: readonly HighlightKind[],
+): readonly (readonly [HighlightKind, Highlight])[] {
+  return kinds.flatMap((kind): (readonly [HighlightKind, Highlight])[] => {
+    if (kind.words.en.greatest === undefined) return [];
+    const weighed = highlights.filter((one) => one.kind === kind.id && one.weight !== undefined);
+    const most = Math.max(...weighed.map(({ weight }) => weight!));
+    const greatest = weighed.find(({ weight }) => weight === most);
+    return greatest === undefined ? [] : [[kind, greatest]];
+  });
 }
 
 /** The entries in which turns begin. */

@@ -1,7 +1,7 @@
 import type { GameHighlights, Highlight, ToldEntry } from '@roadstead/kernel';
 import { BIG_TURN } from './big-turn.js';
 import { cardById } from './cards/catalogue.js';
-import type { Event } from './events.js';
+import type { CardRef, Event, EventOf } from './events.js';
 import { HIGHLIGHT_KINDS } from './words/highlights.js';
 
 export const portRoyalHighlights: GameHighlights<Event> = {
@@ -14,27 +14,50 @@ export const portRoyalHighlights: GameHighlights<Event> = {
 };
 
 function bustsIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
-  return turn.flatMap(({ seq, events }) => (events.some(({ type }) => type === 'bust') ? [{ seq, kind: 'bust' }] : []));
+  return turn.flatMap(({ seq, events }) =>
+    events.flatMap((event) =>
+      event.type === 'bust' ? [{ seq, kind: 'bust', weight: event.discarded.length, events: [event] }] : [],
+    ),
+  );
 }
 
 /** One mark for a turn, where it became big: by its end, an expedition, a contract, or by what it brought in all. */
 function bigIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
   const begins = turn[0]?.events[0];
   const active = begins?.type === 'turn' ? begins.seat : null;
+  const told = turn.flatMap(({ seq, events }) => events.map((event) => ({ seq, event, gain: gainOf(active, event) })));
   let coins = 0;
   let influence = 0;
-  for (const { seq, events } of turn) {
-    for (const event of events) {
-      coins += coinsFor(active, event);
-      influence += influenceFor(active, event);
-      if (isBig(event) || coins >= BIG_TURN.coins || influence >= BIG_TURN.influence) return [{ seq, kind: 'big' }];
-    }
-  }
-  return [];
+  const big = told.find(({ event, gain }) => {
+    coins += gain.coins;
+    influence += gain.influence;
+    return isBig(event) || coins >= BIG_TURN.coins || influence >= BIG_TURN.influence;
+  });
+  if (big === undefined) return [];
+  const weight = told.reduce((sum, { gain }) => sum + weightOf(gain), 0);
+  const events = told.flatMap(({ event }) => (isTaken(event) && event.seat === active ? [event] : []));
+  return [{ seq: big.seq, kind: 'big', weight, events: events.length > 0 ? events : [big.event] }];
 }
+
+/** What a big turn is remembered for. */
+const isTaken = (event: Event): event is EventOf<'traded' | 'hired' | 'claimed' | 'fulfilled'> =>
+  event.type === 'traded' || event.type === 'hired' || event.type === 'claimed' || event.type === 'fulfilled';
 
 const isBig = ({ type }: Event): boolean =>
   type === 'claimed' || type === 'fulfilled' || type === 'endTriggered' || type === 'over';
+
+interface Gain {
+  readonly coins: number;
+  readonly influence: number;
+}
+
+/** What an event brought the seat whose turn it is. */
+function gainOf(active: number | null, event: Event): Gain {
+  return { coins: coinsFor(active, event), influence: influenceFor(active, event) };
+}
+
+/** As many coins count as much as influence as either would have to be for a big turn. */
+const weightOf = ({ coins, influence }: Gain): number => coins / BIG_TURN.coins + influence / BIG_TURN.influence;
 
 function coinsFor(active: number | null, event: Event): number {
   if (event.type === 'fee') return event.to === active ? event.n : 0;
@@ -42,7 +65,12 @@ function coinsFor(active: number | null, event: Event): number {
 }
 
 function influenceFor(active: number | null, event: Event): number {
-  if (event.type !== 'hired' || event.seat !== active) return 0;
-  const card = cardById(event.card);
-  return card?.type === 'person' ? card.influence : 0;
+  if (event.type === 'hired' && event.seat === active) return influenceOf(event);
+  if (event.type !== 'claimed' || event.seat !== active) return 0;
+  return event.with.reduce((sum, person) => sum - influenceOf(person), influenceOf(event));
+}
+
+function influenceOf({ card: id }: CardRef): number {
+  const card = cardById(id);
+  return card?.type === 'person' || card?.type === 'expedition' ? card.influence : 0;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   eventsFor,
   type GameRecord,
+  greatestOf,
   highlightsIn,
   retell,
   type ToldEntry,
@@ -47,16 +48,33 @@ describe('highlights of a game', () => {
 
   it('calls a turn big once it has brought enough coins to the one whose turn it is', () => {
     expect(portRoyalHighlights.ofTurn(turn(coins(1, 4), coins(1, 4)))).toEqual([]);
-    expect(portRoyalHighlights.ofTurn(turn(coins(1, 4), coins(1, 4), coins(1, 1)))).toEqual([{ seq: 10, kind: 'big' }]);
+    expect(portRoyalHighlights.ofTurn(turn(coins(1, 4), coins(1, 4), coins(1, 1)))).toMatchObject([
+      { seq: 10, kind: 'big' },
+    ]);
     expect(portRoyalHighlights.ofTurn(turn(coins(0, 20)))).toEqual([]);
   });
 
   it('calls a turn big by the influence hired in it', () => {
     const hired = (card: string): Event => ({ type: 'hired', seat: 1, cost: 7, card, uid: 1 });
     expect(portRoyalHighlights.ofTurn(turn(hired('base_jester_7_2')))).toEqual([]);
-    expect(portRoyalHighlights.ofTurn(turn(hired('base_jester_7_2'), hired('base_sailor_3_1')))).toEqual([
+    expect(portRoyalHighlights.ofTurn(turn(hired('base_jester_7_2'), hired('base_sailor_3_1')))).toMatchObject([
       { seq: 9, kind: 'big' },
     ]);
+  });
+
+  it('weighs a bust by what was lost, and a big turn by all that it brought, told by what was taken in it', () => {
+    const busts = found.filter(({ kind }) => kind === 'bust');
+    for (const { weight, events } of busts) {
+      expect(events).toMatchObject([{ type: 'bust', discarded: { length: weight } }]);
+    }
+    const hired: Event = { type: 'hired', seat: 1, cost: 7, card: 'base_jester_7_2', uid: 1 };
+    const [small] = portRoyalHighlights.ofTurn(turn(coins(1, 9)));
+    const [big] = portRoyalHighlights.ofTurn(turn(coins(1, 9), coins(1, 3), hired));
+    expect(big!.weight).toBeGreaterThan(small!.weight!);
+    expect(big!.events).toEqual([hired]);
+    const [[kind, greatest] = []] = greatestOf(found, portRoyalHighlights.kinds);
+    expect(kind!.id).toBe('bust');
+    expect(greatest!.weight).toBe(Math.max(...busts.map(({ weight }) => weight!)));
   });
 
   it('knows where turns begin, also in the middle of an entry', () => {
