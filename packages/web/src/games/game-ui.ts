@@ -6,6 +6,7 @@ import type { Sound } from '../sound/synth.js';
 import type { Act, SeatName, ShownTable } from '../table/model.js';
 import type { PlanDesk } from '../table/plans/plan-desk.svelte.js';
 import type { AccountTeller } from './account.js';
+import type { GameEnd } from './end.js';
 import type { GameStage, Scene } from './stage.js';
 
 /**
@@ -81,6 +82,8 @@ export interface GameUi {
   picture?(standing: Standing, language: Language, name: SeatName): Promise<Blob>;
   /** What the result rests upon, piece by piece. Loaded when a game is over: nobody needs it before. */
   account?(): Promise<AccountTeller>;
+  /** What is to be seen when it is over: the winner's display, the race. Loaded then. */
+  end?(): Promise<GameEnd>;
   /** What an event sounds like, made of the parts in `sound/synth.ts`; nothing at a silent table. */
   soundOf?(event: Typed): Sound | null;
   /** True for what a seat must be told at once, whatever else is being read out. */

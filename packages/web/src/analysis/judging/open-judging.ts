@@ -14,10 +14,11 @@ export function openJudging(
   moments: readonly PastDecision[],
   iterations: number,
   changed: (state: JudgingState) => void,
+  judges = judgesFor(navigator.hardwareConcurrency),
 ): Judging {
   return new Judging(record, moments, iterations, {
     store: new BrowserJudgements(),
-    judges: judgesFor(navigator.hardwareConcurrency),
+    judges,
     hire: workerJudge,
     ratedGameRuns,
     watch: (call) => {

@@ -25,6 +25,7 @@ export const portRoyalUi: GameUi = {
   picture: async (standing, language, name) =>
     (await import('./picture/draw-picture.js')).drawPicture(standing, language, name),
   account: async () => (await import('./account/account.js')).accountOf,
+  end: async () => (await import('./end/index.js')).portRoyalEnd,
   soundOf,
   isUrgent,
   concerns,

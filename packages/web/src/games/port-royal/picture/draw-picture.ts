@@ -1,15 +1,12 @@
 import { brandMark, CARD, crest, houseOf, iconSvg, PALETTE } from '@roadstead/art';
-import { layoutFor } from '@roadstead/art/port-royal';
 import type { Language } from '@roadstead/kernel';
-import { type CardRef, portRoyalWords } from '@roadstead/port-royal';
+import { portRoyalWords } from '@roadstead/port-royal';
 import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
-import { draw } from '../faces/draw.js';
-import { cardPicture, pictureKey } from '../faces/face-of.js';
-import { figureSize, figuresOn } from '../faces/figures.js';
+import { fitted, linesOf, loadTypes, Prints, pngOf, rule, type Types, write } from '../../../ui/easel.js';
 import { outcomeSentence } from '../play/outcome-sentence.js';
 import { cardAt, standOf } from '../play/standing.js';
-import { linesOf, loadTypes, Prints, rule, type Types, write } from './easel.js';
+import { drawCard } from './draw-card.js';
 import { type PictureRow, pictureRows } from './plan.js';
 
 const WIDTH = 1600;
@@ -24,7 +21,6 @@ const SENTENCE = 40;
 const FOOT = 90;
 /** Sharp on good screens, and still small enough to be sent. */
 const ZOOM = 1.5;
-const LOD = 'm';
 
 type Context = CanvasRenderingContext2D;
 
@@ -59,9 +55,7 @@ export async function drawPicture(standing: Standing, language: Language, name: 
     colour: 'muted',
     align: 'center',
   });
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  );
+  return pngOf(canvas);
 }
 
 function drawSheet(context: Context, height: number): void {
@@ -104,7 +98,8 @@ async function drawRow(
   for (const [i, ref] of row.cards.entries()) {
     const x = MARGIN + WHO + (i % PER_LINE) * (CARD_W + GAP);
     const name = cardAt(ref).names[language];
-    await drawCard(context, prints, types, ref, name, x, top + Math.floor(i / PER_LINE) * (CARD_H + GAP));
+    const cardTop = top + Math.floor(i / PER_LINE) * (CARD_H + GAP);
+    await drawCard({ context, prints, types }, ref, name, { x, y: cardTop, width: CARD_W });
   }
 }
 
@@ -131,64 +126,4 @@ async function drawWho(context: Context, prints: Prints, types: Types, row: Pict
   for (const [i, line] of (note === '' ? [] : linesOf(context, note, WHO - 30)).slice(0, 2).entries()) {
     write(context, line, MARGIN, top + 140 + i * 26, { font: `22px ${types.text}`, colour: 'muted' });
   }
-}
-
-/** The largest size at which a text fits. */
-function fitted(context: Context, text: string, width: number, size: number, font: string): number {
-  context.font = `${size}px ${font}`;
-  return Math.min(size, (size * width) / Math.max(1, context.measureText(text).width));
-}
-
-async function drawCard(
-  context: Context,
-  prints: Prints,
-  types: Types,
-  { card, uid, ships = [] }: CardRef,
-  name: string,
-  x: number,
-  y: number,
-): Promise<void> {
-  const picture = cardPicture(card, uid);
-  const { face, variant } = picture;
-  const print = await prints.of(pictureKey(face, variant), () => draw(picture, LOD), CARD.w / 2, CARD.h / 2);
-  context.save();
-  context.beginPath();
-  context.roundRect(x, y, CARD_W, CARD_H, CARD_W * 0.054);
-  context.clip();
-  context.drawImage(print, x, y, CARD_W, CARD_H);
-  context.restore();
-  const px = CARD_W / CARD.w;
-  const layout = layoutFor(LOD, face.type);
-  context.textBaseline = 'middle';
-  for (const figure of figuresOn(face, layout)) {
-    context.font = `800 ${figureSize(figure) * px}px ${types.ui}`;
-    context.fillStyle = figure.light ? PALETTE.white : PALETTE.ink;
-    context.textAlign = 'center';
-    const { box } = figure;
-    context.fillText(String(figure.value), x + (box.x + box.w / 2) * px, y + (box.y + box.h / 2) * px);
-  }
-  const { title } = layout;
-  if (title) {
-    const size = fitted(context, name, (CARD.w - 40 - title.x) * px, 12, types.title);
-    context.font = `${size}px ${types.title}`;
-    context.fillStyle = PALETTE.ink;
-    context.fillText(name, x + ((title.x + CARD.w - 24) / 2) * px, y + (title.y + title.h / 2) * px);
-  }
-  if (ships.length > 0) drawUnder(context, types, ships.length, x + CARD_W - 14, y + CARD_H - 14);
-}
-
-/** How many ships lie under a card. */
-function drawUnder(context: Context, types: Types, n: number, x: number, y: number): void {
-  context.fillStyle = PALETTE.navy;
-  context.strokeStyle = PALETTE.coin;
-  context.lineWidth = 2.5;
-  context.beginPath();
-  context.arc(x, y, 18, 0, 2 * Math.PI);
-  context.fill();
-  context.stroke();
-  context.textBaseline = 'middle';
-  context.textAlign = 'center';
-  context.font = `800 20px ${types.ui}`;
-  context.fillStyle = PALETTE.white;
-  context.fillText(`+${n}`, x, y + 1);
 }

@@ -47,6 +47,31 @@ async function printed(svg: string, width: number, height: number): Promise<HTML
   }
 }
 
+/** All that is needed to draw. */
+export interface Easel {
+  readonly context: CanvasRenderingContext2D;
+  readonly prints: Prints;
+  readonly types: Types;
+}
+
+/** The largest size at which a text fits. */
+export function fitted(
+  context: CanvasRenderingContext2D,
+  text: string,
+  width: number,
+  size: number,
+  font: string,
+): number {
+  context.font = `${size}px ${font}`;
+  return Math.min(size, (size * width) / Math.max(1, context.measureText(text).width));
+}
+
+export function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  );
+}
+
 /** Breaks a text at its spaces into lines of a width. */
 export function linesOf(context: CanvasRenderingContext2D, text: string, width: number): string[] {
   const lines: string[] = [];
