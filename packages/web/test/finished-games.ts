@@ -29,11 +29,14 @@ export function finishedTable(shape: Shape, seed: string, levels: readonly strin
   return table;
 }
 
-/** As the page saves it, with a person in the first seat. */
-export function finishedFile(record: GameRecord): SavedGame {
+const NAMES = ['Ann', 'Ben', 'Cas'];
+
+/** As the page saves it, with people in the first seats. */
+export function finishedFile(record: GameRecord, people = 1): SavedGame {
   const seats = Array.from(
     { length: record.seats },
-    (_, seat): LocalSeat => (seat === 0 ? { kind: 'person', name: 'Ann' } : { kind: 'bot', level: 'captain' }),
+    (_, seat): LocalSeat =>
+      seat < people ? { kind: 'person', name: NAMES[seat]! } : { kind: 'bot', level: 'captain' },
   );
   const house = { odds: true, practice: false, cover: false };
   return { format: 'roadstead-game', id: 'x', seats, house, createdAt: 0, updatedAt: 0, times: [], record };

@@ -1,6 +1,6 @@
 import { momentsOf, type PastDecision } from '@roadstead/bots';
 import { gameById } from '@roadstead/games';
-import { type GameRecord, parseRecord, Refusal } from '@roadstead/kernel';
+import { type GameRecord, parseRecord, Refusal, type Seat } from '@roadstead/kernel';
 import type { Room } from '@roadstead/protocol';
 import { seatInfo } from '../local/room-of.js';
 import { NotFound } from '../replay/model/not-found.js';
@@ -12,6 +12,8 @@ export interface Analysable {
   /** Who sat where. */
   readonly room: Pick<Room, 'seats'>;
   readonly moments: readonly PastDecision[];
+  /** The seat of whoever looks; null for nobody in particular. */
+  readonly you: Seat | null;
 }
 
 /** Throws `NotFound` where the record does not hold, or is not over. */
@@ -23,7 +25,7 @@ export function openAnalysis({ record: raw, seats, you }: ReplayFile): Analysabl
     if (record.result === undefined) throw new NotFound('running');
     const nameless = { kind: 'person', name: '' } as const;
     const room = { seats: seats.map((seat, i) => seatInfo(seat ?? (i === you ? nameless : null), i)) };
-    return { record, room, moments: momentsOf(entry.game, record) };
+    return { record, room, moments: momentsOf(entry.game, record), you };
   } catch (error) {
     if (error instanceof Refusal) throw new NotFound('badRecord', error.message);
     throw error;

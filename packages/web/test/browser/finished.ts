@@ -5,9 +5,22 @@ import { table } from './play.js';
 
 const ID = 'finished0000';
 
+interface Players {
+  /** By seat, and again from the first. */
+  readonly levels?: readonly string[];
+  /** How many of them sat around this device. */
+  readonly people?: number;
+}
+
 /** Opens a game that this device has kept and that is over; its end is told. */
-export async function openFinished(page: Page, url: string, shape: Shape, seed: string): Promise<void> {
-  const file = finishedFile(finishedTable(shape, seed, ['deckhand', 'captain']).record());
+export async function openFinished(
+  page: Page,
+  url: string,
+  shape: Shape,
+  seed: string,
+  { levels = ['deckhand', 'captain'], people = 1 }: Players = {},
+): Promise<void> {
+  const file = finishedFile(finishedTable(shape, seed, levels).record(), people);
   const { game, options, result } = file.record;
   const { seats, updatedAt } = file;
   const { winners } = result!;
