@@ -17,7 +17,7 @@ describe('the end of a game', () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'usual', 'account');
     const dialog = page.getByRole('dialog', { name: 'How it ended' });
-    await dialog.getByRole('heading', { name: 'Why' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Why it was decided' }).waitFor();
 
     // By the keyboard: the first of the ranking unfolds, and its lines add up to what it says.
     const winner = dialog.locator('ol > li').first();
@@ -31,6 +31,9 @@ describe('the end of a game', () => {
     expect(sum).toBeGreaterThan(0);
     expect(await table.locator('tfoot td').innerText()).toBe(String(sum));
     expect(figures).toContain(`${sum} influence`);
+    // Rules and their numbers are there for whoever asks.
+    expect(await dialog.getByRole('link', { name: /PR-E[12]/ }).count()).toBe(0);
+    await dialog.locator('summary', { hasText: 'Why? The rules behind it' }).click();
     expect(await dialog.getByRole('link', { name: /PR-E[12]/ }).count()).toBeGreaterThan(1);
 
     // The rule is laid over it, and the end of the game is still there below.
@@ -104,6 +107,15 @@ describe('the analysis of a game', () => {
     for (const [start, skill, luck, end] of rows) expect(start! + skill! + luck!).toBe(end);
     expect(rows.map((row) => row.at(-1)).sort()).toEqual([0, 100]);
 
+    // Oneself first, with a sentence that says the figures; then everybody.
+    expect(await page.getByRole('radio', { name: 'You' }).isChecked()).toBe(true);
+    await page
+      .getByText(/^Before your first decision your chances to win were \d+%\. .+ In the end it was \d+%\.$/)
+      .waitFor();
+    const own = Number(await slider(page).getAttribute('aria-valuemax'));
+    await page.getByRole('radio', { name: 'Everybody' }).check();
+    await expect.poll(async () => Number(await slider(page).getAttribute('aria-valuemax'))).toBeGreaterThan(own);
+
     // The cursor goes over the decisions and says what is known there.
     await slider(page).focus();
     const first = await said(page);
@@ -129,7 +141,7 @@ describe('the analysis of a game', () => {
     expect(await mattered.getByRole('link', { name: /^Show in the replay ?: \d+/ }).count()).toBe(costs.length);
 
     // The same as a table, of one seat alone.
-    await page.getByRole('radio', { name: 'Ann' }).check();
+    await page.getByRole('radio', { name: 'You' }).check();
     await page.getByText('All decisions as a table').click();
     const names = await page
       .getByRole('region', { name: /^Every decision/ })

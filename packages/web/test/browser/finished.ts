@@ -49,7 +49,7 @@ export async function openFinished(
   );
   await page.goto(`${url}game?id=${ID}`);
   await table(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'Analyse' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Turning point' }).waitFor();
 }
 
 /** From the end of a game to its analysis, which is not begun. */

@@ -99,7 +99,8 @@ describe('a replay', () => {
     const own = () => page.locator('[data-place=mat] h2').innerText();
     expect(await own()).toBe('You');
     const views = page.getByLabel('Seen by');
-    expect(await views.locator('option').allInnerTexts()).toEqual(['Mira', 'Willem', 'Griet', 'Joost', 'Spectator']);
+    expect(await views.locator('option').allInnerTexts()).toEqual(['You', 'Willem', 'Griet', 'Joost', 'Spectator']);
+    expect(await page.locator('.word').allInnerTexts()).toEqual(['bust', 'big turn']);
     const tiles = () => page.locator('[data-zone=players]').innerText();
     expect(await tiles()).not.toContain('Mira');
     await views.selectOption({ label: 'Griet' });

@@ -45,7 +45,7 @@ describe('whole games on one device', () => {
     }
     expect(new Set(names).size).toBe(2);
     const dialog = page.getByRole('dialog', { name: 'How it ended' });
-    await dialog.getByText(/^Player \d wins/).waitFor();
+    await dialog.getByRole('heading', { name: /^Player \d wins$/ }).waitFor();
     expect(errors).toEqual([]);
   });
 

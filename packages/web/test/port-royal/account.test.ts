@@ -100,7 +100,7 @@ describe('how places came about', () => {
       ]),
     ).toEqual(['Whoever has most influence wins: P0 14, P1 12.']);
   });
-  it('PR-E2: level in influence, more coins', () => {
+  it('PR-E2: level in influence, more coins, which tells most', () => {
     expect(
       told([
         [2, 1, 12, 5],
@@ -108,8 +108,8 @@ describe('how places came about', () => {
         [1, 3, 7, 1],
       ]),
     ).toEqual([
-      'Whoever has most influence wins: P2 12, P0 12, P1 7.',
       'Level at 12 influence, so coins decide: P2 5, P0 3.',
+      'Whoever has most influence wins: P2 12, P0 12, P1 7.',
     ]);
   });
   it('PR-E2: level in both shares the place, also behind the winner', () => {
@@ -121,8 +121,8 @@ describe('how places came about', () => {
         [3, 3, 9, 4],
       ]),
     ).toEqual([
-      'Whoever has most influence wins: P0 13, P1 13, P2 9, P3 9.',
       'Level at 13 influence and 2 coins: P0 and P1 share the place.',
+      'Whoever has most influence wins: P0 13, P1 13, P2 9, P3 9.',
       'Level at 9 influence and 4 coins: P2 and P3 share the place.',
     ]);
   });
@@ -134,9 +134,9 @@ describe('how places came about', () => {
         [2, 3, 12, 1],
       ]),
     ).toEqual([
-      'Whoever has most influence wins: P0 12, P1 12, P2 12.',
       'Level at 12 influence, so coins decide: P0 4, P1 4, P2 1.',
       'Level at 12 influence and 4 coins: P0 and P1 share the place.',
+      'Whoever has most influence wins: P0 12, P1 12, P2 12.',
     ]);
   });
   it('PR-E3: nobody wins without an expedition', () => {

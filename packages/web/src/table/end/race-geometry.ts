@@ -20,8 +20,11 @@ export function frameOf({ rounds, lines, goal }: Race, margins: Margins): RaceFr
   return { ...margins, rounds: rounds.length, highest };
 }
 
+/** The first round stands apart from the scale. */
+const INSET = 16;
+
 export function xAt(i: number, { width, left, right, rounds }: RaceFrame): number {
-  return left + (i / Math.max(1, rounds - 1)) * (width - left - right);
+  return left + INSET + (i / Math.max(1, rounds - 1)) * (width - left - INSET - right);
 }
 
 export function yAt(points: number, { height, top, bottom, highest }: RaceFrame): number {

@@ -49,9 +49,15 @@ function places(telling: Telling): readonly Ruling[] {
   if (ranking.length < 2) return [];
   const barred = ranking.filter(({ seat }) => !mayWin(telling, seat));
   const most = ranking.filter(({ seat }) => mayWin(telling, seat));
+  const isFirst = ({ influence }: Ranked) => influence === most[0]!.influence;
   return [
+    // Where the victory itself was decided by coins, that tells most.
+    ...levels(most.filter(isFirst), telling),
     ...(most.length > 1 ? [ruled('PR-E2', words.most(listOf(most, ({ influence }) => influence, name)))] : []),
-    ...levels(most, telling),
+    ...levels(
+      most.filter((ranked) => !isFirst(ranked)),
+      telling,
+    ),
     ...(barred.length > 0
       ? [ruled('PR-E3', words.noExpedition(listOf(barred, ({ influence }) => influence, name)))]
       : []),
