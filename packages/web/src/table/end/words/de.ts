@@ -12,8 +12,6 @@ export const de: EndWords = {
   togetherLost: 'Gemeinsam verloren',
   yourPlace: (place, of) => `Platz ${place} von ${of} für dich.`,
   goesOn: 'Die Kampagne geht weiter: Was du hier gewonnen hast, kommt mit an den nächsten Tisch.',
-  places: 'Plätze',
-  story: 'Die Geschichte der Partie',
   race: {
     title: 'Das Rennen',
     table: 'Als Tabelle',
@@ -56,7 +54,7 @@ export const de: EndWords = {
   reached: 'erledigt',
   missing: 'fehlt',
   statistics: 'Statistik der Partie',
-  replay: 'Nachspielen',
+  replay: 'Rückblick',
   analyse: 'Analysieren',
   check: {
     title: 'Prüf es selbst',

@@ -12,8 +12,6 @@ export const en = {
   togetherLost: 'Lost together',
   yourPlace: (place: number, of: number) => `Place ${place} of ${of} for you.`,
   goesOn: 'The campaign goes on: what you won here comes along to the next table.',
-  places: 'Places',
-  story: 'The story of the game',
   race: {
     title: 'The race',
     table: 'As a table',

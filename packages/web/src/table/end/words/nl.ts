@@ -12,8 +12,6 @@ export const nl: EndWords = {
   togetherLost: 'Samen verloren',
   yourPlace: (place, of) => `Plaats ${place} van ${of} voor jou.`,
   goesOn: 'De campagne gaat verder: wat je hier won, gaat mee naar de volgende tafel.',
-  places: 'Plaatsen',
-  story: 'Het verhaal van het spel',
   race: {
     title: 'De race',
     table: 'Als tabel',
