@@ -53,11 +53,12 @@ describe('what is shown at the end', () => {
     expect(counted).toBe(ranked.influence);
   });
 
-  it('all that a bust cost, with the two ships of one colour marked', () => {
+  it('what a bust cost, at most eight of it, with the two ships of one colour marked and last', () => {
     const { retelling } = lookBack(ended('usual', 'race').record);
     const bust = retelling.highlights.find(({ kind }) => kind === 'bust')!;
     const { cards, marked } = momentCards(bust.events!);
-    expect(cards.length).toBe(bust.weight);
+    expect(cards.length).toBe(Math.min(8, bust.weight!));
+    expect(cards.slice(-2).map(({ uid }) => uid)).toEqual(marked);
     expect(marked.length).toBe(2);
     const colours = cards.filter(({ uid }) => marked.includes(uid)).map((ref) => cardAt(ref));
     expect(new Set(colours.map((card) => card.type === 'ship' && card.colour)).size).toBe(1);

@@ -9,6 +9,9 @@ export interface MomentCards {
   readonly marked: readonly Uid[];
 }
 
+/** So many of those that were lost with the ships are shown; the sentence has their number. */
+const OTHERS = 6;
+
 export function momentCards(events: readonly Typed[]): MomentCards {
   const all = (events as readonly Event[]).map(cardsOf);
   return { cards: all.flatMap(({ cards }) => cards), marked: all.flatMap(({ marked }) => marked) };
@@ -18,7 +21,9 @@ function cardsOf(event: Event): MomentCards {
   switch (event.type) {
     case 'bust': {
       const colour = colourOf(event);
-      return { cards: event.discarded, marked: event.discarded.filter((ref) => colourOf(ref) === colour).map(uidOf) };
+      const ships = event.discarded.filter((ref) => colourOf(ref) === colour);
+      const others = event.discarded.filter((ref) => !ships.includes(ref));
+      return { cards: [...others.slice(0, OTHERS), ...ships], marked: ships.map(uidOf) };
     }
     case 'claimed':
     case 'hired':
