@@ -54,7 +54,9 @@ describe('the end of a game', () => {
     expect(await dialog.locator('code').innerText()).toBe(`npx roadstead verify ${name}`);
 
     const id = new URL(page.url()).searchParams.get('id')!;
-    expect(await dialog.getByRole('link', { name: 'Replay' }).getAttribute('href')).toMatch(`replay?game=${id}`);
+    expect(await dialog.getByRole('link', { name: 'Replay', exact: true }).getAttribute('href')).toMatch(
+      `replay?game=${id}`,
+    );
     await dialog.getByRole('button', { name: 'Look at the table' }).click();
     expect(await page.locator('[data-desk]').isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Table menu' }).click();
