@@ -13,9 +13,24 @@ export interface BarRow {
 }
 
 export function barRows({ of }: PlotOf<'bars'>, tally: Tally): readonly BarRow[] {
-  return Object.entries(rowsOf(tally, of))
+  return byFrequency(rowsOf(tally, of));
+}
+
+function byFrequency(rows: Readonly<Record<string, number>>): readonly BarRow[] {
+  return Object.entries(rows)
     .map(([row, n]) => ({ row, n }))
     .sort((a, b) => b.n - a.n || a.row.localeCompare(b.row));
+}
+
+export interface RateRow {
+  readonly row: string;
+  readonly n: number;
+  readonly hits: number;
+}
+
+export function rateRows({ of, hits }: PlotOf<'rates'>, tally: Tally): readonly RateRow[] {
+  const hit = rowsOf(tally, hits);
+  return byFrequency(rowsOf(tally, of)).map(({ row, n }) => ({ row, n, hits: hit[row] ?? 0 }));
 }
 
 export interface RiskRow {
@@ -94,6 +109,8 @@ export function hasRows(plot: Plot, tally: Tally): boolean {
   switch (plot.kind) {
     case 'bars':
       return barRows(plot, tally).length > 0;
+    case 'rates':
+      return rateRows(plot, tally).length > 0;
     case 'risk':
       return riskRows(plot, tally).length > 0;
     case 'course':

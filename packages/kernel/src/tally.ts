@@ -53,6 +53,8 @@ export interface Figure {
 export type Plot =
   /** How often each: the most first. */
   | { readonly kind: 'bars'; readonly name: string; readonly of: string }
+  /** What part of each: of so many, so many were hits. The most frequent first. */
+  | { readonly kind: 'rates'; readonly name: string; readonly of: string; readonly hits: string }
   /** Rows are risks, from 0 in steps of `step` per cent: how often it was dared and left, what was lost and expected to be. */
   | {
       readonly kind: 'risk';

@@ -7,6 +7,7 @@ import {
   type GameTally,
   hasRows,
   type Plot,
+  rateRows,
   riskRows,
   seatRows,
   type Tally,
@@ -71,6 +72,8 @@ function plotRows(plot: Plot, all: Tally, { words }: GameTally): readonly PlotRo
       const total = rows.reduce((sum, { n }) => sum + n, 0);
       return rows.map(({ row, n }) => ({ label: label(row), times: n, share: rounded(n / total) }));
     }
+    case 'rates':
+      return rateRows(plot, all).map(({ row, n, hits }) => ({ label: label(row), times: n, share: rounded(hits / n) }));
     case 'risk':
       return riskRows(plot, all).map(({ from, to, dared, left, daredShare, lostShare, expectedShare }) => ({
         label: `${from}-${to} %`,

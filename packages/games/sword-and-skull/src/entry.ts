@@ -7,4 +7,5 @@ export const swordAndSkullEntry: GameEntry = {
   game: swordAndSkull,
   words: swordAndSkullWords,
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
+  tally: async () => (await import('./tally/index.js')).swordAndSkullTally,
 };

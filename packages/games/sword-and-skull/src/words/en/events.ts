@@ -38,7 +38,8 @@ export const events: EventWords = {
     }
   },
 
-  rerolled: ({ seat, die }, who) => `${who.does(seat, 'rolls', 'roll')} again and gets ${face(die)}`,
+  rerolled: ({ seat, die }, who) =>
+    `${who.does(seat, 'rolls', 'roll')} again and ${who.is(seat) ? 'get' : 'gets'} ${face(die)}`,
 
   moved: ({ seat, figure, path }, who) =>
     `${figureOf(who, seat, figure)} walks ${spaces(path.length)}, ${to(path.at(-1)!)}`,
