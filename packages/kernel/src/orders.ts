@@ -4,8 +4,8 @@ import type { Language } from './words.js';
 
 /**
  * What a player may decide beforehand: "pass for me unless …". Orders live outside the rules, which never hear of them: the
- * keeper of a table carries them out as soon as the seat is asked. An order holds for one turn and sees no more than its
- * owner does.
+ * keeper of a table carries them out as soon as the seat is asked. An order holds as long as the game says (`turnOf`) and
+ * sees no more than its owner does.
  */
 export interface GameOrders<A, V, O extends Typed = Typed> {
   /** The order with nothing in it that does not belong there, or one sentence why it is none. */
@@ -14,7 +14,7 @@ export interface GameOrders<A, V, O extends Typed = Typed> {
   fits(view: V, seat: Seat): boolean;
   /** Orders worth offering the seat at this moment, the plainest first; empty where none fits. */
   offers(view: V, seat: Seat): readonly O[];
-  /** The turn that is being played: an order ends with the turn in which it was given. */
+  /** The time for which an order holds: it ends as soon as its owner's view says another. */
   turnOf(view: V): string;
   /** What the order says to do now, one of `legal`; null where it leaves the choice to its owner. */
   decide(order: O, view: V, seat: Seat, legal: readonly A[]): A | null;

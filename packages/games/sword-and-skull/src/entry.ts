@@ -1,11 +1,18 @@
-import type { GameEntry } from '@roadstead/kernel';
+import type { GameEntry, GameHighlights, Typed } from '@roadstead/kernel';
 import { swordAndSkull } from './game.js';
+import { glance } from './glance.js';
+import { swordAndSkullHighlights } from './highlights.js';
+import { swordAndSkullOrders } from './orders/index.js';
 import { swordAndSkullWords } from './words/index.js';
 
 /** Everything that Sword & Skull brings along. */
 export const swordAndSkullEntry: GameEntry = {
   game: swordAndSkull,
   words: swordAndSkullWords,
+  orders: swordAndSkullOrders,
+  highlights: swordAndSkullHighlights as GameHighlights<Typed>,
+  daily: { seats: 4, options: {}, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
   tally: async () => (await import('./tally/index.js')).swordAndSkullTally,
+  glance,
 };

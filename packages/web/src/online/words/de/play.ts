@@ -37,8 +37,8 @@ export const play: OnlineWords['play'] = {
   undoDone: 'Zurückgenommen.',
 
   orders: 'Vorausentscheiden',
-  ordersHelp: 'Für deine nächste Entscheidung, nur in diesem Zug. Du kannst es jederzeit widerrufen.',
-  orderUnless: 'Frag mich trotzdem, wenn eines davon zu haben ist',
+  ordersHelp: 'Bis es von selbst endet. Du kannst es jederzeit widerrufen.',
+  orderUnless: 'Ausgenommen',
   armed: 'Steht bereit:',
   disarm: 'Widerrufen',
   orderUsed: 'Deine Vorentscheidung wurde ausgeführt.',

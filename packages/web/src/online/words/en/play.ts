@@ -43,8 +43,8 @@ export const play = {
   undoDone: 'Taken back.',
 
   orders: 'Decide ahead',
-  ordersHelp: 'For your next decision, this turn only. You can call it off at any time.',
-  orderUnless: 'Ask me all the same if one of these can be had',
+  ordersHelp: 'Until the order ends by itself. You can call it off at any time.',
+  orderUnless: 'Except for',
   armed: 'Armed:',
   disarm: 'Call off',
   orderUsed: 'Your order was carried out.',

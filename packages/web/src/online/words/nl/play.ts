@@ -37,8 +37,8 @@ export const play: OnlineWords['play'] = {
   undoDone: 'Teruggenomen.',
 
   orders: 'Vooruit beslissen',
-  ordersHelp: 'Voor je volgende beslissing, alleen deze beurt. Intrekken kan altijd.',
-  orderUnless: 'Vraag het mij toch als een van deze te krijgen is',
+  ordersHelp: 'Tot het vanzelf afloopt. Intrekken kan altijd.',
+  orderUnless: 'Behalve',
   armed: 'Staat klaar:',
   disarm: 'Trek in',
   orderUsed: 'Je opdracht is uitgevoerd.',
