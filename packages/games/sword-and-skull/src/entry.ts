@@ -3,6 +3,7 @@ import { swordAndSkull } from './game.js';
 import { glance } from './glance.js';
 import { swordAndSkullHighlights } from './highlights.js';
 import { swordAndSkullOrders } from './orders/index.js';
+import { swordAndSkullPlans } from './plans/plans.js';
 import { swordAndSkullWords } from './words/index.js';
 
 /** Everything that Sword & Skull brings along. */
@@ -10,6 +11,7 @@ export const swordAndSkullEntry: GameEntry = {
   game: swordAndSkull,
   words: swordAndSkullWords,
   orders: swordAndSkullOrders,
+  plans: swordAndSkullPlans,
   highlights: swordAndSkullHighlights as GameHighlights<Typed>,
   daily: { seats: 4, options: {}, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),

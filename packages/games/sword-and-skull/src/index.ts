@@ -13,6 +13,8 @@ export { swordAndSkullHighlights } from './highlights.js';
 export type { FightOdds, SkullOdds } from './odds.js';
 export { type Order, swordAndSkullOrders, type Unless } from './orders/index.js';
 export type { Pending, PendingOf } from './pending.js';
+export type { WalkPlan } from './plans/plans.js';
+export * from './prospects/index.js';
 export type { SkullResult, Standing } from './result.js';
 export type { Phase, State } from './state.js';
 export type { PlayerView, View } from './view.js';

@@ -25,8 +25,11 @@ export interface GamePlans<A, V, P extends Typed = Typed> {
   next(plan: P, moment: PlanMoment<A, V>): PlanStep<A, P>;
 }
 
-/** An action with what is left of the plan after it; that all is done; or one sentence why it stops here. */
-export type PlanStep<A, P> = { readonly act: A; readonly rest: P } | 'done' | { readonly halt: string };
+/**
+ * An action with what is left of the plan after it, null for the last one: then it is done, whoever is asked afterwards. Or
+ * that all is done; or one sentence why it stops here.
+ */
+export type PlanStep<A, P> = { readonly act: A; readonly rest: P | null } | 'done' | { readonly halt: string };
 
 /** What came of a step: it was done and nothing else, or chance had a part in it, or others have acted since, and so on. */
 export type StepOutcome = 'done' | 'chance' | 'other' | 'refused' | 'over';
@@ -46,7 +49,7 @@ const halted = (why: HaltReason) => ({ kind: 'halted', why }) as const;
 /** A plan on its way. It tells the next action; whoever carries that out tells what came of it. */
 export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
   private readonly plans: GamePlans<A, V, P>;
-  private rest: P;
+  private rest: P | null;
   private steps = 0;
 
   constructor(plans: GamePlans<A, V, P>, plan: P) {
@@ -58,21 +61,16 @@ export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
   next(moment: PlanMoment<A, V> | null, outcome: StepOutcome): { readonly kind: 'act'; readonly act: A } | PlanEnd {
     if (outcome === 'over') return DONE;
     if (outcome === 'refused') return halted('refused');
-    const isLast = this.isDoneAt(moment);
-    if (outcome !== 'done') return isLast ? DONE : halted(outcome);
-    if (moment === null) return isLast ? DONE : halted('other');
-    const step = this.plans.next(this.rest, moment);
+    if (this.rest === null) return DONE;
+    const step = moment === null ? null : this.plans.next(this.rest, moment);
     if (step === 'done') return DONE;
+    if (outcome !== 'done') return halted(outcome);
+    if (moment === null || step === null) return halted('other');
     if ('halt' in step) return { kind: 'halted', why: 'game', sentence: step.halt };
     const action = moment.legal.find((legal) => same(legal, step.act));
     if (action === undefined) return halted('illegal');
     if (++this.steps > MOST_STEPS) return halted('endless');
     this.rest = step.rest;
     return { kind: 'act', act: action };
-  }
-
-  /** Whether nothing is left to do, however it came to that. */
-  private isDoneAt(moment: PlanMoment<A, V> | null): boolean {
-    return moment !== null && this.plans.next(this.rest, moment) === 'done';
   }
 }

@@ -55,7 +55,8 @@ function clausesOf(event: Event, audience: Audience): Clauses {
   return say(event, who);
 }
 
-function sayDeed(deed: Deed, audience: Audience): string {
+/** What somebody would do, as a button says it. */
+export function sayDeed(deed: Deed, audience: Audience): string {
   const words = CATALOGUES[audience.language];
   const say = words.deeds[deed.type] as (deed: Deed, who: People) => string;
   return say(deed, people(audience, words.pronouns));

@@ -1,0 +1,4 @@
+export * from './chance.js';
+export * from './landing.js';
+export * from './might.js';
+export * from './ways.js';
