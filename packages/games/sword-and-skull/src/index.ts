@@ -1,9 +1,10 @@
 export * from './actions.js';
 export { FIGURES, type Figure } from './board/figures.js';
+export { FACES } from './board/numbers.js';
 export { type Settlement, SPACES, type Space, type SpaceType } from './board/spaces.js';
 export { CREW, type CrewKind } from './cards/crew.js';
 export { ENEMIES, type Enemy } from './cards/enemies.js';
-export { FORTUNE, type Fortune } from './cards/fortune.js';
+export { FORTUNE, type Fortune, LUCKY_BLOW_PLUS } from './cards/fortune.js';
 export { ITEMS, type Item } from './cards/items.js';
 export { swordAndSkullEntry } from './entry.js';
 export * from './events.js';

@@ -1,14 +1,9 @@
 import type { Odds } from '@roadstead/kernel';
 import { cardName, type Prospect, prospects, type View } from '@roadstead/port-royal';
+import { percent } from '../../play/render/percent.js';
 import { hang, padStart } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
 import { TABLE_WORDS } from './words/index.js';
-
-export function percent(share: number): string {
-  const rounded = Math.round(share * 100);
-  if (rounded === 0 && share > 0) return '< 1 %';
-  return rounded === 100 && share < 1 ? '> 99 %' : `${rounded} %`;
-}
 
 /** What the next card can be, from the worst to the best, and what kinds of it there are. */
 export function oddsLines(odds: Odds, view: View, scene: Scene): string[] {

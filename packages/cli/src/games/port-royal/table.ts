@@ -8,11 +8,11 @@ import {
   type PortRoyalOdds,
   type View,
 } from '@roadstead/port-royal';
+import { percent } from '../../play/render/percent.js';
 import { hang, spread, wrap } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
 import { cardAt, flagFor, type Lettered, label, lettered } from './cards.js';
 import { contractLines } from './contracts.js';
-import { percent } from './odds.js';
 import { playerLines } from './players.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';

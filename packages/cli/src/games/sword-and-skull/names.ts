@@ -1,0 +1,13 @@
+import type { Seat } from '@roadstead/kernel';
+import { type Figure, figureName } from '@roadstead/sword-and-skull';
+import type { Scene } from '../../play/scene.js';
+import { TABLE_WORDS } from './words/index.js';
+
+/** What a figure is on the island: officers are capital letters, pirates small ones. */
+export function mark(seat: Seat, figure: Figure): string {
+  const letter = String.fromCharCode('A'.charCodeAt(0) + seat);
+  return figure === 'officer' ? letter : letter.toLowerCase();
+}
+
+export const whose = (seat: Seat, figure: Figure, { language, name }: Scene): string =>
+  TABLE_WORDS[language].figureOf(name(seat), figureName(figure, language));
