@@ -41,7 +41,8 @@ export function landingText(
 function effectText(effect: Effect, { language, name }: Scene): readonly string[] {
   const words = TABLE_WORDS[language].outcomes;
   const names = (seats: readonly Seat[]) => seats.map((seat) => name(seat)).join(', ');
-  const back = (faces: readonly number[]) => (faces.length === 0 ? [] : [words.back(percent(faces.length / numbers.FACES))]);
+  const back = (faces: readonly number[]) =>
+    faces.length === 0 ? [] : [words.back(percent(faces.length / numbers.FACES))];
   switch (effect.kind) {
     case 'gold':
       return effect.n === 0 ? [words.nothing] : [words.gold(effect.n)];
