@@ -15,7 +15,8 @@ export const swordAndSkullEntry: GameEntry = {
   highlights: swordAndSkullHighlights as GameHighlights<Typed>,
   daily: { seats: 4, options: {}, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
-  puzzleSense: async () => (await import('./lessons/puzzle-sense.js')).puzzleSense,
+  lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
+  puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
   tally: async () => (await import('./tally/index.js')).swordAndSkullTally,
   glance,
 };
