@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { GAMES } from '@roadstead/games';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
@@ -42,6 +43,7 @@ it(
       const people = await guests(2 + (i % 3), () => nodeVisitor(() => server.base));
       const table = new PlayedTable({
         people,
+        plan: { game: GAMES[i % GAMES.length]!.game.id },
         bots: i % 5 === 0 ? ['deckhand'] : [],
         random,
         speed: SPEED,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RequestOutcome, Visitor } from '@roadstead/client';
+import { GAMES } from '@roadstead/games';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -59,8 +60,9 @@ it(
     const tables: PlayedTable[] = [];
     const spoken = new Map<PlayedTable, string[]>();
     for (let i = 0; i < TABLES; i++) {
+      const plan = { game: GAMES[i % GAMES.length]!.game.id };
       const { done: people, speed } = await timed(FASTEST, () => guests(2 + (i % 3), visitor));
-      const table = new PlayedTable({ people, tabs: 2, again: false, random, speed });
+      const table = new PlayedTable({ people, plan, tabs: 2, again: false, random, speed });
       await table.play(() => random.int(30));
       tables.push(table);
       spoken.set(table, []);
