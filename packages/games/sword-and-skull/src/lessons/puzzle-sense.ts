@@ -2,6 +2,7 @@ import type { PuzzleSense, Seat } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import { SPACES, spaceNumber } from '../board/spaces.js';
 import type { Pending } from '../pending.js';
+import { bestAgainstKing, ransomChances, shareOf } from '../prospects/chance.js';
 import type { View } from '../view.js';
 import { reach } from '../words/deeds.js';
 
@@ -34,16 +35,31 @@ const KINDS: Readonly<Record<Pending['kind'], PuzzleKind | null>> = {
 /** More answers than these nobody wants to weigh. */
 const MOST_ANSWERS = 8;
 
+/** Who beats the King this often is on the way to him. */
+const READY = 0.25;
+
 const TABLES: PuzzleSense['tables'] = [3, 4, 2, 5].map((seats) => ({ seats, options: {} }));
 
 export const puzzleSense: PuzzleSense<View, Action> = {
   kinds: PUZZLE_KINDS,
-  kindOf: ({ pending }, legal) =>
-    pending === null || legal.length < 2 || legal.length > MOST_ANSWERS ? null : KINDS[pending.kind],
+  kindOf,
   likeness,
   turnOf: ({ turn }) => `${turn}`,
   tables: TABLES,
 };
+
+function kindOf(view: View, legal: readonly Action[]): PuzzleKind | null {
+  const { pending } = view;
+  if (pending === null || legal.length < 2 || legal.length > MOST_ANSWERS || !isLate(view)) return null;
+  return KINDS[pending.kind];
+}
+
+/** As long as nobody could win, one decision among so many changes less than the dice do: nothing can be proved. */
+function isLate({ players }: View): boolean {
+  return players.some(
+    (player) => ransomChances(player, players.length).wins > 0 || shareOf(bestAgainstKing(player).chances) >= READY,
+  );
+}
 
 /** What the question turns on: the space that is walked to, the card, or what is given up. */
 function likeness(view: View, seat: Seat, best: Action): string {
