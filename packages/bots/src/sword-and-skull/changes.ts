@@ -1,0 +1,68 @@
+import { CREW, ITEMS, SHIPS, WEAPON_LIMIT } from '@roadstead/sword-and-skull';
+import type { Holding } from './facts.js';
+
+// A holding as it would be after something happened.
+
+export const withGold = (holding: Holding, gold: number): Holding => ({ ...holding, gold: Math.max(0, gold) });
+
+export function moved(holding: Holding, figure: number, to: number): Holding {
+  const [officer, pirate] = holding.at;
+  return { ...holding, at: figure === 0 ? [to, pirate] : [officer, to] };
+}
+
+export const onShip = (holding: Holding, figure: number): Holding => moved(holding, figure, SHIPS[figure]!);
+
+export function withCrew(holding: Holding, kind: number, times: 1 | -1): Holding {
+  const { might, gold } = CREW[kind]!;
+  return {
+    ...holding,
+    might: [holding.might[0] + times * might[0]!, holding.might[1] + times * might[1]!],
+    symbols: holding.symbols + times * gold,
+    crewCount: holding.crewCount + times,
+  };
+}
+
+export function withMight(holding: Holding, figure: number, more: number): Holding {
+  const [officer, pirate] = holding.might;
+  return { ...holding, might: figure === 0 ? [officer + more, pirate] : [officer, pirate + more] };
+}
+
+export function withoutItem(holding: Holding, item: number): Holding {
+  const { might, id } = ITEMS[item]!;
+  const weaker = { ...holding, might: [holding.might[0] - might[0]!, holding.might[1] - might[1]!] as const };
+  switch (id) {
+    case 'I11':
+      return { ...weaker, hasSpyglass: false };
+    case 'I12':
+      return { ...weaker, hasCompass: false };
+    case 'I13':
+      return { ...weaker, hasRope: false };
+    case 'I14':
+      return { ...weaker, doubloons: holding.doubloons - 1 };
+    default:
+      return weaker;
+  }
+}
+
+/** With an item more. A third weapon of a figure is kept instead of its weakest one, if it is better (SS-C2). */
+export function withItem(holding: Holding, item: number, items: readonly number[]): Holding {
+  const { id, weaponOf, might } = ITEMS[item]!;
+  if (weaponOf !== null) {
+    const own = items.filter((other) => ITEMS[other]!.weaponOf === weaponOf).map((other) => ITEMS[other]!);
+    if (own.length < WEAPON_LIMIT[weaponOf]!) return withMight(holding, weaponOf, might[weaponOf]!);
+    const weakest = own.reduce((a, b) => (a.might[weaponOf]! <= b.might[weaponOf]! ? a : b));
+    const more = might[weaponOf]! - weakest.might[weaponOf]!;
+    if (more <= 0) return withGold(holding, holding.gold + ITEMS[item]!.price);
+    return withGold(withMight(holding, weaponOf, more), holding.gold + weakest.price);
+  }
+  switch (id) {
+    case 'I11':
+      return { ...holding, hasSpyglass: true };
+    case 'I12':
+      return { ...holding, hasCompass: true };
+    case 'I13':
+      return { ...holding, hasRope: true };
+    default:
+      return { ...holding, doubloons: holding.doubloons + 1 };
+  }
+}
