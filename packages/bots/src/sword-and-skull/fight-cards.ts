@@ -1,84 +1,89 @@
-import {
-  type Action,
-  type FightView,
-  LUCKY_BLOW_PLUS,
-  numbers,
-  PLAY_BLOW,
-  PLAY_PEACE,
-} from '@roadstead/sword-and-skull';
+import { DEN, FIGURES, type FightView, LUCKY_BLOW_PLUS, numbers, type Play } from '@roadstead/sword-and-skull';
 import { afterThinking, isAhead, winChance } from './chances.js';
-import { duelWorth, goldUnit } from './landing.js';
-import { type Outlook, WIN } from './outlook.js';
+import { moved } from './changes.js';
+import { denWorth, duelWorth, goldUnit, VICTORY } from './landing.js';
+import { type Outlook, standing } from './outlook.js';
 import { itemWorth } from './things.js';
 
-const { DEN_PER_PIP, FACES } = numbers;
+const { FACES } = numbers;
 
-/** SS-B7: what an answer in a window of a fight is worth: passing is worth nothing, a card what it changes less what it is worth in the hand. */
-export function windowWorth(outlook: Outlook, action: Action): number {
-  if (action.type === 'pass') return 0;
-  return (
-    (action === PLAY_PEACE ? peaceWorth(outlook) : helpWorth(outlook, action === PLAY_BLOW)) - outlook.weights.play
-  );
+/** SS-B7: what a card changes in a fight, less what it is worth in the hand. To pass is worth nothing. */
+export function windowWorth(outlook: Outlook, { card }: Play): number {
+  const { play } = outlook.weights;
+  if (card === 'F01') return peaceWorth(outlook) - play;
+  return (card === 'F02' ? blowWorth(outlook) : thinkingWorth(outlook)) - play;
 }
 
 /** Keep the Peace: what the fight would cost. */
 function peaceWorth(outlook: Outlook): number {
   const { own, all, view } = outlook;
-  const { chance, foe } = sidesOf(outlook, view.fight!);
-  return -duelWorth(outlook, own, all[foe]!, chance);
+  return -duelWorth(outlook, own, all[foeIn(outlook, view.fight!)]!, chanceBefore(outlook));
 }
 
-/** The chance of this seat to win before the dice, and whom it fights. */
-function sidesOf(
-  { seat }: Outlook,
-  { attacker, might, plus, seat: defender }: FightView,
-): { chance: number; foe: number } {
-  const attack = winChance(might[0] + plus[0] - might[1] - plus[1]);
-  return attacker === seat ? { chance: attack, foe: defender! } : { chance: 1 - attack, foe: attacker };
+/** The player on the other side. */
+function foeIn({ seat }: Outlook, fight: FightView): number {
+  return fight.attacker === seat ? fight.seat! : fight.attacker;
 }
 
-/** SS-B8: Lucky Blows where they are sure to win together; another roll where it may. */
-function helpWorth(outlook: Outlook, isBlow: boolean): number {
-  const { view, seat, own } = outlook;
+/** The chance to win before the dice, if nobody plays a card. */
+export function chanceBefore({ view, seat }: Outlook): number {
   const fight = view.fight!;
-  const isAttacker = fight.attacker === seat;
-  const lead = fight.might[0] + fight.plus[0] - fight.might[1] - fight.plus[1];
-  const [mine, theirs] = fight.dice!;
-  const wins = (blows: number) => {
-    const plus = blows * LUCKY_BLOW_PLUS;
-    return isAttacker ? isAhead(mine, theirs, lead + plus) : theirs > 0 && !isAhead(mine, theirs, lead - plus);
-  };
-  if (wins(0)) return 0;
-  if (isBlow) {
-    for (let blows = 1; blows <= own.blows; blows++) if (wins(blows)) return stakeOf(outlook, fight) / blows;
-    return 0;
-  }
-  const plus = own.blows * LUCKY_BLOW_PLUS;
-  const chance = isAttacker ? afterThinking(theirs, lead + plus, own.thinkings) : defended(mine, lead - plus);
-  return chance * stakeOf(outlook, fight);
+  const attack = winChance(leadIn(fight));
+  return fight.attacker === seat ? attack : 1 - attack;
 }
 
-/** The chance of a defender who rolls again. */
-function defended(mine: number, lead: number): number {
+const leadIn = ({ might, plus }: FightView): number => might[0] + plus[0] - might[1] - plus[1];
+
+/** Whether this seat wins with the dice as they lie, and so many Lucky Blows more. */
+function wins({ view, seat }: Outlook, blows: number): boolean {
+  const fight = view.fight!;
+  const [mine, theirs] = fight.dice!;
+  const plus = blows * LUCKY_BLOW_PLUS;
+  if (fight.attacker === seat) return isAhead(mine, theirs, leadIn(fight) + plus);
+  return theirs > 0 && !isAhead(mine, theirs, leadIn(fight) - plus);
+}
+
+/** SS-B8: Lucky Blows add up; they are played where they are sure to win together. */
+function blowWorth(outlook: Outlook): number {
+  if (wins(outlook, 0)) return 0;
+  for (let blows = 1; blows <= outlook.own.blows; blows++) {
+    if (wins(outlook, blows)) return stakeOf(outlook) / blows;
+  }
+  return 0;
+}
+
+function thinkingWorth(outlook: Outlook): number {
+  return wins(outlook, 0) ? 0 : chanceOfThinking(outlook) * stakeOf(outlook);
+}
+
+/** The chance to win after rolling one's own die again, with the Lucky Blows in hand. */
+export function chanceOfThinking({ view, seat, own }: Outlook): number {
+  const fight = view.fight!;
+  const [mine, theirs] = fight.dice!;
+  const plus = own.blows * LUCKY_BLOW_PLUS;
+  if (fight.attacker === seat) return afterThinking(theirs, leadIn(fight) + plus, own.thinkings);
   let held = 0;
-  for (let theirs = 0; theirs < FACES; theirs++) if (theirs > 0 && !isAhead(mine, theirs, lead)) held++;
+  for (let die = 1; die < FACES; die++) if (!isAhead(mine, die, leadIn(fight) - plus)) held++;
   return held / FACES;
 }
 
 /** What winning is worth more than losing. */
-function stakeOf(outlook: Outlook, fight: FightView): number {
-  const { own, all, seat, weights } = outlook;
-  const unit = goldUnit(outlook, own);
-  const den = ((DEN_PER_PIP * (FACES - 1)) / 2) * unit;
+function stakeOf(outlook: Outlook): number {
+  const { own, all, weights, view } = outlook;
+  const fight = view.fight!;
+  const figure = FIGURES.indexOf(fight.figure);
+  const inDen = () => denWorth(outlook, moved(own, figure, DEN), figure);
   switch (fight.foe) {
     case 'king':
-      return WIN;
+      return VICTORY - inDen();
     case 'mate':
-      return den + WIN * outlook.pace * 0.3;
-    case 'enemy':
-      return fight.gold! * unit + fight.items! * itemWorth(outlook) + fight.fortune! * weights.card;
-    default: {
-      const foe = all[fight.attacker === seat ? fight.seat! : fight.attacker]!;
+      return standing(outlook, own) - inDen();
+    case 'enemy': {
+      const { gold = 0, items = 0, fortune = 0 } = fight;
+      return gold * goldUnit(outlook, own) + items * itemWorth(outlook) + fortune * weights.card;
+    }
+    case 'player': {
+      const foe = all[foeIn(outlook, fight)]!;
       return duelWorth(outlook, own, foe, 1) - duelWorth(outlook, own, foe, 0);
     }
   }

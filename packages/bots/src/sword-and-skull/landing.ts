@@ -125,7 +125,7 @@ function pay(outlook: Outlook, holding: Holding, figure: number, owed: number): 
 }
 
 /** SS-F8: a die of gold. */
-function denWorth(outlook: Outlook, holding: Holding, figure: number): number {
+export function denWorth(outlook: Outlook, holding: Holding, figure: number): number {
   const perPip = holding.hasRope ? ROPE_PER_PIP : DEN_PER_PIP;
   let sum = 0;
   for (let die = 0; die < FACES; die++) sum += pay(outlook, holding, figure, die * perPip);
@@ -169,7 +169,7 @@ function settle(outlook: Outlook, holding: Holding, figure: number, settlement: 
 }
 
 /** What all others would get for their gold symbols of this settlement. */
-function dues({ view, seat }: Outlook, settlement: Settlement): number {
+export function dues({ view, seat }: Outlook, settlement: Settlement): number {
   let owed = 0;
   for (const { seat: other, crew } of view.players) {
     if (other === seat) continue;

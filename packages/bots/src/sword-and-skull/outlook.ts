@@ -2,8 +2,8 @@ import type { Seat } from '@roadstead/kernel';
 import { DOUBLOON_GOLD, numbers, SPYGLASS_PLUS, type View } from '@roadstead/sword-and-skull';
 import type { AuctionFacts } from './auction.js';
 import { meanRansom, payChance, winChance } from './chances.js';
-import { type Holding, holdingOf } from './facts.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from './distances.js';
+import { type Holding, holdingOf } from './facts.js';
 import type { Weights } from './weights.js';
 
 const { CASTLE_GOLD, CASTLE_PER_SYMBOL, KING_MIGHT, MATE_MIGHT } = numbers;

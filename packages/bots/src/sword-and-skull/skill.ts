@@ -1,23 +1,39 @@
+import type { Language } from '@roadstead/kernel';
 import type { Action, View } from '@roadstead/sword-and-skull';
+import type { Decision } from '../bot.js';
 import type { Skill } from '../search/skill.js';
+import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
-import { reasonFor, sentence } from './reasons.js';
+import { expected, sentence } from './reasons.js';
 import { WEIGHT_ROWS } from './weight-rows.js';
+import { reasonsFor } from './why.js';
 
 /** More answers than this have no fair trial: the best by the policy are tried. */
 const TRIED = 12;
+/** More figures would not be read. */
+const MOST_FIGURES = 3;
 
 const weights = WEIGHT_ROWS.start;
 
 /** Sword & Skull as search needs it, by what things are believed to be worth. */
 export const swordAndSkullSkill: Skill<View, Action> = {
   guess(decision) {
-    const view = decision.view();
-    const action = decide(view, decision.seat, decision.legal, weights);
-    return { action, why: (language) => sentence(reasonFor(view, decision.seat, action), language) };
+    const action = decide(decision.view(), decision.seat, decision.legal, weights);
+    return { action, why: (language) => told(decision, action, language, 1) };
   },
   halfMargin: 15,
   play: (view, seat, legal) => decide(view, seat, legal, weights),
   candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, weights, TRIED) : legal),
-  reason: () => 'x.',
+  reason: (decision, action, win, language) =>
+    `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
+  explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
 };
+
+/** What speaks for an action, in so many sentences at most. */
+function told(decision: Decision<View, Action>, action: Action, language: Language, most: number): string {
+  const outlook = outlookOf(decision.view(), decision.seat, weights);
+  return reasonsFor(outlook, decision.legal, action)
+    .slice(0, most)
+    .map((reason) => sentence(reason, language))
+    .join(' ');
+}

@@ -27,4 +27,15 @@ const start: Weights = {
   bidding: 1.5,
 };
 
-export const WEIGHT_ROWS = { start } satisfies Readonly<Record<string, Weights>>;
+// Others to play against, each with an idea of its own: what is tuned against one opponent alone beats nobody else.
+
+/** Goes to the lair early, again and again. */
+const rusher: Weights = { ...start, pace: 0.9, again: 0.85, sure: 0.8, card: 1, symbol: 1.5 };
+/** Gathers gold for the ransom. */
+const hoarder: Weights = { ...start, gold: 0.9, nearRansom: 30, symbol: 5, castle: 0.9, might: 0.4, nearKing: 3 };
+/** Gathers Might for the King. */
+const fighter: Weights = { ...start, gold: 0.3, nearRansom: 4, symbol: 1, might: 2, nearKing: 40, duel: 1.5 };
+/** Gathers crew and cards of all kinds, and takes its time. */
+const collector: Weights = { ...start, crew: 2, symbol: 4, card: 3, item: 3, sure: 2.5, second: 0.6 };
+
+export const WEIGHT_ROWS = { start, rusher, hoarder, fighter, collector } satisfies Readonly<Record<string, Weights>>;

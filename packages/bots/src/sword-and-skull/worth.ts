@@ -13,6 +13,7 @@ import {
   SPYGLASS_PLUS,
   spaceNumber,
   strengthOf,
+  type View,
 } from '@roadstead/sword-and-skull';
 import { bidWorth } from './auction.js';
 import { winChance } from './chances.js';
@@ -54,7 +55,7 @@ export function worthOf(outlook: Outlook, action: Action): number {
     case 'bid':
       return bidWorth(outlook, action.gold);
     case 'pass':
-      return view.pending!.kind === 'window' ? windowWorth(outlook, action) : 0;
+      return 0;
     case 'pay':
       return VICTORY;
     case 'fight':
@@ -153,20 +154,30 @@ function takeWorth(outlook: Outlook, { seat, crew }: ActionOf<'take'>): number {
   return crewGain(outlook, kind) + rival * lossOf(outlook, from, (one) => withCrew(one, kind, -1));
 }
 
+/** The chance to beat an enemy in the cave that the question is about. */
+function enemyChance({ own, view }: Outlook, enemy: number): number {
+  const figure = figureInQuestion(view);
+  const { might } = strengthOf(enemy, own.crewCount);
+  const more = isSmoky(own, figure) ? SMOKY_MIGHT : 0;
+  return winChance(own.might[figure]! + SPYGLASS_PLUS - might - more, own.blows, own.thinkings);
+}
+
+/** The same for the enemy that a spyglass shows. */
+export function spiedChance(outlook: Outlook): number {
+  return enemyChance(outlook, spiedEnemy(outlook));
+}
+
+const spiedEnemy = ({ view }: Outlook): number => ENEMIES.findIndex(({ id }) => id === view.spied);
+const isSmoky = ({ at }: Holding, figure: number): boolean => SPACES[at[figure]!]!.type === 'smoky_cave';
+const figureInQuestion = ({ pending }: View): number => figureNumber((pending as { readonly figure: Figure }).figure);
+
 /** What a fight with an enemy brings on average. */
 function enemyWorth(outlook: Outlook, enemy: number): number {
   const { own, view, weights } = outlook;
-  const figure = figureNumber((view.pending as { readonly figure: Figure }).figure);
-  const isSmoky = SPACES[own.at[figure]!]!.type === 'smoky_cave';
-  const { might, gold, items } = strengthOf(enemy, own.crewCount);
-  const chance = winChance(
-    own.might[figure]! + SPYGLASS_PLUS - might - (isSmoky ? SMOKY_MIGHT : 0),
-    own.blows,
-    own.thinkings,
-  );
-  return (
-    chance * (gold * goldUnit(outlook, own) + items * itemWorth(outlook) + (isSmoky ? SMOKY_CARDS * weights.card : 0))
-  );
+  const { gold, items } = strengthOf(enemy, own.crewCount);
+  const cards = isSmoky(own, figureInQuestion(view)) ? SMOKY_CARDS : 0;
+  const reward = gold * goldUnit(outlook, own) + items * itemWorth(outlook) + cards * weights.card;
+  return enemyChance(outlook, enemy) * reward;
 }
 
 /** SS-C13: any of those that were not seen. */
@@ -181,11 +192,13 @@ function saleWorth(outlook: Outlook, item: number): number {
   return standing(outlook, withGold(withoutItem(own, item), own.gold + ITEMS[item]!.price));
 }
 
-function attackWorth(outlook: Outlook, { seat, figure }: ActionOf<'attack'>): number {
-  const { own, all, view } = outlook;
-  const mine = figureNumber((view.pending as { readonly figure: Figure }).figure);
-  const foe = all[seat]!;
-  return duelWorth(outlook, own, foe, winChance(own.might[mine]! - foe.might[figureNumber(figure)]!));
+/** The chance to win against a figure of another player. */
+export function attackChance({ own, all, view }: Outlook, { seat, figure }: ActionOf<'attack'>): number {
+  return winChance(own.might[figureInQuestion(view)]! - all[seat]!.might[figureNumber(figure)]!);
+}
+
+function attackWorth(outlook: Outlook, action: ActionOf<'attack'>): number {
+  return duelWorth(outlook, outlook.own, outlook.all[action.seat]!, attackChance(outlook, action));
 }
 
 /** SS-B6: who cannot pay the gold goes back to his ship, and may lose an item. */

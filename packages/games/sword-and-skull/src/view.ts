@@ -69,9 +69,9 @@ export function view(state: State, viewer: Seat | null): View {
     round: roundOf(state),
     turn: state.turn,
     dice: state.dice,
-    chests: Object.fromEntries(CHESTS.map((space, chest) => [SPACES[space]!.id, state.chests[chest]!])),
+    chests: chestsView(state.chests),
     trove: state.trove,
-    crew: Object.fromEntries(CREW.map(({ id }, kind) => [id, state.crew[kind]!])),
+    crew: crewView(state.crew, true),
     piles: {
       enemy: state.enemies.cards.length,
       item: state.items.cards.length,
@@ -99,13 +99,25 @@ function playerView(player: Player, seat: Seat, isOwn: boolean): PlayerView {
     officer: SPACES[at[0]!]!.id,
     pirate: SPACES[at[1]!]!.id,
     might: { [FIGURES[0]]: might[0]!, [FIGURES[1]]: might[1]! },
-    crew: Object.fromEntries(CREW.flatMap(({ id }, kind) => (crew[kind]! > 0 ? [[id, crew[kind]!]] : []))),
+    crew: crewView(crew, false),
     crewCount,
     items: idsOf(items, ITEMS),
     table: idsOf(table, FORTUNE),
     handSize: hand.length,
     hand: isOwn ? idsOf(hand, FORTUNE) : null,
   };
+}
+
+function chestsView(chests: readonly number[]): Record<string, number> {
+  const gold: Record<string, number> = {};
+  for (let chest = 0; chest < chests.length; chest++) gold[SPACES[CHESTS[chest]!]!.id] = chests[chest]!;
+  return gold;
+}
+
+function crewView(crew: readonly number[], withNone: boolean): Record<string, number> {
+  const kinds: Record<string, number> = {};
+  for (let kind = 0; kind < crew.length; kind++) if (withNone || crew[kind]! > 0) kinds[CREW[kind]!.id] = crew[kind]!;
+  return kinds;
 }
 
 function idsOf(cards: readonly number[], list: readonly { readonly id: string }[]): string[] {
