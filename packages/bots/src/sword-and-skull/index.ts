@@ -2,11 +2,14 @@ import { swordAndSkull } from '@roadstead/sword-and-skull';
 import type { GameBots } from '../game-bots.js';
 import { greedy } from './greedy.js';
 import { swordAndSkullSkill } from './skill.js';
+import { swordAndSkullNets } from './trainable.js';
 import { swordAndSkullTunable } from './tunable.js';
+import { swordAndSkullValue } from './value.js';
 
 export const swordAndSkullBots: GameBots = {
   game: swordAndSkull.id,
-  skill: swordAndSkullSkill,
+  skill: { ...swordAndSkullSkill, value: swordAndSkullValue },
   greedy,
   tunable: swordAndSkullTunable,
+  nets: swordAndSkullNets,
 };

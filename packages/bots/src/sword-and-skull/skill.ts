@@ -5,7 +5,7 @@ import type { Skill } from '../search/skill.js';
 import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
 import { expected, sentence } from './reasons.js';
-import { WEIGHT_ROWS } from './weight-rows.js';
+import { CAPTAIN } from './weight-rows.js';
 import { reasonsFor } from './why.js';
 
 /** More answers than this have no fair trial: the best by the policy are tried. */
@@ -13,17 +13,15 @@ const TRIED = 12;
 /** More figures would not be read. */
 const MOST_FIGURES = 3;
 
-const weights = WEIGHT_ROWS.start;
-
 /** Sword & Skull as search needs it, by what things are believed to be worth. */
 export const swordAndSkullSkill: Skill<View, Action> = {
   guess(decision) {
-    const action = decide(decision.view(), decision.seat, decision.legal, weights);
+    const action = decide(decision.view(), decision.seat, decision.legal, CAPTAIN);
     return { action, why: (language) => told(decision, action, language, 1) };
   },
   halfMargin: 15,
-  play: (view, seat, legal) => decide(view, seat, legal, weights),
-  candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, weights, TRIED) : legal),
+  play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
+  candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal),
   reason: (decision, action, win, language) =>
     `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
   explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
@@ -31,7 +29,7 @@ export const swordAndSkullSkill: Skill<View, Action> = {
 
 /** What speaks for an action, in so many sentences at most. */
 function told(decision: Decision<View, Action>, action: Action, language: Language, most: number): string {
-  const outlook = outlookOf(decision.view(), decision.seat, weights);
+  const outlook = outlookOf(decision.view(), decision.seat, CAPTAIN);
   return reasonsFor(outlook, decision.legal, action)
     .slice(0, most)
     .map((reason) => sentence(reason, language))

@@ -39,3 +39,6 @@ const fighter: Weights = { ...start, gold: 0.3, nearRansom: 4, symbol: 1, might:
 const collector: Weights = { ...start, crew: 2, symbol: 4, card: 3, item: 3, sure: 2.5, second: 0.6 };
 
 export const WEIGHT_ROWS = { start, rusher, hoarder, fighter, collector } satisfies Readonly<Record<string, Weights>>;
+
+/** What captains play by. */
+export const CAPTAIN: Weights = WEIGHT_ROWS.start;
