@@ -5,11 +5,17 @@ import { clone, type State } from './state.js';
 /** A random state that this seat, or a spectator, could be in. */
 export function redeal(state: State, viewer: Seat | null, random: Random): State {
   const dealt = clone(state);
-  shuffle(dealt.items.cards, random);
+  shuffleUnknown(dealt.items.cards, random);
   redealEnemies(dealt, viewer, random);
   for (let batch = 0; batch <= state.shuffles; batch++) redealFortune(dealt, viewer, batch, random);
   dealt.stackedDice = []; // nobody knows what the dice will show
   return dealt;
+}
+
+/** How they really lie leaves no trace: the same chance gives the same order in every state that the viewer could be in. */
+function shuffleUnknown(cards: number[], random: Random): void {
+  cards.sort((a, b) => a - b);
+  shuffle(cards, random);
 }
 
 /** The enemy that a spyglass shows, and those that the viewer has put at the bottom, stay where they are. */
@@ -18,7 +24,7 @@ function redealEnemies({ enemies: { cards }, buried, asking }: State, viewer: Se
     viewer !== null &&
     (buried[place] === viewer || (place === cards.length - 1 && asking?.kind === 'spy' && asking.seat === viewer));
   const unknown = cards.filter((_, place) => !isKnown(place));
-  shuffle(unknown, random);
+  shuffleUnknown(unknown, random);
   cards.forEach((card, place) => {
     cards[place] = isKnown(place) ? card : unknown.pop()!;
   });
@@ -38,7 +44,7 @@ function redealFortune(state: State, viewer: Seat | null, batch: number, random:
   });
   const pile = batch === state.shuffles ? state.fortune.cards : [];
   const unseen = [...pile, ...places.map(({ hand, place }) => hand[place]!)];
-  shuffle(unseen, random);
+  shuffleUnknown(unseen, random);
   for (const { hand, place } of places) {
     hand[place] = unseen.splice(
       unseen.findIndex((card) => FORTUNE[card]!.kind === 'hand'),

@@ -1,0 +1,233 @@
+import { act, begin, FastRandom, LANGUAGES, type TableSetup } from '@roadstead/kernel';
+import {
+  type Action,
+  DECIDING,
+  LAIR,
+  LAKE,
+  MOVE,
+  numbers,
+  PASS,
+  PAY,
+  PLAY_BLOW,
+  PLAY_THINKING,
+  SPACES,
+  type State,
+  spaceNumber,
+  swordAndSkull,
+  winningRolls,
+} from '@roadstead/sword-and-skull';
+import { describe, expect, it } from 'vitest';
+import { botFor, decisionOf, LEVELS, tunableFor } from '../src/index.js';
+import { payChance, winChance } from '../src/sword-and-skull/chances.js';
+import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from '../src/sword-and-skull/distances.js';
+import { swordAndSkullValue } from '../src/sword-and-skull/value.js';
+import { WAYS } from '../src/sword-and-skull/ways.js';
+import { QUICK } from './tables.js';
+
+const game = swordAndSkull.id;
+
+function deal(seats: number, random: FastRandom): State {
+  return begin(swordAndSkull, { seats, options: {} }, random);
+}
+
+function byHand(seats: number, position: NonNullable<TableSetup['byHand']>): State {
+  return begin(swordAndSkull, { seats, options: {}, start: 0, byHand: position }, new FastRandom('by hand'));
+}
+
+/** Plays a game to its end; `watch` sees every position before it is decided. */
+function playOut(
+  state: State,
+  levels: readonly string[],
+  random: FastRandom,
+  watch?: (state: State, seat: number) => void,
+): State {
+  for (let decisions = 0; ; decisions++) {
+    const [seat] = swordAndSkull.toAct(state);
+    if (seat === undefined) return state;
+    if (decisions > 20_000) throw new Error('the bots do not come to an end');
+    watch?.(state, seat);
+    const decision = decisionOf(swordAndSkull, state, seat, random);
+    act(swordAndSkull, state, seat, botFor(game, levels[seat]!)!.choose(decision, QUICK).action, random);
+  }
+}
+
+function captain(state: State): Action {
+  const [seat] = swordAndSkull.toAct(state);
+  return botFor(game, 'captain')!.choose(decisionOf(swordAndSkull, state, seat!, new FastRandom('x'))).action;
+}
+
+describe.each([2, 5])('at a table of %i', (seats) => {
+  it.each(LEVELS)('%s bots play whole games of Sword & Skull, legally and to the end', (level) => {
+    const random = new FastRandom(`${level}/${seats}`);
+    const end = playOut(deal(seats, random), Array(seats).fill(level), random);
+    expect(swordAndSkull.result(end)).not.toBeNull();
+  });
+
+  it.each(LEVELS)('SS-C6 what a %s bot cannot see never changes what it does', (level) => {
+    const random = new FastRandom(`hidden/${level}/${seats}`);
+    const bot = botFor(game, level)!;
+    const [oneIn, budget] = level === 'admiral' ? [12, { iterations: 14 }] : [2, QUICK];
+    const thought = (state: State, seat: number) => {
+      const { action, estimates } = bot.choose(decisionOf(swordAndSkull, state, seat, new FastRandom('same')), budget);
+      return { action, estimates };
+    };
+    playOut(deal(seats, random), Array(seats).fill(level), random, (state, seat) => {
+      if (random.int(oneIn) > 0) return;
+      expect(thought(swordAndSkull.redeal(state, seat, random), seat)).toEqual(thought(state, seat));
+    });
+  });
+
+  it.each(LEVELS)('%s says why in sentences of each language', (level) => {
+    const random = new FastRandom(`why/${level}/${seats}`);
+    const bot = botFor(game, level)!;
+    playOut(deal(seats, random), Array(seats).fill('sailor'), random, (state, seat) => {
+      if (level === 'admiral' && random.int(8) > 0) return;
+      const { why } = bot.choose(decisionOf(swordAndSkull, state, seat, random), QUICK);
+      for (const language of LANGUAGES) expect(why(language)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
+      for (const language of LANGUAGES) expect(why(language)).not.toMatch(/undefined|NaN|\b[OVIFE]\d/);
+    });
+  });
+
+  it('the chances of all seats add up to one', () => {
+    const random = new FastRandom(`value/${seats}`);
+    let told = 0;
+    playOut(deal(seats, random), Array(seats).fill('captain'), random, (state, seat) => {
+      const chances = swordAndSkullValue(swordAndSkull.view(state, seat));
+      if (chances === null) return;
+      told++;
+      expect(chances.length).toBe(seats);
+      expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1, 9);
+    });
+    expect(told).toBeGreaterThan(10);
+  });
+});
+
+describe('chances', () => {
+  it.each([-12, -10, -4, -1, 0, 1, 4, 9])('SS-B1 of a fight with a lead of %i are those of the rules', (lead) => {
+    expect(winChance(lead)).toBeCloseTo(winningRolls(lead) / DECIDING, 12);
+  });
+
+  it('SS-C12 a Lucky Blow counts as two more, whenever it is played', () => {
+    expect(winChance(-3, 1)).toBe(winChance(-1));
+    expect(winChance(-3, 2)).toBe(winChance(1));
+  });
+
+  it('SS-B9 Quick Thinking rolls again what was lost, and two blanks all over', () => {
+    // Without a hope but the foe's blank: 5 of 35 rolls; else one's own die cannot help either.
+    expect(winChance(-9, 0, 1)).toBeCloseTo(5 / 35, 12);
+    // Sure of everything but one's own blank: 5 of 35 rolls are that, and 5 of 6 faces mend it.
+    expect(winChance(9, 0, 1)).toBeCloseTo((30 + (5 * 5) / 6) / 35, 12);
+  });
+
+  it('SS-F9 to pay the ransom are those of its table', () => {
+    const dearest = numbers.ransom(5, 4);
+    expect(payChance(dearest, 4)).toBe(1);
+    expect(payChance(numbers.ransom(0, 4) - 1, 4)).toBe(0);
+    expect(payChance(dearest - 1, 4)).toBeCloseTo(
+      [0, 1, 2, 3, 4, 5].filter((die) => numbers.ransom(die, 4) < dearest).length / 6,
+      12,
+    );
+  });
+});
+
+describe('ways', () => {
+  const ids = (from: string, by: number) =>
+    WAYS[spaceNumber(from)!]![by]!.map(({ to, castle }) => `${SPACES[to]!.id}${castle ? ' by the Castle' : ''}`);
+
+  it('SS-M5, SS-M6, SS-M7 end wherever the forks lead, and the lake stops them', () => {
+    expect(ids('O1', 2)).toEqual(['O3', 'V1']);
+    expect(ids('V4', 3)).toEqual(['V7', 'LAKE']);
+    expect(ids('O31', 2)).toEqual(['O1 by the Castle']);
+  });
+
+  it('SS-R4 it takes one move from the lake into the lair, and two from the Den', () => {
+    for (const moves of MOVES_TO_LAIR) {
+      expect(moves[LAKE]).toBe(1);
+      expect(moves[spaceNumber('V5')!]).toBeCloseTo(2, 1);
+      expect(moves[LAIR]).toBeCloseTo(moves[spaceNumber('V5')!]!, 3);
+      expect(moves[spaceNumber('O3')!]).toBeGreaterThan(8);
+    }
+    expect(MOVES_TO_CASTLE[0]![spaceNumber('O31')!]).toBeLessThan(1.1);
+  });
+});
+
+/** Officer's Might 9. */
+const NINE = { 'FR-A': 2, 'CW-A': 2, 'MC-A': 1 };
+
+describe('a captain', () => {
+  it('SS-F9 pays the ransom whenever it can', () => {
+    const state = byHand(2, {
+      stack: { dice: [1, 2, 0] },
+      position: { players: { 0: { gold: 60, officer: 'LAKE' } } },
+    });
+    act(swordAndSkull, state, 0, MOVE[0]![3]!, new FastRandom('x'));
+    expect(captain(state)).toBe(PAY);
+  });
+
+  it('SS-R4 goes into the lair with a figure whose gold is sure to be enough', () => {
+    const state = byHand(2, {
+      stack: { dice: [1, 2] },
+      position: { players: { 0: { gold: 60, officer: 'O4', pirate: 'LAKE' } } },
+    });
+    expect(captain(state)).toBe(MOVE[1]![3]!);
+  });
+
+  it.each([
+    { dice: [3, 4], plays: PLAY_BLOW, about: 'two more win' },
+    { dice: [1, 5], plays: PASS, about: 'two more are not enough' },
+    { dice: [5, 1], plays: PASS, about: 'the fight is won anyway' },
+  ])('SS-B7 plays Lucky Blow against the King only where it helps: $about', ({ dice, plays }) => {
+    const state = byHand(2, {
+      stack: { dice: [1, 2, 5, ...dice] },
+      position: { players: { 0: { gold: 0, officer: 'LAKE', crew: NINE, hand: ['F02'] } } },
+    });
+    act(swordAndSkull, state, 0, { type: 'roll' }, new FastRandom('x'));
+    act(swordAndSkull, state, 0, MOVE[0]![3]!, new FastRandom('x'));
+    expect(captain(state)).toBe(plays);
+  });
+
+  it('SS-B7 rolls again against the King rather than lose', () => {
+    const state = byHand(2, {
+      stack: { dice: [1, 2, 5, 0, 3] },
+      position: { players: { 0: { gold: 0, officer: 'LAKE', crew: NINE, hand: ['F03'] } } },
+    });
+    act(swordAndSkull, state, 0, { type: 'roll' }, new FastRandom('x'));
+    act(swordAndSkull, state, 0, MOVE[0]![3]!, new FastRandom('x'));
+    expect(captain(state)).toBe(PLAY_THINKING);
+  });
+
+  it('SS-F3 gives no more than an item is worth, and outbids nobody who cannot bid', () => {
+    const state = byHand(2, {
+      stack: { dice: [1, 2], item: ['I02'] },
+      position: { players: { 0: { gold: 30, officer: 'O7' }, 1: { gold: 0 } } },
+    });
+    act(swordAndSkull, state, 0, MOVE[0]![3]!, new FastRandom('x'));
+    expect(captain(state)).toEqual({ type: 'bid', gold: 1 });
+  });
+});
+
+describe('levels of Sword & Skull', () => {
+  it.each([
+    { one: 'greedy', other: 'random', share: 0.5 },
+    { one: 'captain', other: 'greedy', share: 0.55 },
+    { one: 'sailor', other: 'deckhand', share: 0.4 },
+  ])('$one wins more than $share against three of $other', ({ one, other, share }) => {
+    const random = new FastRandom(`strength/${one}`);
+    const games = 40;
+    let wins = 0;
+    for (let at = 0; at < games; at++) {
+      const mine = at % 4;
+      const levels = Array.from({ length: 4 }, (_, seat) => (seat === mine ? one : other));
+      if (swordAndSkull.result(playOut(deal(4, random), levels, random))!.winners.includes(mine)) wins++;
+    }
+    expect(wins / games).toBeGreaterThan(share);
+  });
+
+  it('have styles to be tuned against that win games of their own', () => {
+    const tunable = tunableFor(game)!;
+    expect(Object.keys(tunable.rows)).toEqual(
+      expect.arrayContaining(['start', 'rusher', 'hoarder', 'fighter', 'collector']),
+    );
+    for (const row of Object.values(tunable.rows)) expect(row.length).toBe(tunable.names.length);
+  });
+});
