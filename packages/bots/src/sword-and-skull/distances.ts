@@ -15,6 +15,23 @@ export const MOVES_TO_CASTLE: readonly (readonly number[])[] = SHIPS.map((_, fig
   expectedMoves(figure, ({ castle }) => castle),
 );
 
+/** By figure and space: what a chance in the lair, or the gold of the Castle, is still worth from there. */
+export interface Fading {
+  readonly lair: readonly (readonly number[])[];
+  readonly castle: readonly (readonly number[])[];
+}
+
+const STEPS = 200;
+const FADINGS: (Fading | undefined)[] = [];
+
+/** With this part of it left after every move; rounded, so that the same tables serve again and again. */
+export function fadingBy(pace: number): Fading {
+  const step = Math.round(pace * STEPS);
+  const faded = (moves: readonly number[]) => moves.map((n) => (step / STEPS) ** n);
+  FADINGS[step] ??= { lair: MOVES_TO_LAIR.map(faded), castle: MOVES_TO_CASTLE.map(faded) };
+  return FADINGS[step]!;
+}
+
 /** Goes over all spaces again and again until the numbers stand still. */
 function expectedMoves(figure: number, isThere: (way: Way) => boolean): readonly number[] {
   const moves = SPACES.map(() => 0);

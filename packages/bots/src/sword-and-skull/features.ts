@@ -2,8 +2,7 @@ import { LAKE, numbers, type View } from '@roadstead/sword-and-skull';
 import { meanRansom, payChance, winChance } from './chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
-import { castleIncome } from './landing.js';
-import { lairChance, mateChance } from './outlook.js';
+import { castleIncome, lairChance, mateChance } from './outlook.js';
 
 const { KING_MIGHT } = numbers;
 

@@ -3,7 +3,6 @@ import {
   crewNumber,
   DEN,
   DOCKS,
-  DOUBLOON_GOLD,
   KINDS_OF,
   numbers,
   ROPE_PER_PIP,
@@ -15,21 +14,11 @@ import {
 import { winChance } from './chances.js';
 import { moved, onShip, withCrew, withGold } from './changes.js';
 import { enemiesToCome, type Holding } from './facts.js';
-import { lairChance, mateChance, type Outlook, standing, WIN } from './outlook.js';
+import { castleIncome, lairChance, mateChance, type Outlook, standing, WIN } from './outlook.js';
 import { itemWorth } from './things.js';
 import { WAYS, type Way } from './ways.js';
 
-const {
-  BONUS_GOLD,
-  BRIDGE_GOLD,
-  CASTLE_GOLD,
-  CASTLE_PER_SYMBOL,
-  CHURCH_CARDS,
-  DEN_PER_PIP,
-  DOCK_GAIN,
-  DOCK_PRICE,
-  FACES,
-} = numbers;
+const { BONUS_GOLD, BRIDGE_GOLD, CHURCH_CARDS, DEN_PER_PIP, DOCK_GAIN, DOCK_PRICE, FACES } = numbers;
 const { GEYSER_BACK, GEYSER_CARDS, IDOL_BACK, QUICKSAND, SMOKY_CARDS, SMOKY_MIGHT, TAVERN_CARDS, TAX } = numbers;
 
 /** A victory in hand, against the mere chance of one and all else that one has. */
@@ -53,10 +42,6 @@ export function moveWorth(outlook: Outlook, figure: number, by: number): number 
   return bestWay(outlook, figure, WAYS[outlook.own.at[figure]!]![by]!);
 }
 
-export function castleIncome({ symbols, doubloons }: Holding): number {
-  return CASTLE_GOLD + CASTLE_PER_SYMBOL * symbols + DOUBLOON_GOLD * doubloons;
-}
-
 /** A figure stands where it is in this holding, and its space is yet to be done. */
 export function landingWorth(outlook: Outlook, holding: Holding, figure: number): number {
   return eventWorth(outlook, holding, figure) + duels(outlook, holding, figure);
@@ -66,15 +51,15 @@ function eventWorth(outlook: Outlook, holding: Holding, figure: number): number 
   const here = holding.at[figure]!;
   const { view, weights } = outlook;
   const { id, type, settlement } = SPACES[here]!;
-  const now = standing(outlook, holding);
+  const now = () => standing(outlook, holding);
   const gain = (gold: number) => standing(outlook, withGold(holding, holding.gold + gold));
   switch (type) {
     case 'settlement':
       return settle(outlook, holding, figure, settlement!);
     case 'cave':
-      return now + caveWorth(outlook, holding, figure, 0, 0);
+      return now() + caveWorth(outlook, holding, figure, 0, 0);
     case 'smoky_cave':
-      return now + caveWorth(outlook, holding, figure, SMOKY_MIGHT, SMOKY_CARDS);
+      return now() + caveWorth(outlook, holding, figure, SMOKY_MIGHT, SMOKY_CARDS);
     case 'dock': {
       const dockOf = DOCKS.indexOf(here);
       return dockOf === figure ? gain(DOCK_GAIN[figure]!) : pay(outlook, holding, figure, DOCK_PRICE[dockOf]!);
@@ -82,23 +67,23 @@ function eventWorth(outlook: Outlook, holding: Holding, figure: number): number 
     case 'chest':
       return gain(view.chests[id]!);
     case 'church':
-      return now + weights.card * CHURCH_CARDS[figure]!;
+      return now() + weights.card * CHURCH_CARDS[figure]!;
     case 'tavern':
-      return now + weights.card * TAVERN_CARDS[figure]!;
+      return now() + weights.card * TAVERN_CARDS[figure]!;
     case 'trading_post':
-      return now + weights.item;
+      return now() + weights.item;
     case 'tax_collector':
       return pay(outlook, holding, figure, TAX[figure]!);
     case 'bridge_of_tears':
-      return now + bridgeWorth(outlook, holding, figure);
+      return now() + bridgeWorth(outlook, holding, figure);
     case 'quicksand':
-      return orShip(outlook, holding, figure, QUICKSAND[figure]!.length, now);
+      return orShip(outlook, holding, figure, QUICKSAND[figure]!.length, now());
     case 'idol':
       return orShip(outlook, holding, figure, IDOL_BACK.length, gain((FACES - 1) / 2 + 0.5));
     case 'geyser':
-      return orShip(outlook, holding, figure, GEYSER_BACK.length, now + weights.card * GEYSER_CARDS);
+      return orShip(outlook, holding, figure, GEYSER_BACK.length, now() + weights.card * GEYSER_CARDS);
     case 'lava_tubes':
-      return lava(outlook, holding, figure, now);
+      return lava(outlook, holding, figure, now());
     case 'thieves_den':
       return denWorth(outlook, holding, figure);
     case 'treasure_trove':
@@ -107,14 +92,14 @@ function eventWorth(outlook: Outlook, holding: Holding, figure: number): number 
       return gain(FACES - 1);
     case 'lake_of_fire': {
       const won = mateChance(holding, figure);
-      return won * now + (1 - won) * denWorth(outlook, moved(holding, figure, DEN), figure);
+      return won * now() + (1 - won) * denWorth(outlook, moved(holding, figure, DEN), figure);
     }
     case 'lair': {
       const won = lairChance(holding, figure, outlook.all.length);
       return won * VICTORY + (1 - won) * denWorth(outlook, moved(holding, figure, DEN), figure);
     }
     default:
-      return now;
+      return now();
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '@roadstead/kernel';
-import { DOUBLOON_GOLD, numbers, SPYGLASS_PLUS, type View } from '@roadstead/sword-and-skull';
+import { DOUBLOON_GOLD, LAKE, numbers, SPYGLASS_PLUS, type View } from '@roadstead/sword-and-skull';
 import type { AuctionFacts } from './auction.js';
 import { meanRansom, payChance, winChance } from './chances.js';
-import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from './distances.js';
+import { type Fading, fadingBy, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
 import type { Weights } from './weights.js';
 
@@ -18,8 +18,9 @@ export interface Outlook {
   readonly seat: Seat;
   readonly own: Holding;
   readonly all: readonly Holding[];
-  /** What a chance is worth that is one move further off. */
-  readonly pace: number;
+  /** What a chance is worth that is some moves off; and the same where nobody is in a hurry. */
+  readonly fading: Fading;
+  readonly calm: Fading;
   readonly price: number;
   /** How much of the game is still to come, from 1 down. */
   readonly left: number;
@@ -32,6 +33,8 @@ export interface Outlook {
 /** Rounds that a game has, more or less: what is gathered late brings little. */
 const ROUNDS = 16;
 const LEAST_LEFT = 0.2;
+/** So many times the King's Might is as good as any more. */
+const STRONG_ENOUGH = 1.3;
 
 export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
   const all = view.players.map(holdingOf);
@@ -51,7 +54,8 @@ export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
     seat,
     own: all[seat]!,
     all,
-    pace: clamp(weights.pace - weights.hurry * threat, 0.05, 0.99),
+    fading: fadingBy(clamp(weights.pace - weights.hurry * threat)),
+    calm: fadingBy(clamp(weights.pace)),
     price: meanRansom(players),
     left: Math.max(LEAST_LEFT, 1 - view.round / ROUNDS),
     rival: weights.rival / (players - 1),
@@ -59,7 +63,7 @@ export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
   };
 }
 
-const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
+const clamp = (pace: number): number => Math.max(0.05, Math.min(0.99, pace));
 
 /** How near a figure is to the lair: 1 in the Lake of Fire, less with every move. */
 const near = ({ at }: Holding, figure: number): number => 1 / MOVES_TO_LAIR[figure]![at[figure]!]! ** 2;
@@ -80,22 +84,22 @@ export function mateChance({ might, hasSpyglass, blows, thinkings }: Holding, fi
 }
 
 /** What a player's things and places are worth to him. */
-export function standing({ weights, pace, price, left, all }: Outlook, holding: Holding): number {
+export function standing({ weights, fading, calm, price, left, all }: Outlook, holding: Holding): number {
   const { gold, might, symbols, at, doubloons, cards, crewCount } = holding;
   const players = all.length;
-  const one = assault(holding, 0, players, pace, weights);
-  const other = assault(holding, 1, players, pace, weights);
-  const best = Math.max(might[0], might[1]);
-  const income = CASTLE_GOLD + CASTLE_PER_SYMBOL * symbols + DOUBLOON_GOLD * doubloons;
-  const castles = weights.pace ** MOVES_TO_CASTLE[0]![at[0]]! + weights.pace ** MOVES_TO_CASTLE[1]![at[1]]!;
+  const one = assault(holding, 0, players, fading, weights);
+  const other = assault(holding, 1, players, fading, weights);
+  const ransom = Math.min(1, gold / price);
+  const king = Math.min(STRONG_ENOUGH, Math.max(might[0], might[1]) / KING_MIGHT);
+  const castles = calm.castle[0]![at[0]]! + calm.castle[1]![at[1]]!;
   return (
-    WIN * (Math.max(one, other) + weights.second * Math.min(one, other)) +
+    WIN * (one > other ? one + weights.second * other : other + weights.second * one) +
     weights.gold * gold +
-    weights.nearRansom * Math.min(1, gold / price) ** 2 +
+    weights.nearRansom * ransom * ransom +
     weights.might * (might[0] + might[1]) +
-    weights.nearKing * Math.min(1.3, best / KING_MIGHT) ** 2 +
+    weights.nearKing * king * king +
     left * (weights.symbol * symbols + weights.doubloon * doubloons) +
-    weights.castle * income * castles +
+    weights.castle * castleIncome(holding) * castles +
     weights.card * cards +
     weights.crew * crewCount +
     (holding.hasSpyglass ? weights.spyglass * left : 0) +
@@ -104,10 +108,15 @@ export function standing({ weights, pace, price, left, all }: Outlook, holding: 
   );
 }
 
+/** SS-F10 */
+export function castleIncome({ symbols, doubloons }: Holding): number {
+  return CASTLE_GOLD + CASTLE_PER_SYMBOL * symbols + DOUBLOON_GOLD * doubloons;
+}
+
 /** The chance to win by going straight to the lair with a figure, the further off the less. */
-function assault(holding: Holding, figure: number, players: number, pace: number, { again, sure }: Weights): number {
-  const moves = MOVES_TO_LAIR[figure]![holding.at[figure]!]!;
+function assault(holding: Holding, figure: number, players: number, fading: Fading, weights: Weights): number {
+  const at = holding.at[figure]!;
   const lair = lairChance(holding, figure, players);
-  const chance = moves <= 1 ? lair : lair * mateChance(holding, figure);
-  return (pace ** moves * chance ** sure) / (1 - (1 - chance) * again);
+  const chance = at === LAKE ? lair : lair * mateChance(holding, figure);
+  return (fading.lair[figure]![at]! * chance ** weights.sure) / (1 - (1 - chance) * weights.again);
 }

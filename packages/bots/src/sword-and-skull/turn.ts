@@ -1,7 +1,7 @@
 import { CASTLE, numbers, OUTER } from '@roadstead/sword-and-skull';
 import { moved, withGold } from './changes.js';
-import { castleIncome, landingWorth, moveWorth } from './landing.js';
-import { type Outlook, standing } from './outlook.js';
+import { landingWorth, moveWorth } from './landing.js';
+import { castleIncome, type Outlook, standing } from './outlook.js';
 import { SUMS } from './ways.js';
 
 const { FACES } = numbers;

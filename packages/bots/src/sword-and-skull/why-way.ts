@@ -14,8 +14,8 @@ import { payChance, winChance } from './chances.js';
 import { withCrew } from './changes.js';
 import { MOVES_TO_LAIR } from './distances.js';
 import { enemiesToCome } from './facts.js';
-import { castleIncome, dues } from './landing.js';
-import { lairChance, mateChance, type Outlook, standing } from './outlook.js';
+import { dues } from './landing.js';
+import { castleIncome, lairChance, mateChance, type Outlook, standing } from './outlook.js';
 import type { Reason } from './reasons.js';
 import type { Way } from './ways.js';
 
