@@ -9,7 +9,7 @@ import { CAPTAIN } from './weight-rows.js';
 import { reasonsFor } from './why.js';
 
 /** More answers than this have no fair trial: the best by the policy are tried. */
-const TRIED = 12;
+const TRIED = 16;
 /** More figures would not be read. */
 const MOST_FIGURES = 3;
 
