@@ -79,7 +79,7 @@ function eventWorth(outlook: Outlook, holding: Holding, figure: number): number 
     case 'quicksand':
       return orShip(outlook, holding, figure, QUICKSAND[figure]!.length, now());
     case 'idol':
-      return orShip(outlook, holding, figure, IDOL_BACK.length, gain((FACES - 1) / 2 + 0.5));
+      return orShip(outlook, holding, figure, IDOL_BACK.length, gain(FACES / 2));
     case 'geyser':
       return orShip(outlook, holding, figure, GEYSER_BACK.length, now() + weights.card * GEYSER_CARDS);
     case 'lava_tubes':

@@ -1,6 +1,7 @@
 import {
   type Action,
   type ActionOf,
+  CASTLE,
   type Figure,
   ITEMS,
   LAIR,
@@ -84,7 +85,7 @@ function along(outlook: Outlook, figure: number, ways: readonly Way[]): readonly
 }
 
 function put(outlook: Outlook, figure: Figure, to: string): readonly Reason[] {
-  return reasonsForWay(outlook, figureNumber(figure), { to: spaceNumber(to)!, castle: to === 'O0' });
+  return reasonsForWay(outlook, figureNumber(figure), { to: spaceNumber(to)!, castle: spaceNumber(to) === CASTLE });
 }
 
 function playing(outlook: Outlook, action: Play): readonly Reason[] {

@@ -14,8 +14,8 @@ export const de: Sentences = {
   meanGold: ({ place, gold }) => `${place}: Das bringt im Mittel ${gold} Gold.`,
   costs: ({ place, gold }) =>
     `${place}: Das kostet im Mittel ${gold} Gold, aber die anderen Wege sehen schlechter aus.`,
-  cards: ({ place, cards }) => `${place}: Das bringt ${cards} ${cards === 1 ? 'Glückskarte' : 'Glückskarten'}.`,
-  auction: ({ place }) => `${place}: Ein Gegenstand wird versteigert, und das letzte Gebot ist deines.`,
+  cards: ({ place, cards }) => `${place}: Das bringt ${cards} ${cards === 1 ? 'Schicksalskarte' : 'Schicksalskarten'}.`,
+  auction: ({ place }) => `${place}: Ein Gegenstand wird versteigert, und du bietest zuletzt.`,
   bridgeGold: ({ place, gold }) => `${place}: Du bekommst ${gold} Gold vom Reichsten.`,
   bridgeCrew: ({ place }) => `${place}: Du bekommst eine Karte aus der größten Mannschaft.`,
   danger: ({ place, chance }) =>
@@ -32,7 +32,7 @@ export const de: Sentences = {
   spied: ({ chance }) => `Dieser Gegner verliert in ${chance} % der Kämpfe, und der nächste ist vielleicht schwerer.`,
   bury: ({ chance }) => `Dieser Gegner verlöre nur in ${chance} % der Kämpfe, oder er bringt wenig.`,
   attack: ({ chance }) => `Diesen Kampf gewinnst du in ${chance} % der Fälle.`,
-  playCard: ({ card }) => `${card}: Das bringt jetzt mehr als später.`,
+  playCard: ({ card }) => `${card}: Es lohnt sich, die Karte jetzt zu spielen.`,
   bargain: ({ item, gold }) => `${item}: Für ${gold} Gold ist das billig, und dem Besitzer fehlt es.`,
   takeGold: ({ gold }) => `Du bekommst ${gold} Gold, und dem anderen fehlen sie.`,
   pay: () => 'Das Lösegeld wird ganz bezahlt, und damit ist die Partie gewonnen.',
@@ -42,7 +42,7 @@ export const de: Sentences = {
   passWindow: () => 'Eine Karte würde hier zu wenig ändern.',
   squall: () => 'Diese Figur verliert am wenigsten, wenn sie zurückgeht.',
   order: () => 'Was etwas bringt, kommt vor dem, was etwas kostet.',
-  first: () => 'Diese Figur kommt zuerst, denn ihr Feld hilft beim anderen.',
+  first: () => 'Was dieses Feld bringt, kommt zuerst.',
   nothing: () => 'Es wird nichts genommen.',
   onlyWay: () => 'Etwas anderes gibt es nicht zu tun.',
   best: () => 'Nichts anderes sieht von hier aus besser aus.',
