@@ -103,7 +103,7 @@ function eventWorth(outlook: Outlook, holding: Holding, figure: number): number 
   }
 }
 
-/** Paying the trove; who cannot goes back to his ship, and loses an item if he has one (SS-D1). */
+/** Paying the trove; who cannot goes back to his ship (SS-D1). What he would have to sell is not counted. */
 function pay(outlook: Outlook, holding: Holding, figure: number, owed: number): number {
   if (owed <= holding.gold) return standing(outlook, withGold(holding, holding.gold - owed));
   return standing(outlook, onShip(withGold(holding, 0), figure));
