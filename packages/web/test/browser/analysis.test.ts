@@ -180,14 +180,14 @@ describe('the analysis of a game', () => {
   });
 
   it('goes on where nothing can be stored, and says so', async () => {
-    const { page, context, errors } = await here.visitor();
-    await context.addInitScript(() => {
+    const script = () => {
       const open = indexedDB.open.bind(indexedDB);
       indexedDB.open = (name, version) => {
         if (name.includes('analysis')) throw new DOMException('no', 'SecurityError');
         return open(name, version);
       };
-    });
+    };
+    const { page, errors } = await here.visitor({ script });
     await openFinished(page, here.url, 'underWay', 'blocked');
     await toAnalysis(page);
     await page.getByRole('alert').filter({ hasText: 'does not let us store anything' }).waitFor();

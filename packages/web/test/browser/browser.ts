@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.mjs';
+import { type Device, takeDevice, throwAway } from './device.js';
 import { hostPage, type StaticHost, type Tamper } from './static-host.js';
 
 const FLAGS = [
@@ -31,6 +32,10 @@ export interface Visit extends BrowserContextOptions {
   /** Whether the browser ever has time on its hands. Drawing every face ahead would keep it busy through most tests. */
   readonly idle?: boolean;
   readonly settings?: Readonly<Record<string, unknown>>;
+  /** Runs before the scripts of every page. */
+  readonly script?: () => void;
+  /** A browser that has never seen our page: for what a first visit costs, and for tests that change the browser for good. */
+  readonly fresh?: boolean;
 }
 
 export interface Visitor {
@@ -44,20 +49,20 @@ export interface Visitor {
 export class World {
   host!: StaticHost;
   /** Those who came during the test that runs: they leave with it, so that nothing plays on behind the next one. */
-  readonly guests: BrowserContext[] = [];
+  readonly guests: Device[] = [];
   /** Whatever went wrong on their pages. */
   readonly errors: string[] = [];
-  private readonly regulars = new Map<string, Visitor>();
+  private readonly regulars = new Map<string, Device>();
 
   get url(): string {
     return this.host.url;
   }
 
-  /** A person with a fresh browser, not on the page yet. The page is not kept for being offline unless the test wants it. */
+  /** A person with an empty browser, not on the page yet. The page is not kept for being offline unless the test wants it. */
   async visitor(visit: Visit = {}): Promise<Visitor> {
-    const visitor = await this.arrival(visit);
-    this.guests.push(visitor.context);
-    return visitor;
+    const device = await this.arrival(visit);
+    this.guests.push(device);
+    return device;
   }
 
   /**
@@ -68,9 +73,9 @@ export class World {
     const kind = JSON.stringify(options);
     const known = this.regulars.get(kind);
     if (known === undefined) {
-      const visitor = await this.arrival({ size, settings, ...options });
-      this.regulars.set(kind, visitor);
-      return visitor;
+      const device = await this.arrival({ size, settings, ...options });
+      this.regulars.set(kind, device);
+      return device;
     }
     const { page, errors } = known;
     errors.length = 0;
@@ -89,15 +94,22 @@ export class World {
   }
 
   async leave(): Promise<void> {
-    await Promise.all([...this.regulars.values()].map(({ context }) => context.close()));
+    await Promise.all([...this.regulars.values()].map((device) => device.putBack()));
     this.regulars.clear();
   }
 
-  private async arrival({ size = 'desktop', idle = false, settings = {}, ...options }: Visit): Promise<Visitor> {
-    const usual = { viewport: SIZES[size], locale: 'en-GB', serviceWorkers: 'block', baseURL: this.url } as const;
-    const browser = await theBrowser();
-    const context = await browser.newContext({ ...usual, ...options });
-    await context.addInitScript(
+  /** Nobody will come here again. */
+  async close(): Promise<void> {
+    if (this.host === undefined) return;
+    await throwAway(this.url);
+    await this.host.close();
+  }
+
+  private async arrival({ size = 'desktop', idle = false, settings = {}, script, fresh, ...options }: Visit) {
+    const usual = { locale: 'en-GB', serviceWorkers: 'block', baseURL: this.url } as const;
+    const device = await takeDevice(await theBrowser(), { ...usual, ...options }, fresh);
+    await device.page.setViewportSize(options.viewport ?? SIZES[size]);
+    await device.before(
       ([key, value]) => {
         try {
           if (localStorage.getItem(key!) === null) localStorage.setItem(key!, value!);
@@ -105,20 +117,10 @@ export class World {
       },
       [SETTINGS, JSON.stringify({ ...QUIET, ...settings })],
     );
-    if (!idle) await context.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));
-    const page = await context.newPage();
-    page.setDefaultTimeout(60_000);
-    const errors: string[] = [];
-    const note = (error: string) => {
-      errors.push(error);
-      this.errors.push(error);
-    };
-    page.on('pageerror', (error) => note(error.stack ?? error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !isPlainHost(message.location().url))
-        note(`${message.text()} ${message.location().url}`);
-    });
-    return { page, context, errors };
+    if (!idle) await device.before(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }), []);
+    if (script) await device.before(script, []);
+    device.onError = (error) => void this.errors.push(error);
+    return device;
   }
 }
 
@@ -148,22 +150,23 @@ function forget(): void {
   running = null;
 }
 
-/** A host of plain files knows no server, and calls every address without a file unknown while it shows the page. */
-function isPlainHost(url: string): boolean {
-  const { pathname } = new URL(url || 'http://nowhere/x.js');
-  return pathname.includes('/api/') || !pathname.split('/').at(-1)!.includes('.');
+let hosting: Promise<StaticHost> | null = null;
+
+/** One host for all files that run in this process, so that a browser knows the page's scripts from the file before. */
+function theHost(): Promise<StaticHost> {
+  hosting ??= hostPage(inject('page'));
+  return hosting;
 }
 
 /** Opens the world before the tests of a file and closes it after them. */
 export function world(tamper?: Tamper): World {
   const world = new World();
   beforeAll(async () => {
-    world.host = await hostPage(inject('page'), tamper);
+    world.host = await (tamper ? hostPage(inject('page'), tamper) : theHost());
   });
+  // The last said is done first: they leave, then it closes.
+  if (tamper) afterAll(() => world.close());
   leaveAfterEachTest(world);
-  afterAll(async () => {
-    await world.host?.close();
-  });
   return world;
 }
 
@@ -175,7 +178,7 @@ export function leaveAfterEachTest(world: World): void {
     errors.length = 0;
   });
   afterEach(async () => {
-    await Promise.all(guests.map((guest) => guest.close()));
+    await Promise.all(guests.map((guest) => guest.putBack()));
   });
   afterAll(() => world.leave());
 }

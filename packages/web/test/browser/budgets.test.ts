@@ -19,7 +19,7 @@ const sum = (sizes: Iterable<number>) => [...sizes].reduce((a, b) => a + b, 0);
 
 it('the first page loads at most 55 kB of script in a few files, and from there to a game at most 165 kB without the workers', async () => {
   // What the service worker fetches for later does not count.
-  const { page } = await here.visitor({ serviceWorkers: 'block' });
+  const { page } = await here.visitor({ serviceWorkers: 'block', fresh: true });
   const scripts: Promise<number>[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').at(-1)!;
@@ -51,7 +51,7 @@ const SIZES = {
 it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
   'nothing jumps as a table opens: less than 0.05 of a %s',
   async (size) => {
-    const { page, context } = await here.visitor(SIZES[size]);
+    const { page, context } = await here.visitor({ ...SIZES[size], fresh: true });
     await openPosition(page, here.url, POSITIONS.trade());
     await context.addInitScript(() => {
       const shifts: string[] = [];
@@ -80,7 +80,7 @@ it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
 );
 
 it('a table under way is there after at most 30 requests and 390 kB, workers and type included, and draws no face but those that lie there', async () => {
-  const { page, context } = await here.visitor({ ...SIZES.phone, serviceWorkers: 'block' });
+  const { page, context } = await here.visitor({ ...SIZES.phone, serviceWorkers: 'block', fresh: true });
   await openPosition(page, here.url, POSITIONS.trade());
   const address = page.url();
   await page.evaluate(() => indexedDB.deleteDatabase('roadstead-port-royal-faces'));

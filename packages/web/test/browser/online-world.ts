@@ -2,6 +2,7 @@ import type { ApiBody, NewTable, Room } from '@roadstead/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { leaveAfterEachTest, type Visit, type Visitor, World } from './browser.js';
+import { throwAway } from './device.js';
 import { ServerProcess } from './server-process.js';
 
 /** A real server for the tests of one file. */
@@ -10,6 +11,12 @@ export class OnlineWorld extends World {
 
   override get url(): string {
     return this.server.url;
+  }
+
+  override async close(): Promise<void> {
+    if (this.server === undefined) return;
+    await throwAway(this.url);
+    await this.server.close();
   }
 
   /** A guest whom the server knows by this name, not on any page yet. */
@@ -75,9 +82,7 @@ export function onlineWorld(): OnlineWorld {
   beforeAll(async () => {
     world.server = await ServerProcess.start(inject('page'));
   });
+  afterAll(() => world.close());
   leaveAfterEachTest(world);
-  afterAll(async () => {
-    await world.server?.close();
-  });
   return world;
 }

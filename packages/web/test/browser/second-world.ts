@@ -26,10 +26,10 @@ export function secondWorld(): SecondWorld {
     process.env.NODE_ENV = NODE_ENV;
     world.server = await ServerProcess.start(page, ['--import', preload]);
   });
-  leaveAfterEachTest(world);
   afterAll(async () => {
-    await world.server?.close();
+    await world.close();
     rmSync(folder, { recursive: true, force: true });
   });
+  leaveAfterEachTest(world);
   return world;
 }

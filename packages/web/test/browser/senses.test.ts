@@ -47,11 +47,7 @@ function spy(): void {
 
 const seen = (page: Page): Promise<Spied> => page.evaluate(() => (window as Spying).spied);
 
-async function spiedVisitor(visit: Visit) {
-  const visitor = await here.visitor(visit);
-  await visitor.context.addInitScript(spy);
-  return visitor;
-}
+const spiedVisitor = (visit: Visit) => here.visitor({ ...visit, script: spy });
 
 /** Ends one's turn, and plays on until it is one's turn again. */
 async function onceAround(page: Page): Promise<void> {

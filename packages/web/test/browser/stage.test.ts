@@ -31,12 +31,12 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 
 /** Somebody for whom time stands still: what is shown stays until it is ended by hand. */
 async function at(position: Played, visit: Visit = {}, others: 'bots' | 'people' = 'bots') {
-  const visitor = await here.visitor({ ...visit, settings: { motion: 'normal', ...visit.settings } });
-  await visitor.context.addInitScript(() => {
+  const script = () => {
     const wait = globalThis.setTimeout;
     const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
     Object.assign(globalThis, { setTimeout: soon });
-  });
+  };
+  const visitor = await here.visitor({ ...visit, script, settings: { motion: 'normal', ...visit.settings } });
   await openPosition(visitor.page, here.url, position, others);
   await expect.poll(() => isAsked(visitor.page)).toBe(true);
   return visitor;

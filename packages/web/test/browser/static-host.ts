@@ -58,6 +58,8 @@ export async function hostPage(folder: string, tamper: Tamper = () => null): Pro
       .catch(() => response.writeHead(500).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Whoever forgets to close it can still end.
+  server.unref();
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}${prefix}`,

@@ -44,14 +44,14 @@ describe.each([
   });
 
   it('settings hold until the page is closed', async () => {
-    const { page, context, errors } = await here.visitor();
-    await context.addInitScript(() => {
+    const script = () => {
       Object.defineProperty(window, 'localStorage', {
         get() {
           throw new DOMException('no', 'SecurityError');
         },
       });
-    });
+    };
+    const { page, errors } = await here.visitor({ script });
     await page.goto(`${here.url}settings`);
     await page.getByText('Deutsch').click();
     await page.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor();

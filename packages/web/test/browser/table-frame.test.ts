@@ -44,7 +44,7 @@ describe('at a table', () => {
   });
 
   it('a turn that ends can be taken back for three seconds, and ends at once if that is pressed again', async () => {
-    const { page } = await here.visitor({ settings: { turnEnd: 'hold' } });
+    const { page } = await here.visitor({ settings: { turnEnd: 'hold' }, fresh: true });
     await page.clock.install();
     await newGame(page, here.url, { seed: 'hold' });
     await myTurn(page);
