@@ -1,13 +1,14 @@
 import { FastRandom, LANGUAGES } from '@roadstead/kernel';
 import { portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../test/full.js';
 import { botFor, decisionOf, LEVELS } from '../src/index.js';
 import { deal, playOut, QUICK, SHAPES } from './tables.js';
 
 describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options }) => {
   it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
     const random = new FastRandom(`${level}/${seats}`);
-    for (let game = 0; game < (level === 'admiral' ? 1 : 10); game++) {
+    for (let game = 0; game < (level === 'admiral' || !FULL ? 1 : 10); game++) {
       const end = playOut(deal(seats, options, random), Array(seats).fill(level), random);
       expect(portRoyal.result(end)).not.toBeNull();
     }
@@ -17,7 +18,8 @@ describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options })
     const random = new FastRandom(`hidden/${level}/${seats}`);
     const bot = botFor('port-royal', level)!;
     // Enough for an admiral to give moves up and to prefer others to the captain's, in a part of its decisions.
-    const [games, oneIn, budget] = level === 'admiral' ? [1, 6, { iterations: 16 }] : [3, 1, QUICK];
+    const [games, oneIn, budget] =
+      level === 'admiral' ? [1, FULL ? 6 : 12, { iterations: 16 }] : [FULL ? 3 : 1, 1, QUICK];
     const thought = (state: State, seat: number) => {
       const { action, estimates } = bot.choose(decisionOf(portRoyal, state, seat, new FastRandom('same')), budget);
       return { action, estimates };
@@ -49,7 +51,7 @@ describe('greedy', () => {
     { seats: 4, options: { with: ['contracts'] }, share: 0.8 },
   ])('beats random players at a table of $seats with $options', ({ seats, options, share }) => {
     const random = new FastRandom(`strength/${seats}`);
-    const games = 120;
+    const games = FULL ? 120 : 40;
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const mine = game % seats;
@@ -62,12 +64,13 @@ describe('greedy', () => {
 
   it('wins some games alone and together', () => {
     const random = new FastRandom('together');
+    const games = FULL ? 60 : 30;
     const wins = (seats: number) =>
-      Array.from({ length: 60 }, () => {
+      Array.from({ length: games }, () => {
         const start = deal(seats, { with: ['contracts'], mode: 'co-op' }, random);
         return portRoyal.result(playOut(start, Array(seats).fill('greedy'), random))!.winners.length > 0;
       }).filter(Boolean).length;
-    expect(wins(1)).toBeGreaterThan(8);
+    expect(wins(1)).toBeGreaterThan(games / 8);
     expect(wins(2)).toBeGreaterThan(0);
   });
 });

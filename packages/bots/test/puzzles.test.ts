@@ -2,11 +2,12 @@ import { FastRandom, type Puzzle, puzzleTable } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { loadPuzzles, puzzleSense } from '@roadstead/port-royal/lessons';
 import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../test/full.js';
 import { decisionOf } from '../src/bot.js';
 import { answersTo, candidatesIn, chooseUnlike, isClear, prove, told } from '../src/puzzles/index.js';
 
 const { puzzles } = await loadPuzzles();
-const SAMPLE = 6;
+const SAMPLE = FULL ? 12 : 3;
 const sample = puzzles.filter((_, i) => i % Math.ceil(puzzles.length / SAMPLE) === 0);
 const estimate = (win: number, behind?: number, error = 0.01) => ({
   action: { type: `${win}` },

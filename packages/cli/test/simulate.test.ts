@@ -87,12 +87,10 @@ describe('simulate', () => {
 
   it('gives the same bytes with one thread and with several', async () => {
     const argv = ['simulate', '--games', '250', '--players', '4', '--bots', 'random', '--seed', 'threads', '--json'];
-    const [one, two, three] = await Promise.all([
+    const [one, three] = await Promise.all([
       roadstead([...argv, '--jobs', '1']),
-      outcome(start([...argv, '--jobs', '2'])),
       outcome(start([...argv, '--jobs', '3'])),
     ]);
-    expect(two).toEqual(one);
     expect(three).toEqual(one);
   });
 

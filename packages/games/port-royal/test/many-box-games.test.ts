@@ -4,7 +4,7 @@ import { FULL } from '../../../../test/full.js';
 import { ALLOWED, type Combination, tablesOf } from './combinations.js';
 import { playMany } from './many-games.js';
 
-const GAMES = FULL ? 20_000 : 3_000;
+const GAMES = FULL ? 20_000 : 1_000;
 
 /** Every allowed table of the combinations that are wanted. */
 function tablesWith(isWanted: (combination: Combination) => boolean): readonly TableRequest[] {

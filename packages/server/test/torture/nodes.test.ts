@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FULL } from '../../../../test/full.js';
 import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
 import { timed, until } from './patience.js';
 import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = 8;
+const TABLES = FULL ? 8 : 4;
 const ENTRIES = 20;
 const FASTEST = 4;
 const PATIENCE_MS = 300_000;
