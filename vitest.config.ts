@@ -13,12 +13,18 @@ const REPLACING = [
   'packages/web/test/port-royal/table.test.ts',
 ];
 
+/** Short files that take long: nothing else says so in a fresh clone. */
+const LONG =
+  /\/torture\/|\/(bots|many-[a-z-]+|combinations|puzzles|tune|arena|simulate|simulate-boxes|analyse|serve)\.test\.ts$/;
+
 /** What takes longest first, so that no core is idle at the end; files of one project together, so that they share a worker. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     const of = (name: string) => sorted.filter(({ project }) => project.name === name);
-    return ['browser', 'node', 'replacing'].flatMap(of);
+    const longFirst = (all: TestSpecification[]) => [...all.filter(isLong), ...all.filter((one) => !isLong(one))];
+    return ['browser', 'node', 'replacing'].flatMap((name) => longFirst(of(name)));
   }
 }
 
