@@ -56,6 +56,7 @@ export class Device {
       await Promise.all(others.map((other) => other.close()));
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
+      await page.emulateMedia({ media: null });
       await page.evaluate(() => sessionStorage.clear()).catch(() => {});
       await page.goto('about:blank');
       const debugging = await context.newCDPSession(page);
