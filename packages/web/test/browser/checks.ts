@@ -69,7 +69,9 @@ export function misfits(page: Page): Promise<readonly string[]> {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       const style = getComputedStyle(element);
       const isClipped = style.overflowX === 'hidden' || style.overflowX === 'clip';
-      const isForEars = element.closest('.for-ears, svg, [aria-hidden="true"]') !== null;
+      // Clipped away as a whole, by its class or where there is no room, it is for ears alone.
+      const isForEars =
+        style.clipPath === 'inset(50%)' || element.closest('.for-ears, svg, [aria-hidden="true"]') !== null;
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
       const isOut = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 5;
       const isShown = element.getClientRects().length > 0 && style.visibility !== 'hidden';
