@@ -72,6 +72,9 @@ export function spaceName(id: string, language: Language): string {
   return number === null ? name : numbered(name, number);
 }
 
+/** "to the Church", "nach Klarwasser". */
+export const spaceTo = (id: string, language: Language): string => CATALOGUES[language].places[placeKey(id)].to;
+
 /** What happens on a space. */
 export function spaceText(id: string, language: Language): string {
   return CATALOGUES[language].spaceTexts[SPACES[spaceNumber(id)!]!.type];

@@ -1,0 +1,19 @@
+import type { Language } from '@roadstead/kernel';
+import type { Phase, View } from '@roadstead/sword-and-skull';
+import { PLAY } from './words/index.js';
+
+export const TRACK = ['turn', 'move', 'event', 'fights', 'end'] as const satisfies readonly Phase[];
+
+/** A part of the turn (SS-M1), and whether it is over, on, or still to come. */
+export interface TrackStep {
+  readonly name: string;
+  readonly state: 'done' | 'now' | 'ahead';
+}
+
+export function phaseTrack({ phase }: Pick<View, 'phase'>, language: Language): readonly TrackStep[] {
+  const now = (TRACK as readonly Phase[]).indexOf(phase);
+  return TRACK.map((one, i) => ({
+    name: PLAY[language].asks.phases[one],
+    state: now < 0 || i < now ? 'done' : i === now ? 'now' : 'ahead',
+  }));
+}
