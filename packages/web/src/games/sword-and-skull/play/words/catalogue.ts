@@ -111,17 +111,116 @@ export interface AskWords {
   readonly phases: Readonly<Record<'turn' | 'move' | 'event' | 'fights' | 'end', string>>;
 }
 
-/** What is said of fights, wherever they are told. */
+/** What lies over the island: fights, auctions, the lair. */
 export interface StageWords {
+  readonly mate: string;
+  readonly king: string;
   figureOf(name: string, figure: Figure): string;
+  /** "your officer", as a subject and as an object. */
+  yours(figure: Figure, isObject: boolean): string;
+  versus(attacker: string, foe: string): string;
+  readonly might: string;
+  readonly noMight: string;
+  readonly smoky: string;
+  readonly die: string;
+  readonly blank: string;
+  readonly plus: string;
+  readonly total: string;
+  leads(name: string | null, by: number): string;
+  readonly level: string;
+  tieGoes(name: string | null): string;
+  readonly blankLoses: string;
+  /** The attacker's chance before the dice; null for "you". */
+  chance(name: string | null, percent: string): string;
+  rerolled(from: string, to: string): string;
   ifWin(what: string): string;
+  ifLose(what: string): string;
   bonusStake(gold: number, crew: number): string;
+  bonusLoss(name: string, gold: number, crew: number): string;
+  enemyStake(gold: number, items: number, cards: number): string;
+  readonly nothingLost: string;
+  readonly mateStake: string;
+  readonly denLoss: string;
+  readonly kingStake: string;
+  readonly auction: string;
+  auctionLead(name: string | null): string;
+  readonly highest: string;
+  readonly noBid: string;
+  bidOf(gold: number): string;
+  mayBid(least: number, most: number): string;
+  readonly cannotBid: string;
+  weaponOf(figure: Figure): string;
+  readonly noWeapon: string;
+  sellsFor(gold: number): string;
+  weapons(figure: Figure, n: number, of: number): string;
+  readonly forYou: string;
+  readonly lair: string;
+  lairLead(players: number): string;
+  ransom(gold: number): string;
+  readonly rolled: string;
+  readonly tooDear: string;
+  enoughGold(gold: number, left: number): string;
+  notEnough(gold: number, missing: number): string;
+  kingMight(might: number, name: string): string;
+  readonly you: string;
+}
+
+/** What text mode reads out. */
+export interface TellWords {
+  round(round: number, name: string): string;
+  roundYours(round: number): string;
+  chests(list: string): string;
+  trove(gold: number): string;
+  piles(enemy: number, item: number, fortune: number): string;
+  crewLeft(list: string): string;
+  you(facts: string): string;
+  player(name: string, facts: string): string;
+  facts(gold: number, officer: number, pirate: number, crew: number, hand: number): string;
+  stands(officer: string, pirate: string): string;
+  crew(list: string): string;
+  items(list: string): string;
+  table(list: string): string;
+  hand(list: string): string;
+  several(n: number, name: string): string;
+  wayToWin(least: number, most: number, figure: Figure, chance: string): string;
+  readonly help: readonly string[];
+  unknown(text: string): string;
+  which(list: string): string;
+  canDo(list: string): string;
+}
+
+/** Of several turns at once. */
+export interface BeatWords {
+  drew(n: number): string;
+  gold(signed: string): string;
+  readonly fight: string;
+  fought(foe: string, isWon: boolean, mine: number, theirs: number): string;
+  readonly nothing: string;
+}
+
+/** How the game was won. Names stand without verbs: one of them may be "you". */
+export interface EndWords {
+  readonly noResult: string;
+  readonly second: string;
+  winner(by: 'ransom' | 'fight', figure: Figure): string;
+  /** Rulings: why it ended. */
+  readonly atOnce: string;
+  readonly ransomPaid: string;
+  kingBeaten(might: number): string;
+  shared(names: string): string;
+  /** A seat's account: the Might of its better figure. */
+  mightOf(figure: Figure): string;
+  copies(n: number, might: number): string;
+  also(gold: number, least: number, most: number, chance: string): string;
 }
 
 export interface PlayWords {
   readonly ways: WayWords;
   readonly asks: AskWords;
   readonly stages: StageWords;
+  readonly tells: TellWords;
+  readonly beats: BeatWords;
+  readonly ends: EndWords;
   and(words: readonly string[]): string;
   or(words: readonly string[]): string;
 }

@@ -1,9 +1,65 @@
+import { listed } from '@roadstead/kernel';
 import type { StageWords } from '../catalogue.js';
 
 const figures = { officer: 'officer', pirate: 'pirate' } as const;
+const cards = (n: number): string => (n === 1 ? 'a fortune card' : `${n} fortune cards`);
 
 export const stages: StageWords = {
+  mate: 'First Mate',
+  king: 'Pirate King',
   figureOf: (name, figure) => `${name}’s ${figures[figure]}`,
+  yours: (figure) => `your ${figures[figure]}`,
+  versus: (attacker, foe) => `${attacker} against ${foe}`,
+  might: 'Might',
+  noMight: 'no Might yet',
+  smoky: 'Smoky Cave',
+  die: 'die',
+  blank: 'blank',
+  plus: 'cards',
+  total: 'total',
+  leads: (name, by) => (name === null ? `You lead by ${by}` : `${name} leads by ${by}`),
+  level: 'Level',
+  tieGoes: (name) => (name === null ? 'A tie is yours: you attack.' : `A tie goes to ${name}, who attacks.`),
+  blankLoses: 'A blank always loses.',
+  chance: (name, percent) => (name === null ? `You win with ${percent}` : `${name} wins with ${percent}`),
+  rerolled: (from, to) => `${from} becomes ${to}`,
   ifWin: (what) => `If you win: ${what}.`,
+  ifLose: (what) => `If you lose: ${what}.`,
   bonusStake: (gold, crew) => (crew === 0 ? `${gold} gold` : `${gold} gold, or one of ${crew} crew cards`),
+  bonusLoss: (name, gold, crew) =>
+    crew === 0 ? `${name} may take ${gold} gold` : `${name} may take ${gold} gold, or one of your ${crew} crew cards`,
+  enemyStake: (gold, items, n) =>
+    listed(
+      [
+        ...(gold > 0 ? [`${gold} gold`] : []),
+        ...(items > 0 ? [items === 1 ? 'an item' : `${items} items`] : []),
+        ...(n > 0 ? [cards(n)] : []),
+      ],
+      'and',
+    ),
+  nothingLost: 'nothing is lost',
+  mateStake: 'you stay in the Lake of Fire, and the next move leads into the lair',
+  denLoss: 'back to the Thieves’ Den, and its roll',
+  kingStake: 'you win the game',
+  auction: 'Auction',
+  auctionLead: (name) => (name === null ? 'Everybody bids once, you last.' : `Everybody bids once, ${name} last.`),
+  highest: 'Highest bid',
+  noBid: 'none yet',
+  bidOf: (gold) => `bids ${gold}`,
+  mayBid: (least, most) => (least === most ? `may bid ${least}` : `may bid ${least} to ${most}`),
+  cannotBid: 'cannot go higher',
+  weaponOf: (figure) => `weapon of the ${figures[figure]}`,
+  noWeapon: 'no weapon',
+  sellsFor: (gold) => `sells for ${gold} gold`,
+  weapons: (figure, n, of) => `Your ${figures[figure]} has ${n} of ${of} weapons`,
+  forYou: 'For you',
+  lair: 'The Pirate King’s Lair',
+  lairLead: (players) => `One die and ${players} players set the ransom.`,
+  ransom: (gold) => `Ransom: ${gold} gold`,
+  rolled: 'rolled',
+  tooDear: 'too dear',
+  enoughGold: (gold, left) => `${gold} gold is enough, ${left} would be left.`,
+  notEnough: (gold, missing) => `${gold} gold: ${missing} missing, so it comes to a fight.`,
+  kingMight: (might, name) => `Might ${might}, ${name} rolls for him`,
+  you: 'You',
 };

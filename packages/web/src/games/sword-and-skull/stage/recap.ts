@@ -1,0 +1,86 @@
+import type { Language, Seat, Typed } from '@roadstead/kernel';
+import { crewName, type Event, type EventOf, enemyName, itemName, spaceName } from '@roadstead/sword-and-skull';
+import type { RecapPart } from '../../stage.js';
+import { signed } from '../play/signed.js';
+import { PLAY } from '../play/words/index.js';
+import { goldOf } from './apply.js';
+
+/** What each seat came to, won, lost and got, in the order in which they came to do something. */
+export function recap(typed: readonly Typed[], language: Language): readonly RecapPart[] {
+  const events = typed as readonly Event[];
+  const seats: Seat[] = [];
+  for (const event of events) {
+    for (const seat of seatsIn(event)) if (!seats.includes(seat)) seats.push(seat);
+  }
+  return seats.map((seat) => ({ seat, text: textOf(events, seat, language) }));
+}
+
+function seatsIn(event: Event): readonly Seat[] {
+  switch (event.type) {
+    case 'turn':
+    case 'moved':
+    case 'placed':
+    case 'sent':
+    case 'item':
+    case 'sold':
+      return [event.seat];
+    case 'gold':
+      return [event.seat, ...[event.from, event.to].filter((purse) => typeof purse === 'number')];
+    case 'recruited':
+      return event.from === null ? [event.seat] : [event.seat, event.from];
+    case 'result':
+      return event.seat === undefined ? [event.attacker] : [event.attacker, event.seat];
+    default:
+      return [];
+  }
+}
+
+function textOf(events: readonly Event[], seat: Seat, language: Language): string {
+  const { beats } = PLAY[language];
+  const deeds = events.flatMap((event) => deedsOf(event, seat, language));
+  const gold = goldOf(events, seat);
+  const all = [...deeds, ...(gold === 0 ? [] : [beats.gold(signed(gold))])];
+  return all.length === 0 ? beats.nothing : all.join(', ');
+}
+
+function deedsOf(event: Event, seat: Seat, language: Language): readonly string[] {
+  const { beats } = PLAY[language];
+  switch (event.type) {
+    case 'moved':
+      return event.seat === seat ? [spaceName(event.path.at(-1)!, language)] : [];
+    case 'placed':
+    case 'sent':
+      return event.seat === seat ? [spaceName(event.to, language)] : [];
+    case 'recruited':
+      if (event.seat === seat) return [`+ ${crewName(event.crew, language)}`];
+      return event.from === seat ? [`− ${crewName(event.crew, language)}`] : [];
+    case 'item':
+      if (event.seat === seat) return [`+ ${itemName(event.item, language)}`];
+      return event.from === seat ? [`− ${itemName(event.item, language)}`] : [];
+    case 'sold':
+      return event.seat === seat ? [`− ${itemName(event.item, language)}`] : [];
+    case 'result':
+      return fought(event, seat, language);
+    case 'drew':
+      return event.seat === seat ? [beats.drew(event.n)] : [];
+    default:
+      return [];
+  }
+}
+
+/** Told once for the attacker, and for a player who was attacked. */
+function fought(event: EventOf<'result'>, seat: Seat, language: Language): readonly string[] {
+  const { beats, stages } = PLAY[language];
+  if (event.attacker !== seat && event.seat !== seat) return [];
+  const isWon = (event.winner === 0) === (event.attacker === seat);
+  const [mine, theirs] = event.attacker === seat ? event.totals : [event.totals[1], event.totals[0]];
+  const foe =
+    event.foe === 'enemy'
+      ? enemyName(event.card!, language)
+      : event.foe === 'mate'
+        ? stages.mate
+        : event.foe === 'king'
+          ? stages.king
+          : beats.fight;
+  return [beats.fought(foe, isWon, mine, theirs)];
+}
