@@ -2,6 +2,7 @@ import type { Language } from '@roadstead/kernel';
 import { type Action, abilityText, cardLabel, contractName, contractNamed, taskText } from '@roadstead/port-royal';
 import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
+import { tokensOf } from '../../../table/tokens.js';
 import type { CommandAnswer } from '../../game-ui.js';
 import { whyNotYours } from '../play/reasons.js';
 import { cardAt, standOf } from '../play/standing.js';
@@ -10,7 +11,6 @@ import { describe, tellOdds } from './describe.js';
 import { act, canDo, type Ear, openCards, read, refuse, whyNot } from './ear.js';
 import { matching, namedCards, namedContracts } from './matching.js';
 import { aside, claim, fulfil, gamble, keep, keepTime, take } from './naming.js';
-import { tokensOf } from './tokens.js';
 import { type Verb, verbIn } from './verbs.js';
 
 /** What a line of text mode means: an action, something to read out, or a sentence why not. */

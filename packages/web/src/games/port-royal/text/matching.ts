@@ -8,8 +8,8 @@ import {
   contractNamed,
   SYMBOLS,
 } from '@roadstead/port-royal';
+import { likeness, tokensOf } from '../../../table/tokens.js';
 import { cardAt } from '../play/standing.js';
-import { likeness, tokensOf } from './tokens.js';
 
 /** Something on the table that can be named, with its place in its row. */
 export interface Named<T> {

@@ -1,4 +1,5 @@
 import { type Action, type CardRef, cardLabel, contractName, contractNamed } from '@roadstead/port-royal';
+import { likeness, tokensOf } from '../../../table/tokens.js';
 import type { CommandAnswer, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
 import type { Doing } from '../play/buttons.js';
@@ -8,7 +9,6 @@ import { cardAt } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import { act, doings, type Ear, refuse, sayDoing, whyNot } from './ear.js';
 import { matching, type Named, namedCards, namedContracts } from './matching.js';
-import { likeness, tokensOf } from './tokens.js';
 
 /** Takes the card of the harbour that is named by its name, colour, price or place. */
 export function take(tokens: readonly string[], ear: Ear, forgo: boolean): CommandAnswer {

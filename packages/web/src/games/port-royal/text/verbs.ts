@@ -1,5 +1,5 @@
 import type { Action } from '@roadstead/port-royal';
-import { likeness, tokensOf } from './tokens.js';
+import { likeness, tokensOf } from '../../../table/tokens.js';
 
 export type Verb = Action['type'] | 'keep' | 'forgo' | 'state' | 'cards' | 'odds' | 'choices' | 'help';
 
