@@ -1,4 +1,4 @@
-import { type Event, type EventOf, FORTUNE, type View } from '@roadstead/sword-and-skull';
+import { type Event, type EventOf, FORTUNE, spaceAt, type View } from '@roadstead/sword-and-skull';
 import { changed, discarded, drawn, isOverLimit, tabled, without } from './apply-parts.js';
 
 /** Cards of one draw that were turned up so far. */
@@ -28,7 +28,7 @@ export function turnedUp(view: View, { seat, card }: EventOf<'revealed'>, told: 
 
 const isAshore = ({ players, active }: View): boolean => {
   const { officer, pirate } = players[active]!;
-  return officer !== 'NAVY_SHIP' || pirate !== 'PIRATE_SHIP';
+  return [officer, pirate].some((at) => spaceAt(at).type !== 'ship');
 };
 
 const isTableCard = (card: string): boolean => FORTUNE.find(({ id }) => id === card)!.kind === 'table';

@@ -1,5 +1,14 @@
 import type { Seat } from '@roadstead/kernel';
-import { CREW, FIGURES, FORTUNE, ITEMS, type PileName, type PlayerView, type View } from '@roadstead/sword-and-skull';
+import {
+  CREW,
+  FIGURES,
+  FORTUNE,
+  ITEMS,
+  type PileName,
+  type PlayerView,
+  type View,
+  WEAPON_LIMIT,
+} from '@roadstead/sword-and-skull';
 
 /** The table with one of its players changed. */
 export function changed(view: View, seat: Seat, change: (player: PlayerView) => Partial<PlayerView>): View {
@@ -72,7 +81,7 @@ export const isEnemy = (card: string): boolean => card.startsWith('E');
 
 /** More weapons of one figure than it may carry: one is about to be sold (SS-C2). */
 export function isOverLimit({ items }: PlayerView): boolean {
-  return FIGURES.some((_, side) => items.filter((id) => weaponSide(id) === side).length > 2);
+  return FIGURES.some((_, side) => items.filter((id) => weaponSide(id) === side).length > WEAPON_LIMIT[side]!);
 }
 
 const weaponSide = (id: string): number | null => ITEMS.find((item) => item.id === id)!.weaponOf;
