@@ -58,7 +58,9 @@ export function cardWords(id: string): readonly string[] {
 
 /** Everything that an action can be called by. `to`: where a walk ends. */
 export function wordsOf(action: Action, name: (seat: Seat) => string, to?: string): readonly string[] {
-  const said: string[] = [...VERBS[action.type], ...(to === undefined ? [] : placeWords(to))];
+  // Beside a number of spaces the number of a place would be mistaken for it.
+  const end = to === undefined ? [] : placeWords(to).map((place) => place.replace(/\d+/g, ''));
+  const said: string[] = [...VERBS[action.type], ...end];
   if ('figure' in action) said.push(...figureWords(action.figure));
   if ('by' in action) said.push(String(action.by));
   if ('gold' in action) said.push(String(action.gold));

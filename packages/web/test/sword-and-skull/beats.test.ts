@@ -1,0 +1,67 @@
+import { eventsFor, FastRandom, Table } from '@roadstead/kernel';
+import { type Event, swordAndSkull, type View } from '@roadstead/sword-and-skull';
+import { describe, expect, it } from 'vitest';
+import { concerns, isTurn, isUrgent, soundOf, thingsOf } from '../../src/games/sword-and-skull/play/events.js';
+import { apply } from '../../src/games/sword-and-skull/stage/apply.js';
+import { beats } from '../../src/games/sword-and-skull/stage/beats.js';
+import { recap } from '../../src/games/sword-and-skull/stage/recap.js';
+import { stagedOf } from '../../src/games/sword-and-skull/stages/staged.js';
+import { toldAfter } from '../../src/table/stage/cues.js';
+import './positions.js';
+
+/** The same table with other cards in every hand that is seen. */
+const redealt = (view: View): View => ({
+  ...view,
+  players: view.players.map((player) => ({ ...player, hand: player.hand?.map(() => 'F01') ?? null })),
+});
+
+const times = (shown: ReturnType<typeof beats>) => shown?.map(({ land, hold, steady }) => [land, hold, steady]);
+
+describe('beats', () => {
+  it('SS-C5 take as long whatever a hand holds, and every event has its sound, things and story', () => {
+    const table = Table.open(swordAndSkull, { seats: 4, options: {}, seed: 'beats' });
+    const random = new FastRandom('beats');
+    const kinds = new Set<string>();
+    let turn: readonly Event[] = [];
+    for (let acts = 0; !table.over && acts < 900; acts++) {
+      const seat = table.toAct[0]!;
+      let view = table.view(0);
+      const legal = table.legal(seat);
+      const events = eventsFor(table.act(seat, legal[random.int(legal.length)]!), 0) as readonly Event[];
+      for (const event of events) {
+        const after = apply(view, event, turn);
+        const shown = beats({ event, before: view, after, told: turn, seat: 0 });
+        const other = beats({ event, before: redealt(view), after: redealt(after), told: turn, seat: 0 });
+        expect(times(other)).toEqual(times(shown));
+        kinds.add(event.type);
+        soundOf(event);
+        expect(thingsOf(event).every((thing) => thing !== undefined)).toBe(true);
+        isUrgent(event, 0);
+        concerns(event, 0);
+        stagedOf(after, shown?.[0]?.show ?? null, true);
+        turn = toldAfter(turn, [event], isTurn) as readonly Event[];
+        view = after;
+      }
+      for (const { text } of recap(events, 'de')) expect(text).not.toMatch(/undefined|NaN/);
+    }
+    expect(kinds.size).toBeGreaterThan(18);
+  });
+
+  it('SS-B1 a result is looked at while the fight still lies there', () => {
+    const fight = {
+      attacker: 0,
+      figure: 'officer',
+      foe: 'mate',
+      might: [3, 4],
+      dice: [5, 1],
+      plus: [0, 0],
+    } as const;
+    const before = { ...Table.open(swordAndSkull, { seats: 2, options: {}, seed: 'a' }).view(0), fight } as View;
+    const event: Event = { type: 'result', winner: 0, totals: [8, 5], attacker: 0, figure: 'officer', foe: 'mate' };
+    const after = apply(before, event, []);
+    const [shown, closed] = beats({ event, before, after, told: [], seat: 0 })!;
+    expect(shown).toMatchObject({ land: 400, hold: 1200, view: before });
+    expect(stagedOf(shown!.view as View, shown!.show!, true)).toMatchObject({ kind: 'fight', result: { winner: 0 } });
+    expect(stagedOf(after, closed!.show!, true)).toBeNull();
+  });
+});
