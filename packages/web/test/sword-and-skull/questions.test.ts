@@ -131,18 +131,17 @@ describe('questions', () => {
   });
 
   it('SS-R14 bids from the least to all, with the purses that can go over', () => {
-    const players = { 0: { gold: 9, pirate: 'O4', officer: 'O4' }, 1: { gold: 12 }, 2: { gold: 5 } };
-    const played = new Played({
-      stack: { item: ['I06'] },
-      position: { players: { ...players, 0: { gold: 9, hand: ['F05'] } } },
-    });
-    played.act({ type: 'roll' });
-    for (let i = 0; i < 30 && played.asked !== 'end'; i++) played.act(played.stand().legal[0]!);
-    if (played.table.view(null).active !== 0) return;
-    played.act({ type: 'play', card: 'F05' });
-    const question = questionOf(played.stand(), 'en', name)!;
-    expect(question.bidding).toMatchObject({ item: 'I06', least: 1 });
-    expect(question.bidding!.marks[0]).toEqual({ gold: 1, why: 'least' });
-    expect(question.quiet!.action).toEqual({ type: 'pass' });
+    const players = { 0: { gold: 9, officer: 'O7', pirate: 'O20' }, 1: { gold: 12 }, 2: { gold: 5 } };
+    const played = new Played({ stack: { dice: [1, 2], item: ['I06'] }, position: { players } });
+    played.act({ type: 'move', figure: 'officer', by: 3 });
+    const { bidding, quiet, seat } = questionOf(played.stand(), 'en', name)!;
+    expect(seat).toBe(1);
+    expect(bidding).toMatchObject({ item: 'I06', least: 1, most: 12 });
+    expect(bidding!.after).toEqual([
+      { seat: 2, gold: 5 },
+      { seat: 0, gold: 9 },
+    ]);
+    expect(bidding!.marks.map(({ gold }) => gold)).toEqual(expect.arrayContaining([1, 6, 12]));
+    expect(quiet!.action).toEqual({ type: 'pass' });
   });
 });
