@@ -35,6 +35,8 @@ export interface TableProps {
   readonly seatMark?: Snippet<[Seat]> | undefined;
   /** Its commands that are several actions; missing where nothing is done, or only what a lesson wants. */
   readonly plans?: PlanDesk | undefined;
+  /** The panels that are open (log, talk), for a table that has a place for them; missing where they stand elsewhere. */
+  readonly beside?: Snippet | undefined;
   /** Somebody who teaches stands beside. */
   readonly guide?: Guide | undefined;
 }
@@ -68,6 +70,8 @@ export interface GameUi {
   readonly stage?: GameStage;
   /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
   readonly placesControls?: boolean;
+  /** Its table has a place for the panels (`beside`) where there is room for them. */
+  readonly placesPanels?: boolean;
   /** Panels of its own beside the log: accounts, prices, what each player has. */
   readonly panels?: readonly GamePanel[];
   /** What a command of text mode means here: an action, or a sentence why not, or something to read out. */

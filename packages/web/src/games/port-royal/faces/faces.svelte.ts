@@ -1,10 +1,10 @@
 import type { Lod } from '@roadstead/art';
 import { faceSize } from '@roadstead/art/port-royal';
 import { SvelteMap } from 'svelte/reactivity';
+import { rasterise } from '../../../ui/rasterise.js';
 import { type Bitmap, lodFor, pixelsFor, sharpOf, standInOf } from './bitmaps.js';
-import { draw } from './draw.js';
+import { draw, pack } from './draw.js';
 import { type Picture, pictureKey } from './face-of.js';
-import { rasterise } from './rasterise.js';
 import { dropOld, keep, kept } from './shelf.js';
 
 /** Bitmaps by picture; what is not there yet is being made. */
@@ -89,7 +89,7 @@ async function make(name: string, picture: Picture, lod: Lod, pixels: number): P
 
 async function fresh(name: string, picture: Picture, lod: Lod, pixels: number): Promise<Blob> {
   const { w, h } = faceSize(lod);
-  const blob = await rasterise(await draw(picture, lod), pixels, Math.round((pixels * h) / w));
+  const blob = await pack(await rasterise(await draw(picture, lod), pixels, Math.round((pixels * h) / w)));
   void keep(name, blob);
   return blob;
 }

@@ -1,7 +1,5 @@
-import { pack } from './draw.js';
-
-/** A drawing as a bitmap of a given width: the table moves bitmaps, never drawings. */
-export async function rasterise(svg: string, width: number, height: number): Promise<Blob> {
+/** A drawing as a bitmap of a given size: tables move bitmaps, never drawings. */
+export async function rasterise(svg: string, width: number, height: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);
@@ -11,7 +9,7 @@ export async function rasterise(svg: string, width: number, height: number): Pro
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await pack(await createImageBitmap(canvas));
+    return await createImageBitmap(canvas);
   } finally {
     URL.revokeObjectURL(address);
   }
