@@ -4,6 +4,8 @@ import { quayPicture } from '../../art/src/pictures/quay.ts';
 import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
 import { bustPicture, coverPicture } from '../../art/src/port-royal/cover.ts';
 import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
+import { kingPicture } from '../../art/src/sword-and-skull/cards/masters.ts';
+import { swordAndSkullCover } from '../../art/src/sword-and-skull/cover.ts';
 
 const PREFIX = 'virtual:picture/';
 
@@ -14,6 +16,9 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'under-way-cover': () => coverPicture('green'),
   'contracts-cover': () => coverPicture('blue'),
   bust: bustPicture,
+  /** Sword & Skull's cover. */
+  'island-cover': swordAndSkullCover,
+  'pirate-king': () => kingPicture(),
   lantern: () => lanternPicture(150),
   quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),
   'torn-chart': () => tornChartPicture(320, 'torn', 'm'),

@@ -2,13 +2,16 @@ import { gameById } from '@roadstead/games';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { portRoyalFace } from '../src/games/port-royal/face.js';
+import { swordAndSkullFace } from '../src/games/sword-and-skull/face.js';
 
 vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
 vi.mock('virtual:picture/bust', () => ({ default: 'bust.svg' }));
 vi.mock('virtual:picture/contracts-cover', () => ({ default: 'contracts.svg' }));
 vi.mock('virtual:picture/under-way-cover', () => ({ default: 'under-way.svg' }));
+vi.mock('virtual:picture/island-cover', () => ({ default: 'island.svg' }));
+vi.mock('virtual:picture/pirate-king', () => ({ default: 'king.svg' }));
 
-const FACES = [portRoyalFace];
+const FACES = [portRoyalFace, swordAndSkullFace];
 
 describe.each(FACES.map((face) => ({ id: face.id, face })))('the face of $id', ({ face }) => {
   const entry = gameById(face.id)!;

@@ -19,6 +19,7 @@ export {
   spaceGlyph,
 } from './glyphs/glyphs.js';
 export { SMALL_GLYPH_NAMES, type SmallGlyph } from './glyphs/small-glyphs.js';
+export { SETTLEMENT_WASHES } from './glyphs/space-glyphs.js';
 export { drawIsland, type IslandOptions } from './island/draw-island.js';
 export { ISLAND, type IslandSpace } from './island/island.js';
 export { lanePath, lanePoint, lanePoints } from './island/lanes.js';
@@ -33,4 +34,4 @@ export {
   type SpaceType,
 } from './island/places.js';
 export { outline, type Shape } from './island/shapes.js';
-export { FIGURE, footOf, MOST_STANDING, musterBox, strideAt } from './island/stands.js';
+export { FIGURE, footOf, MOST_STANDING, MUSTER, musterBox, strideAt } from './island/stands.js';

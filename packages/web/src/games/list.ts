@@ -1,5 +1,6 @@
 import { portRoyalFace } from './port-royal/face.js';
 import type { GameRow } from './row.js';
+import { swordAndSkullFace } from './sword-and-skull/face.js';
 
 /** Every game of the page, a row each. This is the only file of the shell that names one. */
 export const GAMES: readonly GameRow[] = [
@@ -8,5 +9,10 @@ export const GAMES: readonly GameRow[] = [
     options: async () => (await import('./port-royal/options.js')).portRoyalOptions,
     glimpse: async () => (await import('./port-royal/glimpse.js')).glimpse,
     ui: async () => (await import('./port-royal/index.js')).portRoyalUi,
+  },
+  {
+    face: swordAndSkullFace,
+    glimpse: async () => (await import('./sword-and-skull/glimpse.js')).glimpse,
+    ui: async () => (await import('./sword-and-skull/index.js')).swordAndSkullUi,
   },
 ];

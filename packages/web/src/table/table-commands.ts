@@ -43,6 +43,10 @@ export function tableCommands(table: () => CommandedTable): (letter: Letter) => 
 /** Does the first thing that the game's command stands for and that can be done. */
 function doFirst(command: string, { ui, model, story, act, ready, plans }: CommandedTable): void {
   const { types = [], chooses = false } = faceOf(ui.id)?.commands.find(({ id }) => id === command) ?? {};
+  if (types.length === 0) {
+    document.querySelector('main [data-hears]')?.dispatchEvent(new CustomEvent(command));
+    return;
+  }
   if (act === undefined || ready?.() === false) return;
   const { standing } = model;
   if (standing === null) return;

@@ -4,6 +4,7 @@ import { itIsPhotographed } from './photographs.js';
 import { PORT_ROYAL } from './port-royal-screens.js';
 import { REPLAY } from './replay-screens.js';
 import { PAGES, TABLES } from './screens.js';
+import { SWORD_AND_SKULL } from './sword-and-skull-screens.js';
 
 const here = world();
-for (const walks of [PAGES, TABLES, PORT_ROYAL, LEARN, REPLAY]) itIsPhotographed(here, walks);
+for (const walks of [PAGES, TABLES, PORT_ROYAL, SWORD_AND_SKULL, LEARN, REPLAY]) itIsPhotographed(here, walks);

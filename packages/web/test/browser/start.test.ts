@@ -24,7 +24,11 @@ describe('from the address to a game', () => {
     await play.filter({ hasText: 'against Willem (Admiral) and Griet (Sailor) · base game' }).waitFor();
 
     // Other bots are a choice away, and what was played before is a press away.
-    await page.getByLabel('Bots').selectOption({ label: 'Captain' });
+    await page
+      .getByRole('article')
+      .filter({ hasText: 'Port Royal' })
+      .getByLabel('Bots')
+      .selectOption({ label: 'Captain' });
     await play.filter({ hasText: 'against Willem and Griet · Captain · base game' }).waitFor();
     await page.getByRole('button', { name: 'against Willem, Griet and Joost · Sailor · base game' }).click();
     await table(page);

@@ -132,6 +132,15 @@ export class BoardView {
     this.glide(broughtIn(this.camera, part, this.limits, MARGIN_PX));
   }
 
+  /** The same in a window too small for the board: all of it, as large as it goes. A larger window shows it anyway. */
+  lookAt(part: Rect): void {
+    if (this.window.width === 0) return;
+    if (fitScale(this.limits) >= READABLE) this.happens(part);
+    else if (goesAlong(this.follows, this.movedByHandAt, performance.now())) {
+      this.glide(framing(grown(part), { ...this.limits, most: 1 }, MARGIN_PX));
+    }
+  }
+
   /** Nobody looks any more. */
   leave(): void {
     cancelAnimationFrame(this.frame);

@@ -1,0 +1,54 @@
+import {
+  type CrewKind,
+  crewPicture,
+  drawFigure,
+  drawIsland,
+  type EnemyId,
+  enemyPicture,
+  type FortuneId,
+  fortunePicture,
+  type ItemId,
+  itemPicture,
+  kingPicture,
+  matePicture,
+} from '@roadstead/art/sword-and-skull';
+import type { Figure } from '@roadstead/sword-and-skull';
+import type { PictureName } from './picture-name.js';
+
+/** Engraving takes some milliseconds a picture: it is done here, away from the hand that plays. */
+export interface DrawRequest {
+  readonly id: number;
+  readonly name: PictureName;
+}
+
+export interface Drawn {
+  readonly id: number;
+  readonly svg: string;
+}
+
+function draw(name: PictureName): string {
+  const [sort, id = '', figure] = name.split(' ');
+  switch (sort) {
+    case 'island':
+      return drawIsland({ night: id === 'night' });
+    case 'figure':
+      return drawFigure({ seat: Number(id), kind: figure as Figure });
+    case 'crew':
+      return crewPicture(id as CrewKind);
+    case 'item':
+      return itemPicture(id as ItemId);
+    case 'fortune':
+      return fortunePicture(id as FortuneId);
+    case 'enemy':
+      return enemyPicture(id as EnemyId);
+    case 'mate':
+      return matePicture();
+    default:
+      return kingPicture();
+  }
+}
+
+self.onmessage = ({ data: { id, name } }: MessageEvent<DrawRequest>) => {
+  const drawn: Drawn = { id, svg: draw(name) };
+  self.postMessage(drawn);
+};

@@ -1,0 +1,100 @@
+import type { Figure } from '@roadstead/sword-and-skull';
+import type { TableWords } from './index.js';
+
+const figures: Readonly<Record<Figure, string>> = { officer: 'Offizier', pirate: 'Pirat' };
+const objects: Readonly<Record<Figure, string>> = { officer: 'Offizier', pirate: 'Piraten' };
+const genitives: Readonly<Record<Figure, string>> = { officer: 'Offiziers', pirate: 'Piraten' };
+
+export const de: TableWords = {
+  parts: {
+    you: 'Du',
+    turn: 'Der Zug',
+    table: 'Tisch',
+    players: 'Mitspieler',
+    island: 'Die Insel',
+    helm: 'Was du tust',
+    things: 'Deine Sachen',
+    thingsOf: (name) => `Sachen von ${name}`,
+    supply: 'Vorrat',
+  },
+  counts: {
+    gold: (n) => `${n} Gold`,
+    might: (figure, n) => `${figures[figure]}: Stärke ${n}`,
+    crew: (n) => (n === 1 ? '1 Mannschaftskarte' : `${n} Mannschaftskarten`),
+    hand: (n) => (n === 1 ? '1 Karte auf der Hand' : `${n} Karten auf der Hand`),
+    items: (n) => (n === 1 ? '1 Gegenstand' : `${n} Gegenstände`),
+    times: (n) => `×${n}`,
+  },
+  race: {
+    ransom: (gold, least, most) => `Lösegeld ${gold} von ${least}–${most}`,
+    of: (least, most) => `von ${least}–${most}`,
+    king: 'König',
+    kingBy: (figure, percent) => `${percent} gegen den Piratenkönig mit dem ${objects[figure]}`,
+    inLake: (figure) => `Der ${figures[figure]} ist im Feuersee: als Nächstes das Versteck`,
+  },
+  supply: {
+    crewLeft: 'Mannschaft je Art',
+    enemies: 'Gegner',
+    items: 'Sachen',
+    fortune: 'Schicksal',
+    left: (name, n) => `${name}: noch ${n}`,
+    pile: (n) => (n === 1 ? '1 Karte im Stapel' : `${n} Karten im Stapel`),
+  },
+  mat: {
+    crew: 'Mannschaft',
+    castlePays: (gold) => `die Burg zahlt ${gold}`,
+    items: 'Gegenstände',
+    weapons: (officer, pirate) => `Waffen ${officer} · ${pirate}`,
+    hand: 'Hand',
+    onlyYou: 'nur du siehst sie',
+    hidden: 'nur für ihren Besitzer',
+    noCrew: 'Noch keine Mannschaft: In Siedlungen gibt es welche.',
+    noItems: 'Noch keine Gegenstände.',
+    noHand: 'Keine Karten.',
+    open: 'Deine Sachen zeigen',
+    itemsAndHand: 'Gegenstände und Hand',
+  },
+  things: {
+    crewOf: (settlement) => `Mannschaft von ${settlement}`,
+    item: 'Gegenstand',
+    weaponOf: (figure) => `Waffe des ${genitives[figure]}`,
+    fortune: 'Schicksalskarte',
+    enemy: 'Gegner',
+    price: (gold) => `bringt verkauft ${gold} Gold`,
+    spyglass: 'Gegner',
+    compass: 'Schritte',
+    rope: 'hält',
+    doubloon: 'Burg',
+    start: 'Zuganfang',
+    before: 'vor Würfeln',
+    after: 'nach Würfeln',
+    end: 'Zugende',
+    playable: 'kann jetzt gespielt werden',
+    notNow: 'nicht jetzt',
+  },
+  place: {
+    here: 'Hier stehen',
+    nobody: 'niemand',
+    gold: 'Gold hier',
+    left: 'Noch da',
+    next: 'Weiter geht es nach',
+    yours: (figure) => `dein ${figures[figure]}`,
+    of: (name, figure) => `${figures[figure]} von ${name}`,
+    might: (n) => `Stärke ${n}`,
+    target: (ways) => `wählbar: ${ways}`,
+  },
+  player: {
+    hand: (n) => (n === 1 ? '1 Karte, verdeckt' : `${n} Karten, verdeckt`),
+  },
+  helm: {
+    figure: 'Figur',
+    back: 'Andere Karte',
+    steps: 'Schritte',
+    less: 'Einer weniger',
+    more: 'Einer mehr',
+    chooseFirst: 'Wähle eins davon',
+  },
+  dice: {
+    sum: (dice) => (dice.length === 1 ? String(dice[0]) : `${dice.join(' + ')} = ${dice.reduce((a, b) => a + b, 0)}`),
+  },
+};

@@ -1,0 +1,34 @@
+import type { World } from './browser.js';
+import { choices } from './sword-and-skull-hands.js';
+import { openSkull, SKULL_POSITIONS, type SkullPosition } from './sword-and-skull-positions.js';
+import type { Walk } from './walks.js';
+
+const some = (names: readonly SkullPosition[]) =>
+  async function* (here: World): ReturnType<Walk> {
+    const { page } = await here.visitor();
+    for (const name of names) {
+      await openSkull(page, here.url, SKULL_POSITIONS[name]());
+      yield [`sword-and-skull-${name}`, page];
+    }
+  };
+
+/** The ways on the island, and what can be opened beside it. */
+async function* island(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  await openSkull(page, here.url, SKULL_POSITIONS.move());
+  await choices(page).nth(1).click();
+  yield ['sword-and-skull-way', page];
+  await page.locator('[data-zone="players"] button').first().click();
+  await page.locator('[data-zone="inspector"]').waitFor();
+  yield ['sword-and-skull-player', page];
+  await page.locator('[data-zone="inspector"] [data-card]').first().click();
+  yield ['sword-and-skull-card', page];
+}
+
+/** Every state of the table. */
+export const SWORD_AND_SKULL: Readonly<Record<string, Walk>> = {
+  island,
+  walking: some(['turn', 'five', 'place', 'fork', 'first', 'bargain']),
+  spaces: some(['recruit', 'bridge', 'bid', 'spy', 'lair', 'order', 'squall']),
+  fights: some(['attack', 'before', 'after', 'bonus', 'debt', 'limit', 'end']),
+};
