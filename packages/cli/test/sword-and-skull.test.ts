@@ -141,7 +141,7 @@ describe('Sword & Skull in the terminal', () => {
       swordAndSkullTerminal.inspect(asked, view, swordAndSkull.legal(state, 0), sceneOf('en', 0)).join('\n');
     expect(explain('1')).toContain('Church');
     expect(explain('lake')).toContain('First Mate');
-    expect(explain('cutl')).toMatch(/Cutlass[^]*2 Might for the officer/);
+    expect(explain('cutl')).toMatch(/Cutlass[\s\S]*2 Might for the officer/);
     expect(explain('nothing such')).toContain('There is no space or card');
   });
 
