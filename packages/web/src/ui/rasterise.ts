@@ -1,10 +1,5 @@
-/** A drawing as a bitmap of a given size, in a file: tables move bitmaps, never drawings. A worker may do the packing. */
-export async function rasterise(
-  svg: string,
-  width: number,
-  height: number,
-  pack: (bitmap: ImageBitmap) => Promise<Blob> = packHere,
-): Promise<Blob> {
+/** A drawing as a bitmap of a given size: tables move bitmaps, never drawings. */
+export async function rasterise(svg: string, width: number, height: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const image = new Image(width, height);
@@ -14,14 +9,8 @@ export async function rasterise(
     canvas.width = width;
     canvas.height = height;
     canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
-    return await pack(await createImageBitmap(canvas));
+    return await createImageBitmap(canvas);
   } finally {
     URL.revokeObjectURL(address);
   }
-}
-
-function packHere(bitmap: ImageBitmap): Promise<Blob> {
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
-  return canvas.convertToBlob();
 }

@@ -89,7 +89,7 @@ async function make(name: string, picture: Picture, lod: Lod, pixels: number): P
 
 async function fresh(name: string, picture: Picture, lod: Lod, pixels: number): Promise<Blob> {
   const { w, h } = faceSize(lod);
-  const blob = await rasterise(await draw(picture, lod), pixels, Math.round((pixels * h) / w), pack);
+  const blob = await pack(await rasterise(await draw(picture, lod), pixels, Math.round((pixels * h) / w)));
   void keep(name, blob);
   return blob;
 }

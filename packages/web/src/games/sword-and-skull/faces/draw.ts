@@ -1,22 +1,27 @@
 import type { PictureName } from './picture-name.js';
-import type { Drawn, DrawRequest } from './picture-worker.js';
+import type { Done, DrawRequest, PackRequest } from './picture-worker.js';
 import address from './picture-worker.ts?worker&url';
 
 let worker: Worker | undefined;
 let next = 0;
-const waiting = new Map<number, (svg: string) => void>();
+const waiting = new Map<number, (result: never) => void>();
 
 /** The SVG of a picture, from the worker. */
-export function draw(name: PictureName): Promise<string> {
+export const draw = (name: PictureName): Promise<string> => ask((id) => ({ id, name }));
+
+/** A bitmap as a file, from the worker; the bitmap is given away. */
+export const pack = (bitmap: ImageBitmap): Promise<Blob> => ask((id) => ({ id, bitmap }), [bitmap]);
+
+function ask<T>(request: (id: number) => DrawRequest | PackRequest, given: Transferable[] = []): Promise<T> {
   if (worker === undefined) {
     worker = new Worker(address, { type: 'module', name: 'pictures' });
-    worker.onmessage = ({ data: { id, svg } }: MessageEvent<Drawn>) => {
-      waiting.get(id)?.(svg);
+    worker.onmessage = ({ data: { id, result } }: MessageEvent<Done>) => {
+      waiting.get(id)?.(result as never);
       waiting.delete(id);
     };
   }
-  const request: DrawRequest = { id: ++next, name };
-  const drawn = new Promise<string>((resolve) => waiting.set(request.id, resolve));
-  worker.postMessage(request);
-  return drawn;
+  const id = ++next;
+  const answer = new Promise<T>((done) => waiting.set(id, done));
+  worker.postMessage(request(id), given);
+  return answer;
 }

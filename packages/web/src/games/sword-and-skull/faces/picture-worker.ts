@@ -21,9 +21,15 @@ export interface DrawRequest {
   readonly name: PictureName;
 }
 
-export interface Drawn {
+/** Turning a bitmap into a file takes longer still. */
+export interface PackRequest {
   readonly id: number;
-  readonly svg: string;
+  readonly bitmap: ImageBitmap;
+}
+
+export interface Done {
+  readonly id: number;
+  readonly result: string | Blob;
 }
 
 function draw(name: PictureName): string {
@@ -48,7 +54,14 @@ function draw(name: PictureName): string {
   }
 }
 
-self.onmessage = ({ data: { id, name } }: MessageEvent<DrawRequest>) => {
-  const drawn: Drawn = { id, svg: draw(name) };
-  self.postMessage(drawn);
+async function pack(bitmap: ImageBitmap): Promise<Blob> {
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  canvas.getContext('bitmaprenderer')!.transferFromImageBitmap(bitmap);
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
+self.onmessage = async ({ data }: MessageEvent<DrawRequest | PackRequest>) => {
+  const result = 'name' in data ? draw(data.name) : await pack(data.bitmap);
+  const done: Done = { id: data.id, result };
+  self.postMessage(done);
 };

@@ -1,6 +1,6 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { rasterise } from '../../../ui/rasterise.js';
-import { draw } from './draw.js';
+import { draw, pack } from './draw.js';
 import type { PictureName } from './picture-name.js';
 
 /** Addresses of pictures by name; what is not there yet is being drawn. */
@@ -19,7 +19,7 @@ export function islandAddress(isNight: boolean, width: number, height: number): 
   const name: PictureName = isNight ? 'island night' : 'island day';
   const sized = `${name} ${width}`;
   const address = ready.get(sized);
-  if (address === undefined) wish(sized, async () => rasterise(await draw(name), width, height));
+  if (address === undefined) wish(sized, async () => pack(await rasterise(await draw(name), width, height)));
   return address;
 }
 
