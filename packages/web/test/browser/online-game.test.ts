@@ -143,7 +143,7 @@ it(
     await page.waitForURL(`${world.url}replay?table=${finished}#7`);
     await page.reload();
     await expect.poll(() => page.getByRole('slider').inputValue()).toBe('7');
-    expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Dirk', 'Elske', 'Spectator']);
+    expect(await page.getByLabel('Seen by').locator('option').allInnerTexts()).toEqual(['Dirk', 'You', 'Spectator']);
     await eve.page.goto(`${world.url}replay?table=${finished}#7`);
     await eve.page
       .getByRole('alert')

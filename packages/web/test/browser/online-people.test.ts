@@ -200,7 +200,7 @@ describe('home', () => {
     const waiting = page.getByRole('region', { name: 'Tables that wait for you' });
     await waiting.getByText(`with ${other}`).first().waitFor();
     await page.getByRole('banner').getByText('One table waits for you.').waitFor({ state: 'attached' });
-    await page.getByRole('link', { name: /^Play today’s/ }).waitFor();
+    await page.getByRole('link', { name: /^Play today’s.*Port Royal/ }).waitFor();
     await waiting.getByRole('link', { name: /^Play on/ }).click();
     await page.waitForURL(world.tableUrl(room));
   });
