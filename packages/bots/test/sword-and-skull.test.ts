@@ -5,11 +5,11 @@ import {
   LAIR,
   LAKE,
   MOVE,
-  numbers,
   PASS,
   PAY,
   PLAY_BLOW,
   PLAY_THINKING,
+  ransom,
   SPACES,
   type State,
   spaceNumber,
@@ -120,11 +120,11 @@ describe('chances', () => {
   });
 
   it('SS-F9 to pay the ransom are those of its table', () => {
-    const dearest = numbers.ransom(5, 4);
+    const dearest = ransom(5, 4);
     expect(payChance(dearest, 4)).toBe(1);
-    expect(payChance(numbers.ransom(0, 4) - 1, 4)).toBe(0);
+    expect(payChance(ransom(0, 4) - 1, 4)).toBe(0);
     expect(payChance(dearest - 1, 4)).toBeCloseTo(
-      [0, 1, 2, 3, 4, 5].filter((die) => numbers.ransom(die, 4) < dearest).length / 6,
+      [0, 1, 2, 3, 4, 5].filter((die) => ransom(die, 4) < dearest).length / 6,
       12,
     );
   });

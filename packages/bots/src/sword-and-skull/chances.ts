@@ -1,6 +1,4 @@
-import { LUCKY_BLOW_PLUS, numbers } from '@roadstead/sword-and-skull';
-
-const { FACES, ransom, PLAYERS } = numbers;
+import { FACES, LUCKY_BLOW_PLUS, PLAYERS, ransom } from '@roadstead/sword-and-skull';
 
 /** Leads beyond these change nothing any more: the die of the one side cannot make up for them. */
 const FAR = FACES;

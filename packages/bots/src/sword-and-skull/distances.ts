@@ -1,7 +1,5 @@
-import { DEN, LAIR, LAKE, numbers, SHIPS, SPACES } from '@roadstead/sword-and-skull';
+import { DEN, FACES, GEYSER_BACK, IDOL_BACK, LAIR, LAKE, QUICKSAND, SHIPS, SPACES } from '@roadstead/sword-and-skull';
 import { SUMS, WAYS, type Way } from './ways.js';
-
-const { FACES, GEYSER_BACK, IDOL_BACK, QUICKSAND } = numbers;
 
 /** Good enough to compare ways by. */
 const EXACT = 0.001;

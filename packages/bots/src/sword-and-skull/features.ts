@@ -1,10 +1,8 @@
-import { LAKE, numbers, type View } from '@roadstead/sword-and-skull';
+import { KING_MIGHT, LAKE, type View } from '@roadstead/sword-and-skull';
 import { meanRansom, payChance, winChance } from './chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
 import { castleIncome, lairChance, mateChance } from './outlook.js';
-
-const { KING_MIGHT } = numbers;
 
 /** How many numbers describe a seat. */
 export const FEATURES = 31;

@@ -1,11 +1,9 @@
-import { DEN, FIGURES, type FightView, LUCKY_BLOW_PLUS, numbers, type Play } from '@roadstead/sword-and-skull';
+import { DEN, FACES, FIGURES, type FightView, LUCKY_BLOW_PLUS, type Play } from '@roadstead/sword-and-skull';
 import { afterThinking, isAhead, winChance } from './chances.js';
 import { moved } from './changes.js';
 import { denWorth, duelWorth, goldUnit, VICTORY } from './landing.js';
 import { type Outlook, standing } from './outlook.js';
 import { itemWorth } from './things.js';
-
-const { FACES } = numbers;
 
 /** SS-B7: what a card changes in a fight, less what it is worth in the hand. To pass is worth nothing. */
 export function windowWorth(outlook: Outlook, { card }: Play): number {

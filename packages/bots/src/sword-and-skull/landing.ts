@@ -1,15 +1,29 @@
 import {
+  BONUS_GOLD,
+  BRIDGE_GOLD,
+  CHURCH_CARDS,
   CREW,
   crewNumber,
   DEN,
+  DEN_PER_PIP,
+  DOCK_GAIN,
+  DOCK_PRICE,
   DOCKS,
+  FACES,
+  GEYSER_BACK,
+  GEYSER_CARDS,
+  IDOL_BACK,
   KINDS_OF,
-  numbers,
+  QUICKSAND,
   ROPE_PER_PIP,
   type Settlement,
+  SMOKY_CARDS,
+  SMOKY_MIGHT,
   SPACES,
   SPYGLASS_PLUS,
   strengthOf,
+  TAVERN_CARDS,
+  TAX,
 } from '@roadstead/sword-and-skull';
 import { winChance } from './chances.js';
 import { moved, onShip, withCrew, withGold } from './changes.js';
@@ -17,9 +31,6 @@ import { enemiesToCome, type Holding } from './facts.js';
 import { castleIncome, lairChance, mateChance, type Outlook, standing, WIN } from './outlook.js';
 import { itemWorth } from './things.js';
 import { WAYS, type Way } from './ways.js';
-
-const { BONUS_GOLD, BRIDGE_GOLD, CHURCH_CARDS, DEN_PER_PIP, DOCK_GAIN, DOCK_PRICE, FACES } = numbers;
-const { GEYSER_BACK, GEYSER_CARDS, IDOL_BACK, QUICKSAND, SMOKY_CARDS, SMOKY_MIGHT, TAVERN_CARDS, TAX } = numbers;
 
 /** A victory in hand, against the mere chance of one and all else that one has. */
 export const VICTORY = 1.5 * WIN;

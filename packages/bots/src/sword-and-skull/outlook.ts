@@ -1,12 +1,19 @@
 import type { Seat } from '@roadstead/kernel';
-import { DOUBLOON_GOLD, LAKE, numbers, SPYGLASS_PLUS, type View } from '@roadstead/sword-and-skull';
+import {
+  CASTLE_GOLD,
+  CASTLE_PER_SYMBOL,
+  DOUBLOON_GOLD,
+  KING_MIGHT,
+  LAKE,
+  MATE_MIGHT,
+  SPYGLASS_PLUS,
+  type View,
+} from '@roadstead/sword-and-skull';
 import type { AuctionFacts } from './auction.js';
 import { meanRansom, payChance, winChance } from './chances.js';
 import { type Fading, fadingBy, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
 import type { Weights } from './weights.js';
-
-const { CASTLE_GOLD, CASTLE_PER_SYMBOL, KING_MIGHT, MATE_MIGHT } = numbers;
 
 /** A victory; everything else is measured by it. */
 export const WIN = 100;

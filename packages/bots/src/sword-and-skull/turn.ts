@@ -1,10 +1,9 @@
-import { CASTLE, numbers, OUTER } from '@roadstead/sword-and-skull';
+import { CASTLE, FACES, OUTER } from '@roadstead/sword-and-skull';
 import { moved, withGold } from './changes.js';
 import { landingWorth, moveWorth } from './landing.js';
 import { castleIncome, type Outlook, standing } from './outlook.js';
 import { SUMS } from './ways.js';
 
-const { FACES } = numbers;
 const ONE_ROLL = 1 / (FACES * FACES);
 
 /** What a figure is worth on a space that it is put on (SS-M4). */

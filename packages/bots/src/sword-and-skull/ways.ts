@@ -1,6 +1,4 @@
-import { CASTLE, numbers, SPACES, STOPS } from '@roadstead/sword-and-skull';
-
-const { FACES } = numbers;
+import { CASTLE, FACES, SPACES, STOPS } from '@roadstead/sword-and-skull';
 
 /** Where a walk may end, and whether it comes onto the Castle. */
 export interface Way {

@@ -1,14 +1,26 @@
 import {
+  BRIDGE_GOLD,
+  CHURCH_CARDS,
   CREW,
+  DEN_PER_PIP,
+  DOCK_GAIN,
+  DOCK_PRICE,
   DOCKS,
+  FACES,
+  GEYSER_BACK,
+  IDOL_BACK,
   KINDS_OF,
+  KING_MIGHT,
   LAIR,
   LAKE,
-  numbers,
+  QUICKSAND,
   ROPE_PER_PIP,
+  SMOKY_MIGHT,
   SPACES,
   SPYGLASS_PLUS,
   strengthOf,
+  TAVERN_CARDS,
+  TAX,
 } from '@roadstead/sword-and-skull';
 import { payChance, winChance } from './chances.js';
 import { withCrew } from './changes.js';
@@ -18,9 +30,6 @@ import { dues } from './landing.js';
 import { castleIncome, lairChance, mateChance, type Outlook, standing } from './outlook.js';
 import type { Reason } from './reasons.js';
 import type { Way } from './ways.js';
-
-const { BRIDGE_GOLD, CHURCH_CARDS, DEN_PER_PIP, DOCK_GAIN, DOCK_PRICE, FACES, GEYSER_BACK } = numbers;
-const { IDOL_BACK, KING_MIGHT, QUICKSAND, SMOKY_MIGHT, TAVERN_CARDS, TAX } = numbers;
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 

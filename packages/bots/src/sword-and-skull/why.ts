@@ -1,12 +1,13 @@
 import {
   type Action,
   type ActionOf,
+  BONUS_GOLD,
+  BRIDGE_GOLD,
   CASTLE,
   type Figure,
   ITEMS,
   LAIR,
   LUCKY_BLOW_PLUS,
-  numbers,
   type Play,
   spaceNumber,
 } from '@roadstead/sword-and-skull';
@@ -18,8 +19,6 @@ import { itemNumberOf } from './things.js';
 import { WAYS, type Way, waysOver } from './ways.js';
 import { percent, reasonsForWay } from './why-way.js';
 import { attackChance, figureNumber, spiedChance } from './worth.js';
-
-const { BONUS_GOLD, BRIDGE_GOLD } = numbers;
 
 /** What speaks for an action, the most telling first; never nothing. */
 export function reasonsFor(outlook: Outlook, legal: readonly Action[], action: Action): readonly Reason[] {

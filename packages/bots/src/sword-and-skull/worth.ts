@@ -1,14 +1,17 @@
 import {
   type Action,
   type ActionOf,
+  BONUS_GOLD,
+  BRIDGE_GOLD,
   crewNumber,
   ENEMIES,
   FIGURES,
   type Figure,
   ITEMS,
   LAIR,
-  numbers,
   type Play,
+  SMOKY_CARDS,
+  SMOKY_MIGHT,
   SPACES,
   SPYGLASS_PLUS,
   spaceNumber,
@@ -25,8 +28,6 @@ import { type Outlook, standing } from './outlook.js';
 import { itemNumberOf, itemsOf, itemWorth } from './things.js';
 import { placeWorth, rollWorth } from './turn.js';
 import { waysOver } from './ways.js';
-
-const { BONUS_GOLD, BRIDGE_GOLD, SMOKY_MIGHT, SMOKY_CARDS } = numbers;
 
 export const figureNumber = (figure: Figure): number => FIGURES.indexOf(figure);
 

@@ -1,7 +1,6 @@
 export * from './actions.js';
 export { FIGURES, type Figure } from './board/figures.js';
-export * as numbers from './board/numbers.js';
-export { BONUS_GOLD, DEN_PER_PIP, KING_MIGHT, MATE_MIGHT, SMOKY_MIGHT } from './board/numbers.js';
+export * from './board/numbers.js';
 export {
   CASTLE,
   CHESTS,

@@ -3,9 +3,9 @@ import {
   type Chances,
   crewName,
   type Effect,
+  FACES,
   type Figure,
   landing,
-  numbers,
   shareOf,
   type View,
 } from '@roadstead/sword-and-skull';
@@ -15,7 +15,7 @@ import { whose } from './names.js';
 import { TABLE_WORDS } from './words/index.js';
 
 /** The first face is blank. */
-const MOST_PIPS = numbers.FACES - 1;
+const MOST_PIPS = FACES - 1;
 
 const chance = (chances: Chances): string => percent(shareOf(chances));
 
@@ -41,8 +41,7 @@ export function landingText(
 function effectText(effect: Effect, { language, name }: Scene): readonly string[] {
   const words = TABLE_WORDS[language].outcomes;
   const names = (seats: readonly Seat[]) => seats.map((seat) => name(seat)).join(', ');
-  const back = (faces: readonly number[]) =>
-    faces.length === 0 ? [] : [words.back(percent(faces.length / numbers.FACES))];
+  const back = (faces: readonly number[]) => (faces.length === 0 ? [] : [words.back(percent(faces.length / FACES))]);
   switch (effect.kind) {
     case 'gold':
       return effect.n === 0 ? [words.nothing] : [words.gold(effect.n)];

@@ -1,5 +1,5 @@
 import type { Odds } from '@roadstead/kernel';
-import { numbers, type SkullOdds, type View } from '@roadstead/sword-and-skull';
+import { FACES, type SkullOdds, type View } from '@roadstead/sword-and-skull';
 import { percent } from '../../play/render/percent.js';
 import { hang, padStart } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
@@ -9,7 +9,7 @@ import { TABLE_WORDS } from './words/index.js';
 
 const NUMBERS = 7;
 /** Rolls of two dice that are a double, and that are two blanks, of all. */
-const DOUBLES = numbers.FACES - 1;
+const DOUBLES = FACES - 1;
 const BLANKS = 1;
 
 /** The sums of the dice where they come next, and the fights that are at hand. */
