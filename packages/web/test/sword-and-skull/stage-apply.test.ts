@@ -12,17 +12,20 @@ interface Untold {
   readonly auction: boolean;
   /** A card that waited was done, in an order that is not told. */
   readonly waiting: boolean;
-  /** On doubles a figure came to an empty chest, which is done when its turn comes. */
+  /** On doubles a figure came to a chest that is empty, or that the other one empties first: done when its turn comes. */
   readonly chests: boolean;
 }
 
 function untold(before: View, told: readonly Event[]): Untold {
   const roll = told.findLast((event) => event.type === 'rolled' && event.why === 'move');
   const isDouble = roll?.type === 'rolled' && roll.dice[0] === roll.dice[1];
+  const chests = told
+    .flatMap((event) => (event.type === 'moved' ? event.path.slice(-1) : []))
+    .filter((space) => space in before.chests);
   return {
     auction: before.auction !== null && before.auction.seat === null,
     waiting: before.waiting.length > 0,
-    chests: isDouble && told.some((event) => event.type === 'moved' && before.chests[event.path.at(-1)!] === 0),
+    chests: isDouble && chests.some((chest, i) => before.chests[chest] === 0 || chests.indexOf(chest) < i),
   };
 }
 
