@@ -1,6 +1,7 @@
 import { botFor, decisionOf } from '@roadstead/bots';
-import { FastRandom, type GameRecord, Table } from '@roadstead/kernel';
+import { FastRandom, type GameRecord, type OptionValues, Table, type Typed } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
+import { swordAndSkull } from '@roadstead/sword-and-skull';
 import type { LocalSeat, SavedGame } from '../src/local/messages.js';
 
 /** Games that are over, in every shape that changes how they end. */
@@ -19,12 +20,25 @@ export type Shape = keyof typeof SHAPES;
 /** Played by bots, whose mistakes give an analysis something to find; the same seed gives the same game. */
 export function finishedTable(shape: Shape, seed: string, levels: readonly string[] = ['sailor', 'captain']) {
   const { seats, options } = SHAPES[shape];
-  const table = Table.open(portRoyal, { seats, options, seed });
+  return playedOut(Table.open(portRoyal, { seats, options, seed }), seed, levels);
+}
+
+/** Sword & Skull, where four run for the lair. */
+export function finishedIsland(seed: string, levels: readonly string[] = ['sailor', 'captain'], seats = 4) {
+  return playedOut(Table.open(swordAndSkull, { seats, options: {}, seed }), seed, levels);
+}
+
+function playedOut<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+  table: Table<S, A, E, V, O>,
+  seed: string,
+  levels: readonly string[],
+): Table<S, A, E, V, O> {
+  const { game } = table;
   const random = new FastRandom(seed);
   while (!table.over) {
     const seat = table.toAct[0]!;
-    const bot = botFor(portRoyal.id, levels[seat % levels.length]!)!;
-    table.act(seat, bot.choose(decisionOf(portRoyal, table.state, seat, random)).action);
+    const bot = botFor(game.id, levels[seat % levels.length]!)!;
+    table.act(seat, bot.choose(decisionOf(game, table.state, seat, random)).action);
   }
   return table;
 }

@@ -46,6 +46,30 @@ describe('highlights of a game', () => {
     expect(kinds({ type: 'gold', seat: 1, n: 12, why: 'sale', from: 'bank' })).toEqual([]);
   });
 
+  it('SS-F9 tells a visit to the lair from its price, and one that won the game counts for most', () => {
+    const price: Event = { type: 'price', seat: 1, gold: 40 };
+    const sides = { foe: 'king', attacker: 1, figure: 'officer' } as const;
+    const lost: Event = { type: 'result', ...sides, totals: [9, 12], winner: 1 };
+    const closer: Event = { type: 'result', ...sides, totals: [11, 12], winner: 1 };
+    const [asked, far] = swordAndSkullHighlights.ofTurn(turn(price, lost));
+    expect(asked).toEqual({ seq: 8, kind: 'lair' });
+    expect(far).toMatchObject({ seq: 9, events: [price, lost] });
+    const [, near] = swordAndSkullHighlights.ofTurn(turn(price, closer));
+    expect(near!.weight).toBeGreaterThan(far!.weight!);
+    const won = found.filter(({ kind }) => kind === 'lair').at(-1)!;
+    expect(won.weight).toBeGreaterThan(near!.weight!);
+    expect(won.events![0]).toMatchObject({ type: 'price' });
+  });
+
+  it('SS-D1 the greatest debt owed most, the greatest haul brought most in one turn', () => {
+    const weights = (...events: readonly Event[]) =>
+      swordAndSkullHighlights.ofTurn(turn(...events)).map(({ weight }) => weight);
+    expect(weights({ type: 'debt', seat: 1, owed: 14, bank: 2 })).toEqual([14]);
+    expect(weights(gold(1, 5), gold(1, 6), gold(1, 20))).toEqual([31]);
+    const [haul] = swordAndSkullHighlights.ofTurn(turn(gold(0, 4, { to: 1 } as Partial<Event>), gold(1, 9)));
+    expect(haul!.events![0]).toMatchObject({ seat: 1, n: 9 });
+  });
+
   it('every kind has words and a letter of its own', () => {
     const letters = swordAndSkullHighlights.kinds.map((kind) => kind.letters[0]);
     expect(new Set(letters).size).toBe(letters.length);

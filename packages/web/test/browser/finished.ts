@@ -1,3 +1,4 @@
+import type { GameRecord } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import type { SavedSummary } from '../../src/local/messages.js';
 import { finishedFile, finishedTable, type Shape } from '../finished-games.js';
@@ -20,7 +21,12 @@ export async function openFinished(
   seed: string,
   { levels = ['deckhand', 'captain'], people = 1 }: Players = {},
 ): Promise<void> {
-  const file = finishedFile(finishedTable(shape, seed, levels).record(), people);
+  await openRecord(page, url, finishedTable(shape, seed, levels).record(), people);
+}
+
+/** The same of a game of any kind. */
+export async function openRecord(page: Page, url: string, record: GameRecord, people = 1): Promise<void> {
+  const file = finishedFile(record, people);
   const { game, options, result } = file.record;
   const { seats, updatedAt } = file;
   const { winners } = result!;

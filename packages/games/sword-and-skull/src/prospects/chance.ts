@@ -62,6 +62,13 @@ export function ransomChances({ gold }: PlayerView, players: number): Chances {
   return { wins: prices.filter((price) => price <= gold).length, of: prices.length };
 }
 
+/** SS-F9: of winning, were the better figure in the lair now: the ransom where the gold reaches, a fight where it does not. */
+export function lairChances(player: PlayerView, players: number): Chances {
+  const pays = ransomChances(player, players);
+  const { chances: beats } = bestAgainstKing(player);
+  return { wins: pays.wins * beats.of + (pays.of - pays.wins) * beats.wins, of: pays.of * beats.of };
+}
+
 /** SS-F2: what may come out of a cave, by the cards that are not seen; each is as likely. */
 export interface EnemyAhead {
   readonly least: number;

@@ -32,9 +32,15 @@ export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
     isBad: false,
     letters: ['k', 'l'],
     words: {
-      en: en('moment in the lair', 'moments in the lair'),
-      nl: nl('moment in de schuilplaats', 'momenten in de schuilplaats', true),
-      de: de('der', 'Augenblick im Versteck', 'Augenblicke im Versteck'),
+      en: { ...en('moment in the lair', 'moments in the lair'), greatest: 'In the Pirate King’s lair' },
+      nl: {
+        ...nl('moment in de schuilplaats', 'momenten in de schuilplaats', true),
+        greatest: 'In de schuilplaats van de Pirate King',
+      },
+      de: {
+        ...de('der', 'Augenblick im Versteck', 'Augenblicke im Versteck'),
+        greatest: 'Im Versteck des Piratenkönigs',
+      },
     },
   },
   {
@@ -54,9 +60,9 @@ export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
     isBad: false,
     letters: ['g', 'h'],
     words: {
-      en: en('big haul', 'big hauls'),
-      nl: nl('grote buit', 'keer een grote buit'),
-      de: de('die', 'fette Beute', 'fette Beuten'),
+      en: { ...en('big haul', 'big hauls'), greatest: 'Biggest haul' },
+      nl: { ...nl('grote buit', 'keer een grote buit'), greatest: 'Grootste buit' },
+      de: { ...de('die', 'fette Beute', 'fette Beuten'), greatest: 'Fetteste Beute' },
     },
   },
   {
@@ -76,9 +82,9 @@ export const HIGHLIGHT_KINDS: readonly HighlightKind[] = [
     isBad: true,
     letters: ['d', 'b'],
     words: {
-      en: en('debt', 'debts'),
-      nl: nl('schuld', 'schulden'),
-      de: de('die', 'Schuld', 'Schulden'),
+      en: { ...en('debt', 'debts'), greatest: 'Worst debt' },
+      nl: { ...nl('schuld', 'schulden'), greatest: 'Grootste schuld' },
+      de: { ...de('die', 'Schuld', 'Schulden'), greatest: 'Höchste Schuld' },
     },
   },
 ];

@@ -1,7 +1,9 @@
 import { learnFurniture } from '../../table/furniture/words/index.svelte.js';
 import type { GameUi } from '../game-ui.js';
+import { chip } from './play/chip.js';
 import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence, rankedFigures } from './play/outcome.js';
+import { primers } from './play/primers.js';
 import { rulesOfRefusal } from './play/refusals.js';
 import { turn } from './play/turn.js';
 import { loadPlayWords } from './play/words/index.js';
@@ -23,6 +25,7 @@ export const swordAndSkullUi: GameUi = {
   outcome: outcomeSentence,
   figures: rankedFigures,
   account: async () => (await import('./account/account.js')).accountOf,
+  end: async () => (await import('./end/index.js')).swordAndSkullEnd,
   soundOf,
   isUrgent,
   concerns,
@@ -32,4 +35,6 @@ export const swordAndSkullUi: GameUi = {
   isTurn,
   endsTurn,
   rulesOfRefusal,
+  primers,
+  chip,
 };

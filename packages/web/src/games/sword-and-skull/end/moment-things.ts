@@ -1,0 +1,38 @@
+import { smallGlyph } from '@roadstead/art/sword-and-skull';
+import type { Typed } from '@roadstead/kernel';
+import type { Event } from '@roadstead/sword-and-skull';
+import { cardPicture } from '../faces/picture-name.js';
+import { chip } from '../play/chip.js';
+import type { Tile } from './tile.js';
+
+/** What a moment was about: the Pirate King, where gold came from, what was owed. */
+export function momentThings(events: readonly Typed[]): readonly Tile[] {
+  return (events as readonly Event[]).flatMap((event, i) => {
+    const tile = tileOf(event);
+    return tile === null ? [] : [{ ...tile, key: String(i) }];
+  });
+}
+
+function tileOf(event: Event): Omit<Tile, 'key'> | null {
+  switch (event.type) {
+    case 'price':
+      return { face: 'king', mark: String(event.gold), isStrong: false };
+    case 'result': {
+      const face = event.foe === 'king' || event.foe === 'mate' ? event.foe : { svg: chip(event.foe)! };
+      return { face, mark: event.totals.join(' : '), isStrong: event.winner === 0 };
+    }
+    case 'gold':
+      if (event.why === 'ransom') return { face: gold(), mark: `−${event.n}`, isStrong: true };
+      return {
+        face: event.why.startsWith('F') ? cardPicture(event.why) : { svg: chip(event.why) ?? gold().svg },
+        mark: `+${event.n}`,
+        isStrong: false,
+      };
+    case 'debt':
+      return { face: gold(), mark: `−${event.owed}`, isStrong: true };
+    default:
+      return null;
+  }
+}
+
+const gold = () => ({ svg: smallGlyph('ransom', { ink: 'currentColor' }) });
