@@ -1,6 +1,6 @@
 import { gameById } from '@roadstead/games';
 import { LANGUAGES } from '@roadstead/kernel';
-import { type Event, type SkullResult, swordAndSkull } from '@roadstead/sword-and-skull';
+import { type Event, GOLD_REASONS, type SkullResult, swordAndSkull } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
 import { momentThings } from '../../src/games/sword-and-skull/end/moment-things.js';
 import { race } from '../../src/games/sword-and-skull/end/race.js';
@@ -88,12 +88,25 @@ describe('what is shown at the end', () => {
 });
 
 describe('signs beside what is counted', () => {
-  it.each(['castle', 'navyDock', 'pirateShip', 'Fort Rock', 'FR-A', 'officer', 'king', 'ransom', 'I01', 'settlement'])(
-    '%s has one',
-    (row) => {
-      expect(chip(row)).toMatch(/^<svg/);
-    },
-  );
+  it.each([
+    'castle',
+    'navyDock',
+    'pirateShip',
+    'Fort Rock',
+    'FR-A',
+    'officer',
+    'king',
+    'ransom',
+    'I01',
+    'I11',
+    'settlement',
+  ])('%s has one', (row) => {
+    expect(chip(row)).toMatch(/^<svg/);
+  });
+
+  it.each(GOLD_REASONS.filter((why) => !why.startsWith('F')))('gold for %s has one', (why) => {
+    expect(chip(why)).toMatch(/^<svg/);
+  });
 
   it('a weapon has the head of whose it is, a fortune card none', () => {
     expect(chip('I01')).toBe(chip('officer'));

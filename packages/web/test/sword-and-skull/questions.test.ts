@@ -93,6 +93,11 @@ describe('questions', () => {
     expect(KINDS.filter((kind) => !seen.has(kind) && !rare.includes(kind))).toEqual([]);
   });
 
+  it('whoever looks back at a question of their own is told what it was', () => {
+    const stand = new Played({ stack: { dice: [1, 2] } }).stand(0);
+    expect(questionOf({ ...stand, legal: [] }, 'en', name)).toMatchObject({ isYours: false, lead: 'Move one figure' });
+  });
+
   it('SS-F9 in the lair: pay and keep the rest, or fight with its chance', () => {
     const played = new Played({
       stack: { dice: [1, 2, 0] },

@@ -1,4 +1,3 @@
-import { smallGlyph } from '@roadstead/art/sword-and-skull';
 import type { Typed } from '@roadstead/kernel';
 import type { Event } from '@roadstead/sword-and-skull';
 import { cardPicture } from '../faces/picture-name.js';
@@ -16,23 +15,24 @@ export function momentThings(events: readonly Typed[]): readonly Tile[] {
 function tileOf(event: Event): Omit<Tile, 'key'> | null {
   switch (event.type) {
     case 'price':
-      return { face: 'king', mark: String(event.gold), isStrong: false };
+      return { face: signed('ransom'), mark: String(event.gold), isStrong: false };
     case 'result': {
-      const face = event.foe === 'king' || event.foe === 'mate' ? event.foe : { svg: chip(event.foe)! };
+      const face = event.foe === 'king' || event.foe === 'mate' ? event.foe : signed(event.foe);
       return { face, mark: event.totals.join(' : '), isStrong: event.winner === 0 };
     }
     case 'gold':
-      if (event.why === 'ransom') return { face: gold(), mark: `−${event.n}`, isStrong: true };
+      if (event.why === 'ransom') return { face: 'king', mark: `−${event.n}`, isStrong: true };
       return {
-        face: event.why.startsWith('F') ? cardPicture(event.why) : { svg: chip(event.why) ?? gold().svg },
+        face: event.why.startsWith('F') ? cardPicture(event.why) : signed(event.why),
         mark: `+${event.n}`,
         isStrong: false,
       };
     case 'debt':
-      return { face: gold(), mark: `−${event.owed}`, isStrong: true };
+      return { face: signed('debt'), mark: `−${event.owed}`, isStrong: true };
     default:
       return null;
   }
 }
 
-const gold = () => ({ svg: smallGlyph('ransom', { ink: 'currentColor' }) });
+/** Whatever gold changes hands for has a sign. */
+const signed = (why: string) => ({ svg: chip(why)! });

@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<string, SmallGlyph>> = {
 export function chip(row: string): string | null {
   const figure = FIGURES.find((one) => one === row) ?? weaponOf(row);
   if (figure !== undefined) return mightGlyph(figure, SIZE);
-  const sign = SIGNS[row];
+  const sign = ITEMS.some(({ id }) => id === row) ? 'items' : SIGNS[row];
   if (sign !== undefined) return smallGlyph(sign, plain);
   const home = CREW.find(({ id }) => id === row)?.settlement ?? SETTLEMENTS.find((one) => one === row);
   if (home !== undefined) return settlementSign(home, SIZE);

@@ -55,12 +55,17 @@ export function questionOf(stand: Stand, language: Language, name: SeatName): Qu
     heading: telling.words.asks.heads[pending.kind],
     rules: rulesOfQuestion(pending.kind),
   };
-  if (!isYours) return { ...base, ...NOTHING, lead: telling.words.asks.waits[pending.kind](name(pending.seat)) };
+  if (!isYours) return { ...base, ...NOTHING, lead: waitingFor(pending, telling) };
   return {
     ...base,
     ...asked(pending, telling),
     lead: leadOf(pending, telling) || questionText(pending.kind, language),
   };
+}
+
+/** Who is waited for; whoever looks back at a question of their own is told what it was. */
+function waitingFor({ kind, seat }: Pending, { stand, words, name }: Telling): string {
+  return seat === stand.seat ? words.asks.heads[kind] : words.asks.waits[kind](name(seat));
 }
 
 const NOTHING = {
