@@ -1,4 +1,6 @@
+import { finishedIsland } from '../finished-games.js';
 import type { World } from './browser.js';
+import { openRecord } from './finished.js';
 import { choices } from './sword-and-skull-hands.js';
 import { openSkull, SKULL_POSITIONS, type SkullPosition } from './sword-and-skull-positions.js';
 import type { Walk } from './walks.js';
@@ -25,9 +27,18 @@ async function* island(here: World): ReturnType<Walk> {
   yield ['sword-and-skull-card', page];
 }
 
+/** How it was won. */
+async function* ended(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  await openRecord(page, here.url, finishedIsland('end 2').record());
+  await page.getByRole('region', { name: 'Worst debt' }).waitFor();
+  yield ['sword-and-skull-end', page];
+}
+
 /** Every state of the table. */
 export const SWORD_AND_SKULL: Readonly<Record<string, Walk>> = {
   island,
+  ended,
   walking: some(['turn', 'five', 'place', 'fork', 'first', 'bargain']),
   spaces: some(['recruit', 'bridge', 'bid', 'spy', 'lair', 'order', 'squall']),
   fights: some(['attack', 'before', 'after', 'bonus', 'debt', 'limit', 'end']),
