@@ -13,7 +13,8 @@ export class ServerProcess {
   readonly port: number;
   private readonly page: string;
   private readonly flags: readonly string[];
-  private readonly data = mkdtempSync(join(tmpdir(), 'roadstead-data-'));
+  /** The folder of its store. */
+  readonly data = mkdtempSync(join(tmpdir(), 'roadstead-data-'));
   private process: ChildProcess | null = null;
 
   private constructor(port: number, page: string, flags: readonly string[]) {

@@ -1,4 +1,4 @@
-import { type Seat, Table } from '@roadstead/kernel';
+import { type GameRecord, type Seat, Table } from '@roadstead/kernel';
 import { type Action, type Pending, swordAndSkull, type View } from '@roadstead/sword-and-skull';
 import type { Page } from 'playwright-core';
 import { comeTo, table } from './play.js';
@@ -44,6 +44,10 @@ export class SkullGame {
     return this.table.view(0);
   }
 
+  get record(): GameRecord {
+    return this.table.record();
+  }
+
   act(...actions: readonly Action[]): this {
     for (const action of actions) this.table.act(this.table.toAct[0]!, action);
     return this;
@@ -71,7 +75,7 @@ export class SkullGame {
 
   /** As the file that the page opens: seat 0 is a person, the others are people or bots. */
   file(others: 'people' | 'bots' = 'bots', cover = false): string {
-    const record = this.table.record();
+    const { record } = this;
     const rest = (seat: number) =>
       others === 'bots' ? { kind: 'bot', level: 'deckhand' } : { kind: 'person', name: NAMES[seat]! };
     const seats = Array.from({ length: record.seats }, (_, i) =>

@@ -1,0 +1,63 @@
+import type { NewTable, Room } from '@roadstead/protocol';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openData } from '../../../server/src/index.js';
+import type { Visitor } from './browser.js';
+import { type OnlineWorld, startTable } from './online-world.js';
+import { answered } from './play.js';
+import { choices, gold, helm, question } from './sword-and-skull-hands.js';
+import type { SkullGame } from './sword-and-skull-positions.js';
+
+interface AtTable {
+  readonly ann: Visitor;
+  readonly bob: Visitor;
+  readonly room: Room;
+}
+
+/**
+ * Ann, who is at turn, and Bob at a table that begins with a position by hand. No page can ask for one: it is written into the
+ * store, and the server reads whatever lies there.
+ */
+export async function atPosition(
+  world: OnlineWorld,
+  game: SkullGame,
+  house: NonNullable<NewTable['house']> = {},
+): Promise<AtTable> {
+  const ann = await world.guest('Ann');
+  const bob = await world.guest('Bob');
+  const room = await startTable(ann.page, bob.page, { game: 'sword-and-skull', options: {}, house });
+  await layOut(world, room, game);
+  await Promise.all([ann, bob].map(({ page }) => page.goto(world.tableUrl(room))));
+  await Promise.all([ann, bob].map(({ page }) => page.locator('[data-desk]').waitFor()));
+  return { ann, bob, room };
+}
+
+async function layOut(world: OnlineWorld, { id }: Room, { record: { entries: _none, ...record } }: SkullGame) {
+  const store = await openData(world.server.data);
+  try {
+    const { version } = (await store.tables.byId(id))!;
+    expect(await store.tables.change(id, version, { record, toAct: [record.start!] })).toBe(true);
+  } finally {
+    await store.close();
+  }
+}
+
+/** Waits until somebody is asked this. */
+export async function isAsked(page: Page, kind: string): Promise<void> {
+  await helm(page).locator(`[data-question="${kind}"]`).waitFor();
+}
+
+/** Answers this question: by what is named, or as the gold button offers. */
+export async function does(page: Page, kind: string, what?: string | RegExp): Promise<void> {
+  await isAsked(page, kind);
+  await answered(page, async () => {
+    if (what !== undefined) await choices(page).filter({ hasText: what }).click();
+    await gold(page).click();
+  });
+}
+
+export const isQuiet = async (page: Page): Promise<boolean> =>
+  (await helm(page).locator('[data-question]').count()) === 0;
+
+/** Cards of a hand, wherever on the page they are shown. */
+export const cards = (page: Page, id: string): Locator => page.locator(`[data-card="${id}"]`);
