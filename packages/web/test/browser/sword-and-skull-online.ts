@@ -5,7 +5,7 @@ import { openData } from '../../../server/src/index.js';
 import type { Visitor } from './browser.js';
 import { type OnlineWorld, startTable } from './online-world.js';
 import { answered } from './play.js';
-import { choices, gold, helm, question } from './sword-and-skull-hands.js';
+import { choices, gold, helm } from './sword-and-skull-hands.js';
 import type { SkullGame } from './sword-and-skull-positions.js';
 
 interface AtTable {

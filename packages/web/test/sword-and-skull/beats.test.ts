@@ -38,7 +38,7 @@ describe('beats', () => {
         expect(thingsOf(event).every((thing) => thing !== undefined)).toBe(true);
         isUrgent(event, 0);
         concerns(event, 0);
-        stagedOf(after, shown?.[0]?.show ?? null, true);
+        stagedOf(after, shown?.[0]?.show ?? null, true, null);
         turn = toldAfter(turn, [event], isTurn) as readonly Event[];
         view = after;
       }
@@ -61,7 +61,10 @@ describe('beats', () => {
     const after = apply(before, event, []);
     const [shown, closed] = beats({ event, before, after, told: [], seat: 0 })!;
     expect(shown).toMatchObject({ land: 400, hold: 1200, view: before });
-    expect(stagedOf(shown!.view as View, shown!.show!, true)).toMatchObject({ kind: 'fight', result: { winner: 0 } });
-    expect(stagedOf(after, closed!.show!, true)).toBeNull();
+    expect(stagedOf(shown!.view as View, shown!.show!, true, null)).toMatchObject({
+      kind: 'fight',
+      result: { winner: 0 },
+    });
+    expect(stagedOf(after, closed!.show!, true, null)).toBeNull();
   });
 });

@@ -42,6 +42,9 @@ export interface AskedChoice extends Choice<Action> {
   readonly opens?: 'F04' | 'F13' | undefined;
 }
 
+/** Their heading is the question itself. */
+const SAID: readonly Pending['kind'][] = ['first', 'order', 'attack'];
+
 /** Null when the game is over. */
 export function questionOf(stand: Stand, language: Language, name: SeatName): Question | null {
   const { pending } = stand.view;
@@ -59,7 +62,7 @@ export function questionOf(stand: Stand, language: Language, name: SeatName): Qu
   return {
     ...base,
     ...asked(pending, telling),
-    lead: leadOf(pending, telling) || questionText(pending.kind, language),
+    lead: leadOf(pending, telling) || (SAID.includes(pending.kind) ? '' : questionText(pending.kind, language)),
   };
 }
 

@@ -56,7 +56,7 @@ export const stages: StageWords = {
   weaponOf: (figure) => `Waffe des ${genitive[figure]}`,
   noWeapon: 'keine Waffe',
   sellsFor: (gold) => `Verkaufspreis ${gold} Gold`,
-  weapons: (figure, n, of) => `Dein ${figures[figure]} hat ${n} von ${of} Waffen`,
+  weapons: (figure, n, of) => `dein ${figures[figure]} hat ${n} von ${of} Waffen`,
   forYou: 'Für dich',
   lair: 'Das Versteck des Piratenkönigs',
   lairLead: (players) => `Ein Würfel und ${players} Spieler bestimmen das Lösegeld.`,

@@ -51,7 +51,7 @@ export const stages: StageWords = {
   weaponOf: (figure) => `weapon of the ${figures[figure]}`,
   noWeapon: 'no weapon',
   sellsFor: (gold) => `sells for ${gold} gold`,
-  weapons: (figure, n, of) => `Your ${figures[figure]} has ${n} of ${of} weapons`,
+  weapons: (figure, n, of) => `your ${figures[figure]} has ${n} of ${of} weapons`,
   forYou: 'For you',
   lair: 'The Pirate King’s Lair',
   lairLead: (players) => `One die and ${players} players set the ransom.`,

@@ -54,7 +54,7 @@ export const stages: StageWords = {
   weaponOf: (figure) => `wapen van de ${figures[figure]}`,
   noWeapon: 'geen wapen',
   sellsFor: (gold) => `brengt ${gold} goud op`,
-  weapons: (figure, n, of) => `Je ${figures[figure]} heeft ${n} van ${of} wapens`,
+  weapons: (figure, n, of) => `je ${figures[figure]} heeft ${n} van ${of} wapens`,
   forYou: 'Voor jou',
   lair: 'De Schuilplaats van de Pirate King',
   lairLead: (players) => `Eén dobbelsteen en ${players} spelers bepalen het losgeld.`,
