@@ -68,3 +68,20 @@ describe('beats', () => {
     expect(stagedOf(after, closed!.show!, true, null)).toBeNull();
   });
 });
+
+describe('what happened since one’s turn', () => {
+  const since = (...events: readonly Event[]) => recap(events, 'en');
+
+  it('has no line for who has only begun a turn', () => {
+    const walk: Event = { type: 'moved', seat: 1, figure: 'officer', path: ['O3', 'O4'] };
+    expect(since(walk, { type: 'turn', seat: 0, round: 3 })).toEqual([{ seat: 1, text: 'Clearwater 1' }]);
+  });
+
+  it('SS-R3 names where a walk ends, not the fork where its way was chosen', () => {
+    const walk = { type: 'moved', seat: 1, figure: 'officer' } as const;
+    expect(since({ ...walk, path: ['O1', 'O2'] }, { ...walk, path: ['V1'] })).toEqual([{ seat: 1, text: 'Idol' }]);
+    expect(since({ ...walk, path: ['O2'] }, { ...walk, figure: 'pirate', path: ['O4'] })).toEqual([
+      { seat: 1, text: 'Cave 1, Clearwater 1' },
+    ]);
+  });
+});

@@ -124,9 +124,9 @@ describe('chances', () => {
   });
 
   it('never says that something is certain while the dice can decide otherwise', () => {
-    expect(percentText({ wins: 1, of: 1000 })).toBe('< 1 %');
-    expect(percentText({ wins: 999, of: 1000 })).toBe('> 99 %');
-    expect(percentText({ wins: 1, of: 1 })).toBe('100 %');
+    expect(percentText({ wins: 1, of: 1000 })).toBe('< 1\u00a0%');
+    expect(percentText({ wins: 999, of: 1000 })).toBe('> 99\u00a0%');
+    expect(percentText({ wins: 1, of: 1 })).toBe('100\u00a0%');
   });
 
   it('SS-F9 how far everybody is from winning, by what all can see', () => {

@@ -17,7 +17,6 @@ export function recap(typed: readonly Typed[], language: Language): readonly Rec
 
 function seatsIn(event: Event): readonly Seat[] {
   switch (event.type) {
-    case 'turn':
     case 'moved':
     case 'placed':
     case 'sent':
@@ -37,10 +36,16 @@ function seatsIn(event: Event): readonly Seat[] {
 
 function textOf(events: readonly Event[], seat: Seat, language: Language): string {
   const { beats } = PLAY[language];
-  const deeds = events.flatMap((event) => deedsOf(event, seat, language));
+  const deeds = events.flatMap((event, i) => (isToFork(event, events[i + 1]) ? [] : deedsOf(event, seat, language)));
   const gold = goldOf(events, seat);
   const all = [...deeds, ...(gold === 0 ? [] : [beats.gold(signed(gold))])];
   return all.length === 0 ? beats.nothing : all.join(', ');
+}
+
+/** The walk goes on at once, by the way that was chosen there (SS-R3). */
+function isToFork(event: Event, next: Event | undefined): boolean {
+  if (event.type !== 'moved' || next?.type !== 'moved') return false;
+  return event.seat === next.seat && event.figure === next.figure;
 }
 
 function deedsOf(event: Event, seat: Seat, language: Language): readonly string[] {
