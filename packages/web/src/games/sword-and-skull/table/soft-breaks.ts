@@ -3,6 +3,7 @@ const BROKEN = [
   'Quarter|master',
   'Grena|dier',
   'Muske|teer',
+  'Midship|man’s',
   'See|soldat',
   'Hafen|kauf|mann',
   'Rum|händler',
