@@ -19,7 +19,7 @@ const hidden = async (page: Page): Promise<number> => {
 it.each(['desktop', 'tablet', 'phone'] as const)(
   'on a %s what the others did takes a few lines, and the answers stay in sight',
   async (size: Size) => {
-    const { page } = await here.visitor({ size });
+    const { page } = await here.regular({ size });
     const rest = { gold: 12, crew: { 'CW-A': 1 } };
     const game = new SkullGame({
       dice: [1, 0],
@@ -43,7 +43,7 @@ it.each(['desktop', 'tablet', 'phone'] as const)(
 );
 
 it('SS-B6 a bonus of gold alone leaves the island free', async () => {
-  const { page } = await here.visitor();
+  const { page } = await here.regular();
   const fight = new SkullGame({
     seats: 2,
     dice: [1, 0, 5, 5, 1],

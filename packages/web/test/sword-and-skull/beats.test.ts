@@ -72,9 +72,16 @@ describe('beats', () => {
 describe('what happened since one’s turn', () => {
   const since = (...events: readonly Event[]) => recap(events, 'en');
 
-  it('has no line for who has only begun a turn', () => {
-    const walk: Event = { type: 'moved', seat: 1, figure: 'officer', path: ['O3', 'O4'] };
-    expect(since(walk, { type: 'turn', seat: 0, round: 3 })).toEqual([{ seat: 1, text: 'Clearwater 1' }]);
+  it('is what was done in the turns of others, not in the one that has begun', () => {
+    const walk = { type: 'moved', figure: 'officer', path: ['O3', 'O4'] } as const;
+    expect(since({ ...walk, seat: 1 }, { type: 'turn', seat: 0, round: 3 }, { ...walk, seat: 0 })).toEqual([
+      { seat: 1, text: 'Clearwater 1' },
+    ]);
+  });
+
+  it('SS-B1 says who has won', () => {
+    const fight = { type: 'result', winner: 0, totals: [2, 4], attacker: 1, figure: 'officer', foe: 'mate' } as const;
+    expect(since(fight)).toEqual([{ seat: 1, text: 'First Mate: won 2 : 4' }]);
   });
 
   it('SS-R3 names where a walk ends, not the fork where its way was chosen', () => {

@@ -5,9 +5,11 @@ import { signed } from '../play/signed.js';
 import { PLAY } from '../play/words/index.js';
 import { goldOf } from './apply.js';
 
-/** What each seat came to, won, lost and got, in the order in which they came to do something. */
+/** What each seat came to, won, lost and got in the turns before this one, in the order in which they came to do something. */
 export function recap(typed: readonly Typed[], language: Language): readonly RecapPart[] {
-  const events = typed as readonly Event[];
+  const all = typed as readonly Event[];
+  const now = all.findLastIndex(({ type }) => type === 'turn');
+  const events = now < 0 ? all : all.slice(0, now);
   const seats: Seat[] = [];
   for (const event of events) {
     for (const seat of seatsIn(event)) if (!seats.includes(seat)) seats.push(seat);

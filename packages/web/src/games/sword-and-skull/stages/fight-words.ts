@@ -29,7 +29,8 @@ export function sideName({ side, player, figure }: FightSide, fight: FightView, 
 
 export function fightTitle({ sides, fight }: FightModel, telling: Telling): string {
   const [attacker, foe] = sides.map((side) => sideName(side, fight, telling)) as [string, string];
-  return capital(telling.words.stages.versus(attacker, foe));
+  // A name without its article is no part of a sentence.
+  return capital(fight.foe === 'player' ? telling.words.stages.versus(attacker, foe) : `${attacker} – ${foe}`);
 }
 
 export function sourceName({ kind, card, copies }: MightSource, { language, words }: Telling): string {

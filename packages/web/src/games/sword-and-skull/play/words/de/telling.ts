@@ -37,7 +37,7 @@ export const beats: BeatWords = {
   drew: (n) => (n === 1 ? '+1 Schicksalskarte' : `+${n} Schicksalskarten`),
   gold: (signed) => `${signed} Gold`,
   fight: 'Kampf',
-  fought: (foe, isWon, mine, theirs) => `${foe} ${mine} : ${theirs} ${isWon ? 'gewonnen' : 'verloren'}`,
+  fought: (foe, isWon, mine, theirs) => `${foe}: ${mine} : ${theirs} ${isWon ? 'gewonnen' : 'verloren'}`,
   nothing: 'nichts',
 };
 
