@@ -121,11 +121,13 @@ export class LocalTables {
     return { table: table.id };
   }
 
-  private keep(id: string): object {
+  /** Whoever asks for this wants to have it for good: it is stored before they are told so. */
+  private async keep(id: string): Promise<object> {
     const loop = this.open.get(id)?.loop;
     if (loop === undefined) throw new NotNow('UNKNOWN_TABLE', 'This game is not on this device.');
     this.loose.delete(id);
     this.save(loop.table);
+    await this.games.written();
     return { table: id };
   }
 

@@ -52,6 +52,11 @@ export class SavedGames {
     this.writing = this.writing.then(() => this.writeAll());
   }
 
+  /** When all that was put here is stored, as far as storage takes it. */
+  written(): Promise<void> {
+    return this.writing;
+  }
+
   async remove(id: string): Promise<void> {
     this.leave(id);
     await this.writing;

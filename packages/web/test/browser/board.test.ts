@@ -126,8 +126,8 @@ describe('a board', () => {
     expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
 
     await page.getByRole('button', { name: 'Whole board' }).tap();
+    await expect.poll(() => page.locator('.minimap').count()).toBe(0);
     const whole = await scale(page);
-    expect(await page.locator('.minimap').count()).toBe(0);
     // Open water, twice in a moment.
     await page.evaluate(
       ([x, y]) => {

@@ -138,7 +138,7 @@ it(
 
     // The same holds for watching it again: who sat there comes to any step by its link, others are told why not.
     await page.goto(world.tableUrl({ id: finished }));
-    await page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Replay', exact: true }).click();
     await page.getByRole('slider', { name: 'Step' }).fill('7');
     await page.waitForURL(`${world.url}replay?table=${finished}#7`);
     await page.reload();

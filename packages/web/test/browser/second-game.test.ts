@@ -129,7 +129,7 @@ describe('a second game', () => {
       await expect.poll(() => shown(page).count()).toBe(4 * round);
     }
     await expect.poll(() => isOver(page)).toBe(true);
-    await page.getByRole('link', { name: 'Replay' }).click();
+    await page.getByRole('link', { name: 'Replay', exact: true }).click();
     await slider(page).waitFor();
     await page.keyboard.press('End');
     await expect.poll(() => shown(page).count()).toBe(4 * ROUNDS);

@@ -35,5 +35,6 @@ it('a whole game alone against bots, from the first page to the victory', async 
 });
 
 async function endedByAPlayer(page: Page): Promise<void> {
-  expect(await page.getByRole('dialog', { name: 'How it ended' }).innerText()).toMatch(/Pirate King|ransom/i);
+  const end = page.getByRole('dialog', { name: 'How it ended' });
+  await expect.poll(() => end.innerText()).toMatch(/Pirate King|ransom/i);
 }

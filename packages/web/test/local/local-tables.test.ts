@@ -390,6 +390,20 @@ describe('a table that is only tried out', () => {
     expect(world.store.game(table)!.record.entries.length).toBeGreaterThan(kept.record.entries.length);
   });
 
+  it('is stored before whoever keeps it is told so', async () => {
+    const world = new TablesWorld();
+    const table = await tryOut(world, await fileOf());
+    let stored = () => {};
+    world.store.slow = new Promise((resolve) => (stored = resolve));
+    let isTold = false;
+    const told = world.ask({ do: 'keep', table }).then(() => (isTold = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isTold).toBe(false);
+    stored();
+    await told;
+    expect(world.store.game(table)).toBeDefined();
+  });
+
   it('calls a bot by the name of the one whose seat it plays', async () => {
     const file = await fileOf();
     const world = new TablesWorld();
