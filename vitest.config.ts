@@ -58,6 +58,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: SHOTS ? ['packages/web/test/browser/**/*.shots.ts'] : [BROWSER],
+          // A browser on a busy machine may be unlucky once; what fails twice is a fault.
+          retry: 1,
           globalSetup: ['packages/web/test/browser/build-page.ts'],
           // A worker starts one browser, and every test gets a fresh context in it.
           isolate: false,
