@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { files } from './build/files.ts';
@@ -10,14 +11,34 @@ import { playsOnly } from './build/plays-only.ts';
 const CONDITIONS = ['source', ...defaultClientConditions];
 
 /** What everybody needs who comes to the first page: with all that it needs in turn it is one file, not fifty. */
-const FIRST_PAGE = /packages\/web\/src\/(main\.ts|App\.svelte|home\/HomePage\.svelte)$/;
+const FIRST_PAGE =
+  /node_modules\/svelte\/|packages\/web\/src\/(main\.ts|App\.svelte|home\/HomePage\.svelte|words\/part\.svelte\.ts|rules\/RulesLink\.svelte)$/;
 
 /** A table, wherever it is played, and each game's own part of it: each is one file with all that it needs. */
-const TABLE = /packages\/web\/src\/(table\/(TableFrame|LogPanel)\.svelte|local\/GamePage\.svelte)$/;
+const TABLE =
+  /packages\/web\/src\/(table\/((TableFrame|LogPanel)\.svelte|(tokens|furniture\/zone)\.ts)|ui\/rasterise\.ts|local\/GamePage\.svelte)$/;
 const GAME_TABLE = /packages\/web\/src\/games\/([^/]+)\/index\.ts$/;
+/** Rules and words of a game, which forms need without its table, and what bots know of it. */
+const RULES = /packages\/games\/([^/]+)\/src\/entry\.ts$/;
+const BOTS = /packages\/bots\/src\/([^/]+)\/index\.ts$/;
 /** What shows games that were begun, and draws how they stand. */
 const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
+/** What several games are made of is no game's own: whoever opens one must not fetch another. */
+const KERNEL =
+  /packages\/kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)/;
+const KERNEL_IN_WORKERS = /packages\/(kernel|bots\/src\/value)\/|rolldown\/runtime/;
+const ART_KIT = /packages\/art\/src\/kit\//;
+const FURNITURE = /packages\/web\/src\/table\/(board|furniture)\//;
+
+const isGame = (name = '') => existsSync(`${import.meta.dirname}/../games/${name}/src/entry.ts`);
+
+/** Games are fetched one by one in workers too. */
+const inWorkers = [
+  { name: 'kernel-worker', test: KERNEL_IN_WORKERS, priority: 2 },
+  { name: (id: string) => `${RULES.exec(id)?.[1]}-rules-worker`, test: RULES, priority: 1 },
+  { name: (id: string) => `${BOTS.exec(id)?.[1]}-bots-worker`, test: (id: string) => isGame(BOTS.exec(id)?.[1]) },
+];
 
 const licences = notices();
 
@@ -27,7 +48,11 @@ export default defineConfig({
   base: './',
   resolve: { conditions: CONDITIONS },
   plugins: [offeredGames(), svelte(), palette(), pictures(), licences.ofPage(), files()],
-  worker: { format: 'es', plugins: () => [offeredGames(), playsOnly(), licences.ofWorker()] },
+  worker: {
+    format: 'es',
+    plugins: () => [offeredGames(), playsOnly(), licences.ofWorker()],
+    rolldownOptions: { output: { codeSplitting: { groups: inWorkers } } },
+  },
   build: {
     target: 'es2022',
     // Everything is a file of its own: the content security policy allows no data: scripts, styles or fonts.
@@ -39,10 +64,14 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST_PAGE, priority: 3 },
-            { name: 'saved', test: SAVED, priority: 2 },
-            { name: (id) => `${GLIMPSE.exec(id)?.[1]}-glimpse`, test: GLIMPSE, priority: 2 },
-            { name: 'table', test: TABLE, priority: 1 },
+            { name: 'first', test: FIRST_PAGE, priority: 4 },
+            { name: 'saved', test: SAVED, priority: 3 },
+            { name: 'kernel', test: KERNEL, priority: 3 },
+            { name: 'art', test: ART_KIT, minShareCount: 2, priority: 3 },
+            { name: (id) => `${GLIMPSE.exec(id)?.[1]}-glimpse`, test: GLIMPSE, priority: 3 },
+            { name: 'table', test: TABLE, priority: 2 },
+            { name: 'furniture', test: FURNITURE, priority: 1 },
+            { name: (id) => `${RULES.exec(id)?.[1]}-rules`, test: RULES, priority: 1 },
             { name: (id) => GAME_TABLE.exec(id)?.[1], test: GAME_TABLE },
           ],
         },

@@ -10,8 +10,6 @@ export type AnySkill = Skill<any, any>;
 
 /** What a game brings so that bots play it well. One that brings nothing is searched all the same, by random play. */
 export interface GameBots {
-  /** The id of the game. */
-  readonly game: string;
   readonly skill: AnySkill;
   /** A rule of thumb to measure by. */
   readonly greedy?: AnyBot;

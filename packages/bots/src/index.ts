@@ -7,6 +7,7 @@ export * from './level-names.js';
 export * from './levels.js';
 export * from './puzzles/index.js';
 export * from './think.js';
+export * from './time-left.js';
 export type { NetToTrain } from './train/net-to-train.js';
 export * from './train/self-play.js';
 export * from './train/train.js';

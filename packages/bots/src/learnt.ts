@@ -1,8 +1,17 @@
 import type { AnyBot, AnySkill, GameBots } from './game-bots.js';
-import { GAME_BOTS } from './games.js';
+import { LEARNT } from './games.js';
 import { plainSkill } from './search/plain-skill.js';
 import type { NetToTrain } from './train/net-to-train.js';
 import type { Tunable } from './tune/tunable.js';
+
+const loaded = new Map<string, GameBots>();
+
+/** Loads what bots know of a game, once; nothing of one that they have not learnt. Nobody asks for it before. */
+export async function loadBots(game: string): Promise<void> {
+  if (loaded.has(game)) return;
+  const bots = await LEARNT.find(({ id }) => id === game)?.load();
+  if (bots !== undefined) loaded.set(game, bots);
+}
 
 /** What search knows of a game. */
 export function skillFor(game: string): AnySkill {
@@ -24,6 +33,10 @@ export function trainableFor(game: string): Readonly<Record<string, NetToTrain>>
   return learnt(game)?.nets;
 }
 
-function learnt(id: string): GameBots | undefined {
-  return GAME_BOTS.find(({ game }) => game === id);
+/** Throws where it is only not loaded: a bot must never play worse than it can without anybody noticing. */
+function learnt(game: string): GameBots | undefined {
+  const bots = loaded.get(game);
+  if (bots === undefined && LEARNT.some(({ id }) => id === game))
+    throw new Error(`Bots were not loaded for "${game}".`);
+  return bots;
 }

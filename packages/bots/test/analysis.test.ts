@@ -19,7 +19,7 @@ import {
   mostCostly,
   percentsOf,
   tasksOf,
-} from '../src/index.js';
+} from '../src/all.js';
 import { regatta } from './arena-game.js';
 
 const PLAN = { budget: { iterations: 8 }, seed: 'test' };

@@ -8,7 +8,7 @@ import {
   resultOf,
   Stopped,
   seatings,
-} from '../src/index.js';
+} from '../src/all.js';
 import { always, type Kind, luckOf, regatta, view } from './arena-game.js';
 
 function match(

@@ -2,7 +2,7 @@ import { FastRandom, LANGUAGES } from '@roadstead/kernel';
 import { portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../test/full.js';
-import { botFor, decisionOf, LEVELS } from '../src/index.js';
+import { botFor, decisionOf, LEVELS } from '../src/all.js';
 import { deal, playOut, QUICK, SHAPES } from './tables.js';
 
 describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options }) => {

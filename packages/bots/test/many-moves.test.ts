@@ -1,6 +1,6 @@
 import { type AnyGame, type Chance, FastRandom, NOBODY, only } from '@roadstead/kernel';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Budget, decisionOf } from '../src/index.js';
+import { type Budget, decisionOf } from '../src/all.js';
 import { ADMIRAL } from '../src/levels.js';
 import { plainSkill } from '../src/search/plain-skill.js';
 import { searcher } from '../src/search/search.js';

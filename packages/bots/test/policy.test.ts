@@ -1,7 +1,7 @@
 import { act, begin, FastRandom, parseOptions, type TableSetup } from '@roadstead/kernel';
 import { type Action, CATALOGUE, type Options, portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
-import { botFor, decisionOf } from '../src/index.js';
+import { botFor, decisionOf } from '../src/all.js';
 import { deckOf } from '../src/port-royal/policy/deck.js';
 import { ROWS } from '../src/port-royal/policy/rows.js';
 import { deal, playOut } from './tables.js';

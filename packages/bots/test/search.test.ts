@@ -1,7 +1,7 @@
 import { FastRandom } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { botFor, decisionOf, hint } from '../src/index.js';
+import { botFor, decisionOf, hint } from '../src/all.js';
 import { differences, measure } from '../src/search/measure.js';
 import { PairedTrials } from '../src/search/paired-trials.js';
 import { deal, SHAPES } from './tables.js';

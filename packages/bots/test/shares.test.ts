@@ -1,6 +1,6 @@
 import { begin, FastRandom, type GameRecord, questionsOf } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
-import { endOf } from '../src/index.js';
+import { endOf } from '../src/all.js';
 import { playOut } from '../src/search/playout.js';
 import type { Skill } from '../src/search/skill.js';
 import { type Kind, regatta } from './arena-game.js';

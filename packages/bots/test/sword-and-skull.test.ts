@@ -17,7 +17,7 @@ import {
   winningRolls,
 } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
-import { botFor, decisionOf, LEVELS, tunableFor } from '../src/index.js';
+import { botFor, decisionOf, LEVELS, tunableFor } from '../src/all.js';
 import { payChance, winChance } from '../src/sword-and-skull/chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from '../src/sword-and-skull/distances.js';
 import { swordAndSkullValue } from '../src/sword-and-skull/value.js';

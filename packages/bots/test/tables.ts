@@ -1,6 +1,6 @@
 import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import { type Options, portRoyal, type State } from '@roadstead/port-royal';
-import { botFor, decisionOf, type ThinkRequest } from '../src/index.js';
+import { botFor, decisionOf, type ThinkRequest } from '../src/all.js';
 
 /** Enough for a bot that searches to do all it does, and no more. */
 export const QUICK = { iterations: 2 };

@@ -1,7 +1,7 @@
 import { FastRandom, LANGUAGES } from '@roadstead/kernel';
 import { portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
-import { think } from '../src/index.js';
+import { think } from '../src/all.js';
 import { askedOfAdmiral } from './tables.js';
 
 const gameOf = (id: string) => (id === portRoyal.id ? portRoyal : undefined);

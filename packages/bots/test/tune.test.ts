@@ -1,6 +1,6 @@
 import { FastRandom } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
-import { dealSeed, type Generation, testSeed, trainingSeed, tunableFor, tune } from '../src/index.js';
+import { dealSeed, type Generation, testSeed, trainingSeed, tunableFor, tune } from '../src/all.js';
 
 const TARGET = [3, -1, 0.5];
 

@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { GAMES, gameById } from '@roadstead/games';
+import { GAMES, gameById } from '@roadstead/games/all';
 import { type AnyGame, type ChosenOption, chosenOptions, type GameEntry } from '@roadstead/kernel';
 import { readArgs } from './args.js';
 import { UsageError } from './usage.js';

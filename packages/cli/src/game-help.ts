@@ -1,5 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import type { ChosenOption, GameEntry, OptionText } from '@roadstead/kernel';
 import { type GameFlag, gameFlags, gameIds } from './game-args.js';
 import { hang } from './play/render/text.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { roadstead } from './capture.js';
@@ -8,9 +8,9 @@ import { anyChoice, inFolder, type Player, playWith, typing } from './play-fakes
 
 // Beside the usual game there is only a row of the registry: all commands must do with what it says.
 vi.mock('../../games/registry/src/list.ts', async (original) => {
-  const { GAMES } = await original<{ GAMES: readonly object[] }>();
+  const { LISTED } = await original<{ LISTED: readonly object[] }>();
   const { lotsEntry } = await import('../../kernel/test/games/lots-entry.js');
-  return { GAMES: [...GAMES.slice(0, 1), lotsEntry] };
+  return { LISTED: [...LISTED.slice(0, 1), { id: 'lots', load: async () => lotsEntry }] };
 });
 
 const LOTS = ['--game', 'lots'];

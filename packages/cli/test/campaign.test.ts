@@ -7,10 +7,10 @@ import { roadstead } from './capture.js';
 import { anyChoice, inFolder, type Player, playWith } from './play-fakes.js';
 
 vi.mock('../../games/registry/src/list.ts', async (original) => {
-  const { GAMES } = await original<{ GAMES: readonly object[] }>();
+  const { LISTED } = await original<{ LISTED: readonly object[] }>();
   const { lotsEntry } = await import('../../kernel/test/games/lots-entry.js');
   const { bestOfThree } = await import('../../kernel/test/games/best-of-three.js');
-  return { GAMES: [...GAMES, { ...lotsEntry, game: bestOfThree }] };
+  return { LISTED: [...LISTED, { id: bestOfThree.id, load: async () => ({ ...lotsEntry, game: bestOfThree }) }] };
 });
 
 const MATCH = ['--game', 'best-of-three', '--players', '2'];

@@ -2,9 +2,9 @@ import { expect, it, vi } from 'vitest';
 import { inFolder, playWith, typing } from './play-fakes.js';
 
 vi.mock('../../games/registry/src/list.ts', async (original) => {
-  const { GAMES } = await original<{ GAMES: readonly object[] }>();
+  const { LISTED } = await original<{ LISTED: readonly object[] }>();
   const { isletsEntry } = await import('../../kernel/test/games/islets/entry.js');
-  return { GAMES: [...GAMES, isletsEntry] };
+  return { LISTED: [...LISTED, { id: 'islets', load: async () => isletsEntry }] };
 });
 
 /** With this seed the first die is a six. */

@@ -1,6 +1,6 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, Retelling, recordUpTo } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { terminalOf } from '../src/games/index.js';

@@ -1,6 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { LANGUAGES, paragraphsOf } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { run } from '../src/run.js';

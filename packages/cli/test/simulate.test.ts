@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { describe, expect, it } from 'vitest';
 import { jobOf } from '../src/simulate/job-args.js';
 import { playAll } from '../src/simulate/pool.js';

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tunableFor } from '@roadstead/bots';
+import { tunableFor } from '@roadstead/bots/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ArenaPool } from '../src/arena/arena-pool.js';
 import type { ArenaTask } from '../src/arena/job.js';

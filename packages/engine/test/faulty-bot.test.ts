@@ -6,8 +6,8 @@ let Client: typeof import('./client.js').Client;
 // Whatever was loaded with the true bots, or here with a faulty one, is for nobody else.
 beforeAll(async () => {
   vi.resetModules();
-  vi.doMock('@roadstead/bots', async (original) => ({
-    ...(await original<typeof import('@roadstead/bots')>()),
+  vi.doMock('@roadstead/bots/all', async (original) => ({
+    ...(await original<typeof import('@roadstead/bots/all')>()),
     botFor: () => ({
       choose({ legal }: { legal: readonly unknown[] }) {
         if (++choices > 3) throw new Error('lost at sea');
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterAll(() => {
-  vi.doUnmock('@roadstead/bots');
+  vi.doUnmock('@roadstead/bots/all');
   vi.resetModules();
 });
 

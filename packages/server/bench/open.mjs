@@ -1,6 +1,6 @@
 // How long a newcomer waits for a table with 30 and one with 3,000 entries: `npm run bench:open`.
 import { TableClient } from '@roadstead/client';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { FastRandom, Table } from '@roadstead/kernel';
 import { gather, guests } from '@roadstead/server/test-kit';
 import { kB, openPlace, until } from './place.mjs';

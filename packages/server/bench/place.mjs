@@ -1,5 +1,5 @@
 import { Visitor } from '@roadstead/client';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { createApp, openStore, readConfig } from '@roadstead/server';
 import { NO_LIMITS } from '@roadstead/server/test-kit';
 import { WebSocket } from 'ws';

@@ -14,11 +14,7 @@ export function offeredGames(): Plugin {
   };
 }
 
-/** The registry's list without the games that are not offered: neither their import nor their name in the list. */
+/** The registry's list without the rows of games that are not offered. */
 export function withoutGames(list: string, isOffered: (game: string) => boolean): string {
-  const imports = [...list.matchAll(/^import \{ (\w+) \} from '@roadstead\/([\w-]+)';\n/gm)];
-  return imports.reduce((kept, [line, entry, game]) => {
-    if (isOffered(game!)) return kept;
-    return kept.replace(line, '').replace(new RegExp(`, ${entry}\\b|\\b${entry}(?:, )?`), '');
-  }, list);
+  return list.replace(/^ *\{ id: '([\w-]+)', load: .*\},\n/gm, (row, game) => (isOffered(game) ? row : ''));
 }

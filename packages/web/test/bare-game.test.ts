@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import type { Typed } from '@roadstead/kernel';
 import type { Component } from 'svelte';
 import { describe, expect, it } from 'vitest';

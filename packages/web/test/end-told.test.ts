@@ -1,5 +1,5 @@
 import type { Judgement } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, LANGUAGES, type Result } from '@roadstead/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { headline } from '../src/table/end/told/headline.js';

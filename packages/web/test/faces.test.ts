@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { portRoyalFace } from '../src/games/port-royal/face.js';
@@ -18,7 +18,8 @@ describe.each(FACES.map((face) => ({ id: face.id, face })))('the face of $id', (
 
   it('says what its rules say', () => {
     expect(face.players).toEqual(entry.game.players);
-    expect(face.daily === true).toBe(entry.daily !== undefined);
+    const PARTS = ['daily', 'lessons', 'rulebook', 'tally'] as const;
+    expect(face.brings ?? []).toEqual(PARTS.filter((part) => entry[part] !== undefined));
     expect(face.title).toEqual(entry.words.title);
     expect(face.points === undefined).toBe(entry.glance === undefined);
   });

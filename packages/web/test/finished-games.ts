@@ -1,4 +1,4 @@
-import { botFor, decisionOf } from '@roadstead/bots';
+import { botFor, decisionOf } from '@roadstead/bots/all';
 import { FastRandom, type GameRecord, type OptionValues, Table, type Typed } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { swordAndSkull } from '@roadstead/sword-and-skull';

@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '@roadstead/games';
+import { GAMES, gameById } from '@roadstead/games/all';
 import { chosenOptions, type OptionValue } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { applies, canPlay, defaultOptions, whyNot, withChoice } from '../src/games/fit-options.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { gameWordsIn, isFreeOfGames, sentencesIn } from './shell-words.js';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import type { ActEntry, GameRecord } from '@roadstead/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checkRecord, isWell } from '../src/table/end/check.js';

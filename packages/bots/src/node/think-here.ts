@@ -1,5 +1,5 @@
-import { gameById } from '@roadstead/games';
-import { type ThinkAnswer, type ThinkRequest, think } from '../think.js';
+import { gameById } from '@roadstead/games/all';
+import { type ThinkAnswer, type ThinkRequest, think } from '../all.js';
 
 /** Thinks in this very thread, which hears nothing meanwhile. */
 export function thinkHere(request: ThinkRequest, cancelled?: () => boolean): ThinkAnswer {

@@ -1,4 +1,3 @@
-import { portRoyal } from '@roadstead/port-royal';
 import type { GameBots } from '../game-bots.js';
 import { greedy } from './greedy.js';
 import { portRoyalSkill } from './policy/skill.js';
@@ -7,7 +6,6 @@ import { portRoyalTunable } from './tunable.js';
 import { portRoyalValue } from './value.js';
 
 export const portRoyalBots: GameBots = {
-  game: portRoyal.id,
   skill: { ...portRoyalSkill, value: portRoyalValue },
   greedy,
   tunable: portRoyalTunable,

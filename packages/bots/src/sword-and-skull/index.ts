@@ -1,4 +1,3 @@
-import { swordAndSkull } from '@roadstead/sword-and-skull';
 import type { GameBots } from '../game-bots.js';
 import { greedy } from './greedy.js';
 import { swordAndSkullSkill } from './skill.js';
@@ -7,7 +6,6 @@ import { swordAndSkullTunable } from './tunable.js';
 import { swordAndSkullValue } from './value.js';
 
 export const swordAndSkullBots: GameBots = {
-  game: swordAndSkull.id,
   skill: { ...swordAndSkullSkill, value: swordAndSkullValue },
   greedy,
   tunable: swordAndSkullTunable,

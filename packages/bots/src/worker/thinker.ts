@@ -1,4 +1,5 @@
 import type { ThinkAnswer, ThinkRequest } from '../think.js';
+import { inTimeLeft } from '../time-left.js';
 import { type StopSignal, sharedFlag, TimeIsUp, within } from './limits.js';
 import { WorkerGone, WorkerLine } from './line.js';
 import type { WorkerPort } from './ports.js';
@@ -23,8 +24,6 @@ export interface WorkerThinkerParts {
 /** The level that stands in: quick, and never stuck. */
 const STAND_IN = 'captain';
 const USUAL_MARGIN_MS = 100;
-/** However long the worker took to start, so much is left to think. */
-const LEAST_MS = 50;
 
 /**
  * Thinks in a worker, which is started at the first question and kept from one to the next. A decision with a time
@@ -73,10 +72,4 @@ export class WorkerThinker implements Thinker {
     this.line?.end();
     this.line = null;
   }
-}
-
-function inTimeLeft(request: ThinkRequest, waitedMs: number): ThinkRequest {
-  const { ms } = request.budget;
-  if (ms === undefined) return request;
-  return { ...request, budget: { ...request.budget, ms: Math.max(LEAST_MS, ms - waitedMs) } };
 }

@@ -1,5 +1,5 @@
-import { type Judgement, type JudgeTask, judgeTask } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { type Judgement, type JudgeTask, judgeTask } from '@roadstead/bots/all';
+import { gameById } from '@roadstead/games/all';
 
 /** A decision of any game that is known here. */
 export function judgeHere(task: JudgeTask): Judgement {

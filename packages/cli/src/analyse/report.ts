@@ -6,7 +6,7 @@ import {
   percentsOf,
   type SeatAnalysis,
 } from '@roadstead/bots';
-import type { GameEntry } from '@roadstead/games';
+import type { GameEntry } from '@roadstead/games/all';
 import type { Audience } from '@roadstead/kernel';
 import { hang, wrap } from '../play/render/text.js';
 import { columns } from '../table-print.js';

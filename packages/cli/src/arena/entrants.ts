@@ -1,4 +1,4 @@
-import { botFor, LEVELS, type Tunable, tunableFor } from '@roadstead/bots';
+import { botFor, LEVELS, type Tunable, tunableFor } from '@roadstead/bots/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { didYouMean, UsageError } from '../usage.js';
 import { readWeights } from '../weights-file.js';

@@ -6,8 +6,8 @@ import {
   playDeals,
   Stopped,
   tunableFor,
-} from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+} from '@roadstead/bots/all';
+import { gameById } from '@roadstead/games/all';
 import type { ArenaTask, Entrant } from './job.js';
 import { ProgramPlayer, type Programs } from './program-player.js';
 

@@ -1,4 +1,4 @@
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { type AnyGame, FastRandom, parseOptions, type TableSetup } from '@roadstead/kernel';
 import { yardstick } from '../games/index.js';
 import { consume, measure, measureInTurns } from './measure.js';

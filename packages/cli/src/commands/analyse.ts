@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { DEPTHS, momentsOf } from '@roadstead/bots';
-import { type GameEntry, gameById } from '@roadstead/games';
+import { type GameEntry, gameById } from '@roadstead/games/all';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { audienceFor, languageNamed } from '../analyse/audience.js';
 import { judgeAll } from '../analyse/judge-all.js';

@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
 import { type Cost, type Figures, figures, plainSetup } from '../bench/bench.js';

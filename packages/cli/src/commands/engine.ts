@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { Engine, MAX_LINE_BYTES } from '@roadstead/engine';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { readArgs } from '../args.js';
 import type { Command, Streams } from '../command.js';
 import { LineSplitter } from '../lines.js';

@@ -1,5 +1,5 @@
 import type { ReadStream, WriteStream } from 'node:tty';
-import { type GameEntry, gameById } from '@roadstead/games';
+import { type GameEntry, gameById } from '@roadstead/games/all';
 import { type Audience, type GameRecord, Refusal, Retelling, type Seat } from '@roadstead/kernel';
 import { languageNamed } from '../analyse/audience.js';
 import { readArgs, wholeNumber } from '../args.js';

@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '@roadstead/games';
+import { GAMES, gameById } from '@roadstead/games/all';
 import { type GameEntry, type Language, type Rulebook, search } from '@roadstead/kernel';
 import { languageNamed } from '../analyse/audience.js';
 import { readArgs } from '../args.js';

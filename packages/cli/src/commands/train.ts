@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { type Trained, type TrainPlan, trainableFor, train as trainBy } from '@roadstead/bots';
+import { type Trained, type TrainPlan, trainableFor, train as trainBy } from '@roadstead/bots/all';
 import type { GameEntry } from '@roadstead/kernel';
 import { readArgs, wholeNumber } from '../args.js';
 import type { Command } from '../command.js';

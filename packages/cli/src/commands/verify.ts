@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, nextTable, verifyCampaign, verify as verifyRecord } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
 import type { Command } from '../command.js';

@@ -1,4 +1,4 @@
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import type { GameEntry } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../play/game.js';
 import { CLI_GAMES } from './list.js';

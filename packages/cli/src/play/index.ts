@@ -1,7 +1,7 @@
 import { dirname, normalize } from 'node:path';
 import { threadThinker } from '@roadstead/bots/node';
 import type { Thinker } from '@roadstead/bots/worker';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { entryNamed } from '../game-args.js';
 import { terminalOf } from '../games/index.js';
 import { UsageError } from '../usage.js';

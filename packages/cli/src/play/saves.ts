@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type AnyGame, type GameRecord, isPlainObject, LANGUAGES, type Language, nextTable } from '@roadstead/kernel';
 import { type Crew, isLevel, type Member, tidyName } from './crew.js';
 

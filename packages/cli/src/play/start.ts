@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameEntry, isPlainObject, type Language, nextTable, Refusal } from '@roadstead/kernel';
 import { entryNamed } from '../game-args.js';
 import { orUsage } from '../game-options.js';

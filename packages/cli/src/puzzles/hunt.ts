@@ -1,4 +1,4 @@
-import { type Candidate, candidatesIn, chooseUnlike, type Found, prove } from '@roadstead/bots';
+import { type Candidate, candidatesIn, chooseUnlike, type Found, prove } from '@roadstead/bots/all';
 import type { AnyGame, Puzzle, PuzzleSense } from '@roadstead/kernel';
 
 export interface Hunt {

@@ -1,4 +1,4 @@
-import { decisionOf, difficultyOf, inOrder, told } from '@roadstead/bots';
+import { decisionOf, difficultyOf, inOrder, told } from '@roadstead/bots/all';
 import { type AnyGame, FastRandom, type PuzzleBook, puzzleTable } from '@roadstead/kernel';
 
 /** The same puzzles with the reasons as bots word them today, and graded as today. */

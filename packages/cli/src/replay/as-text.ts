@@ -1,4 +1,4 @@
-import type { GameEntry } from '@roadstead/games';
+import type { GameEntry } from '@roadstead/games/all';
 import type { Audience, Retelling } from '@roadstead/kernel';
 import { REPLAY_WORDS } from './words.js';
 

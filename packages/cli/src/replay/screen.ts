@@ -1,4 +1,4 @@
-import type { GameEntry } from '@roadstead/games';
+import type { GameEntry } from '@roadstead/games/all';
 import type { Audience, Retelling, Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../play/game.js';
 import { choicesOf } from '../play/render/choices.js';

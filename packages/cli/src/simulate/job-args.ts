@@ -1,4 +1,4 @@
-import { botFor, LEVELS } from '@roadstead/bots';
+import { botFor, LEVELS } from '@roadstead/bots/all';
 import { type AnyGame, begin, FastRandom } from '@roadstead/kernel';
 import { wholeNumber } from '../args.js';
 import { gameNamed } from '../game-args.js';

@@ -1,5 +1,5 @@
-import { type Bot, botFor, decisionOf } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { type Bot, botFor, decisionOf } from '@roadstead/bots/all';
+import { gameById } from '@roadstead/games/all';
 import {
   type AnyGame,
   act,

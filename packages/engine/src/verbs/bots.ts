@@ -1,4 +1,4 @@
-import { type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots';
+import { type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots/all';
 import { eventsFor, FastRandom, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import { badRequest, object, optional, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';

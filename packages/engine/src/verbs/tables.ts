@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '@roadstead/games';
+import { GAMES, gameById } from '@roadstead/games/all';
 import { isPlainObject, type PlainObject, Refusal, Table, verify } from '@roadstead/kernel';
 import { badRequest, field, object, optional, required, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';

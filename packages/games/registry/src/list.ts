@@ -1,6 +1,13 @@
 import type { GameEntry } from '@roadstead/kernel';
-import { portRoyalEntry } from '@roadstead/port-royal';
-import { swordAndSkullEntry } from '@roadstead/sword-and-skull';
 
-/** Every game there is, the usual one first. Adding a game is adding its row here. */
-export const GAMES: readonly GameEntry[] = [portRoyalEntry, swordAndSkullEntry];
+/** A game by its name, and how all that it brings is loaded. */
+export interface ListedGame {
+  readonly id: string;
+  load(): Promise<GameEntry>;
+}
+
+/** Every game there is, the usual one first. Adding a game is adding its row here, in one line. */
+export const LISTED: readonly ListedGame[] = [
+  { id: 'port-royal', load: async () => (await import('@roadstead/port-royal/entry')).portRoyalEntry },
+  { id: 'sword-and-skull', load: async () => (await import('@roadstead/sword-and-skull/entry')).swordAndSkullEntry },
+];

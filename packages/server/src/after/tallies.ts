@@ -1,4 +1,4 @@
-import { GAMES, gameById } from '@roadstead/games';
+import { GAMES, gameById } from '@roadstead/games/all';
 import { tallyOf } from '@roadstead/kernel';
 import type { Statistics } from '@roadstead/protocol';
 import { Refused } from '../refused.js';

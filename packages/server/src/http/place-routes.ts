@@ -1,4 +1,4 @@
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import type { Handlers } from './handlers.js';
 
 /** What is true of the whole place. */

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { LANGUAGES, type Language } from '@roadstead/kernel';
 import type { Posting } from './post.js';
 import { NOTICE_WORDS } from './words.js';

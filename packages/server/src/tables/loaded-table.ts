@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, Table, type Told, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
 import type { Store, StoredEntry, StoredTable } from '../store/store.js';

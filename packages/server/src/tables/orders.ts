@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { dueOrder, giveOrder, heldOrders, type Seat, type Typed } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import type { StoredTable } from '../store/store.js';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { nextTable } from '@roadstead/kernel';
 import type { Room, RoomSummary } from '@roadstead/protocol';
 import type { Ratings } from '../after/ratings.js';

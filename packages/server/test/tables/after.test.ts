@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, verify } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownRating, strengthsAfter, UNKNOWN_STRENGTH } from '../../src/after/rating.js';

@@ -1,4 +1,4 @@
-import { GAMES, type GameEntry } from '@roadstead/games';
+import { GAMES, type GameEntry } from '@roadstead/games/all';
 import { type GameRecord, progressAfter, verifyCampaign } from '@roadstead/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bestOfThree } from '../../../kernel/test/games/best-of-three.js';

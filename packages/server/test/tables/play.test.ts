@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { verify } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Person, Place, startedTable } from './place.js';

@@ -1,5 +1,5 @@
 import { Connection, type SocketLike, TableClient, type TableState } from '@roadstead/client';
-import { GAMES, type GameEntry } from '@roadstead/games';
+import { GAMES, type GameEntry } from '@roadstead/games/all';
 import { isPlainObject } from '@roadstead/kernel';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { addUp, type GameRecord, tallyOf } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tallies } from '../../src/after/tallies.js';

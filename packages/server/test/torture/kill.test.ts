@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { GAMES } from '@roadstead/games';
+import { GAMES } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';

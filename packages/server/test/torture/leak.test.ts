@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, type GameEntry } from '@roadstead/games';
+import { GAMES, type GameEntry } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
 import { checkGame } from '@roadstead/kernel/harness';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@roadstead/games';
+import type { GameEntry } from '@roadstead/games/all';
 import { type Chance, type Game, type OptionValues, type Seat, shuffle, type Tell } from '@roadstead/kernel';
 
 /**

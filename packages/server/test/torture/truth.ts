@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import {
   type AnyGame,
   eventsFor,

@@ -1,5 +1,5 @@
 import { momentsOf, type PastDecision } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { loadGame } from '@roadstead/games';
 import { type GameRecord, parseRecord, Refusal, type Seat } from '@roadstead/kernel';
 import type { Room } from '@roadstead/protocol';
 import { seatInfo } from '../local/room-of.js';
@@ -17,10 +17,10 @@ export interface Analysable {
 }
 
 /** Throws `NotFound` where the record does not hold, or is not over. */
-export function openAnalysis({ record: raw, seats, you }: ReplayFile): Analysable {
+export async function openAnalysis({ record: raw, seats, you }: ReplayFile): Promise<Analysable> {
   try {
     const record = parseRecord(raw);
-    const entry = gameById(record.game);
+    const entry = await loadGame(record.game);
     if (entry === undefined) throw new NotFound('unknownGame');
     if (record.result === undefined) throw new NotFound('running');
     const nameless = { kind: 'person', name: '' } as const;

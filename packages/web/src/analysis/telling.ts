@@ -1,5 +1,5 @@
 import type { PastDecision } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import { type GameRecord, type Language, rulesFor, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../table/model.js';
 
@@ -10,7 +10,7 @@ export interface Telling {
 }
 
 export function tellingOf(record: GameRecord, moments: readonly PastDecision[]): Telling {
-  const { game, words } = gameById(record.game)!;
+  const { game, words } = loadedGame(record.game)!;
   const rules = rulesFor(game, record);
   const bySeq = new Map(moments.map((moment) => [moment.seq, moment]));
   return {

@@ -1,7 +1,10 @@
-import type { Language, OptionValues } from '@roadstead/kernel';
+import type { GameEntry, Language, OptionValues } from '@roadstead/kernel';
 import type { GameCommand } from './commands.js';
 
 type Text = Readonly<Record<Language, string>>;
+
+/** What not every game has: pages offer those that have it, before any of them is loaded. */
+export type GamePart = keyof Pick<GameEntry, 'daily' | 'lessons' | 'rulebook' | 'tally'>;
 
 /** How a game shows itself in lists and settings, light enough to be there before anything of the game is loaded. */
 export interface GameFace {
@@ -22,8 +25,8 @@ export interface GameFace {
   isTogether?(options: OptionValues, seats: number): boolean;
   /** A picture for a table with these options, where one differs from the cover. */
   coverOf?(options: OptionValues): string;
-  /** It has a deal of the day. */
-  readonly daily?: true;
+  /** What it has beside rules and words. */
+  readonly brings?: readonly GamePart[];
   /** For somebody who has never played it. */
   readonly first?: FirstWords;
   /** What letters do at its table, apart from those of every table. */

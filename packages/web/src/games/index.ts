@@ -1,11 +1,13 @@
+import { loadGame } from '@roadstead/games';
 import type { Language } from '@roadstead/kernel';
 import { speakAlso } from '../words/index.svelte.js';
 import type { GameFace } from './face.js';
-import { GAMES } from './list.js';
+import type { GameForm } from './game-form.js';
+import { GAME_ROWS } from './list.js';
 import type { GameOptions } from './option-words.js';
 import type { GameRow, Glimpse } from './row.js';
 
-export const GAME_FACES: readonly GameFace[] = GAMES.map(({ face }) => face);
+export const GAME_FACES: readonly GameFace[] = GAME_ROWS.map(({ face }) => face);
 export const GAME_IDS: readonly string[] = GAME_FACES.map(({ id }) => id);
 
 /** Undefined for a game that only a server knows. */
@@ -22,14 +24,20 @@ const NO_OPTIONS: GameOptions = () => ({});
 /** The words for a game's options. */
 export const loadGameOptions = loader(async ({ options }) => (await options?.()) ?? NO_OPTIONS);
 
+/** What a form asks about a game. */
+export const loadGameForm = loader(async ({ face }): Promise<GameForm> => {
+  const [entry, named] = await Promise.all([loadGame(face.id), loadGameOptions(face.id)]);
+  return { entry: entry!, named };
+});
+
 const NO_GLIMPSE: Glimpse | null = null;
 
 /** What draws a small picture of how a game stands, or null. */
 export const loadGlimpse = loader(async ({ glimpse }) => (await glimpse?.()) ?? NO_GLIMPSE);
 
-/** A game's table, with its words in the language that is spoken. */
-export const loadGameUi = loader(async ({ ui }) => {
-  const loaded = await ui();
+/** A game's table, with its words in the language that is spoken. Its rules are loaded with it. */
+export const loadGameUi = loader(async ({ face, ui }) => {
+  const [loaded] = await Promise.all([ui(), loadGame(face.id)]);
   await speakAlso(loaded.learn);
   return loaded;
 });
@@ -38,7 +46,7 @@ export const loadGameUi = loader(async ({ ui }) => {
 function loader<T>(load: (row: GameRow) => Promise<T>): (id: string) => Promise<T> {
   const loading = new Map<string, Promise<T>>();
   return (id) => {
-    const row = GAMES.find(({ face }) => face.id === id);
+    const row = GAME_ROWS.find(({ face }) => face.id === id);
     if (row === undefined) return Promise.reject(new Error(`There is no game "${id}" here.`));
     let part = loading.get(id);
     if (part === undefined) {

@@ -3,7 +3,7 @@ import type { GameRow } from './row.js';
 import { swordAndSkullFace } from './sword-and-skull/face.js';
 
 /** Every game of the page, a row each. This is the only file of the shell that names one. */
-export const GAMES: readonly GameRow[] = [
+export const GAME_ROWS: readonly GameRow[] = [
   {
     face: portRoyalFace,
     options: async () => (await import('./port-royal/options.js')).portRoyalOptions,

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import { LEARNER, type Lesson, LessonCourse, same, type Typed } from '@roadstead/kernel';
 import type { Motion } from '../settings/settings.svelte.js';
 import { HeldTable } from './held-table.svelte.js';
@@ -86,7 +86,7 @@ export class LessonRun {
 
   /** Where it was left, unless the lesson has changed since. */
   private open(taken: readonly string[]): void {
-    const { game } = gameById(this.game)!;
+    const { game } = loadedGame(this.game)!;
     try {
       this.course = new LessonCourse(game, this.lesson, taken);
     } catch {

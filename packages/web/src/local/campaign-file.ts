@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadGame } from '@roadstead/games';
 import { campaignFile, type GameRecord, nextTable, parseCampaign, verifyCampaign } from '@roadstead/kernel';
 import { go } from '../router/router.svelte.js';
 import { partAfter, partsUpTo } from './campaign.js';
@@ -11,7 +11,7 @@ export async function playNext(id: string): Promise<void> {
   const { seats, house, record } = await fileOf(id);
   const begun = partAfter(await savedGames(), record.commitment);
   if (begun !== undefined) return go(gameAddress(begun.id));
-  const next = nextTable(gameById(record.game)!.game, record);
+  const next = nextTable((await loadGame(record.game))!.game, record);
   if (next === null) return;
   const options = next.options as GameRecord['options'];
   await startGame({ game: record.game, options, seats, house, follows: next.follows! });
@@ -31,7 +31,7 @@ export async function campaignUpTo(id: string) {
 /** Takes over the parts that are not here yet, if all of it is true, and opens the newest. */
 export async function openCampaign(raw: unknown): Promise<void> {
   const { game, records } = parseCampaign(raw);
-  const rules = gameById(game)?.game;
+  const rules = (await loadGame(game))?.game;
   const wrong = rules === undefined ? `"${game}" is not known here.` : verifyCampaign(rules, records);
   if (wrong !== null) throw new Error(wrong);
   let opened = '';

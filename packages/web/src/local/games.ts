@@ -15,7 +15,7 @@ async function ask<T>(request: LocalRequest): Promise<T> {
   return answer as T;
 }
 
-/** The last one played first. A list alone is no reason to start the worker, which brings the rules of every game along. */
+/** The last one played first. A list alone is no reason to start the worker. */
 export async function savedGames(): Promise<readonly SavedSummary[]> {
   const stored = isLineOpen() ? null : await new BrowserStore().summaries().catch(() => null);
   if (stored !== null) return newestFirst(stored);

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import {
   type AnyGame,
   campaignTable,
@@ -206,7 +206,7 @@ export class LocalTable implements GrowingGame {
     const { game, options, commitment, follows } = this.table.logbook;
     const winners = this.table.result?.winners ?? [];
     const links = { commitment, ...(follows && { follows }) };
-    const glance = gameById(game)?.glance?.(this.table.view(null));
+    const glance = loadedGame(game)?.glance?.(this.table.view(null));
     return { id, game, options, seats, updatedAt, toAct, over, winners, ...(glance && { glance }), ...links };
   }
 
@@ -215,7 +215,7 @@ export class LocalTable implements GrowingGame {
   }
 
   private get orderRules() {
-    return gameById(this.game.id)?.orders;
+    return loadedGame(this.game.id)?.orders;
   }
 
   private actsOfPeople(): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Thinker } from '@roadstead/bots/worker';
 import type { RequestOutcome } from '@roadstead/client';
-import { gameById } from '@roadstead/games';
+import { loadGame } from '@roadstead/games';
 import { type AnyGame, Refusal } from '@roadstead/kernel';
 import type { SocketErrorCode } from '@roadstead/protocol';
 import { GameLoop } from './game-loop.js';
@@ -56,10 +56,10 @@ export class LocalTables {
         return { tables: await this.games.summaries() };
       case 'new': {
         const { setup } = request;
-        return this.put(LocalTable.open(freshId(), gameNamed(setup.game), setup, this.world.now()));
+        return this.put(LocalTable.open(freshId(), await gameNamed(setup.game), setup, this.world.now()));
       }
       case 'load':
-        return this.put(fromFile(parseFile(request.file, this.world.now())), request.loose);
+        return this.put(await fromFile(parseFile(request.file, this.world.now())), request.loose);
       case 'keep':
         return this.keep(request.table);
       case 'record':
@@ -138,7 +138,7 @@ export class LocalTables {
     if (release === null) throw new NotNow('UNAVAILABLE', 'This game is open in another window.');
     try {
       // Only now, for another window may have played on.
-      const loop = this.loopOf(fromStore(await this.saved(id)));
+      const loop = this.loopOf(await fromStore(await this.saved(id)));
       this.open.set(id, { loop, release });
       return loop;
     } catch (error) {
@@ -179,16 +179,16 @@ export class LocalTables {
   }
 }
 
-function fromFile(saved: SavedGame): LocalTable {
-  return LocalTable.load(gameNamed(saved.record.game), saved);
+async function fromFile(saved: SavedGame): Promise<LocalTable> {
+  return LocalTable.load(await gameNamed(saved.record.game), saved);
 }
 
-function fromStore(saved: SavedGame): LocalTable {
-  return LocalTable.resume(gameNamed(saved.record.game), saved);
+async function fromStore(saved: SavedGame): Promise<LocalTable> {
+  return LocalTable.resume(await gameNamed(saved.record.game), saved);
 }
 
-function gameNamed(id: string): AnyGame {
-  const entry = gameById(id);
+async function gameNamed(id: string): Promise<AnyGame> {
+  const entry = await loadGame(id);
   if (entry === undefined) throw new Refusal('UNKNOWN_GAME', 'There is no such game here.');
   return entry.game;
 }

@@ -1,3 +1,4 @@
+import { loadGame } from '@roadstead/games';
 import type { Language, Paragraph, Rulebook } from '@roadstead/kernel';
 
 const loading = new Map<string, Promise<Rulebook>>();
@@ -15,8 +16,7 @@ export function loadBook(game: string, language: Language): Promise<Rulebook> {
 }
 
 async function fetchBook(game: string, language: Language): Promise<Rulebook> {
-  const { gameById } = await import('@roadstead/games');
-  const book = await gameById(game)?.rulebook?.(language);
+  const book = await (await loadGame(game))?.rulebook?.(language);
   if (book === undefined) throw new Error(`There are no rules of "${game}" here.`);
   return book;
 }

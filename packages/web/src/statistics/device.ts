@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import { addUp, type GameTally, mergeGroups, type TallyGroup, tallyOf } from '@roadstead/kernel';
 import { fileOf, savedGames } from '../local/games.js';
 import type { SavedGame } from '../local/messages.js';
@@ -26,7 +26,7 @@ export async function deviceGroups(game: GameTally): Promise<readonly TallyGroup
 
 /** The seats of people: bots are not what anybody wants to know about. */
 function groupOf({ record, seats, updatedAt }: SavedGame, game: GameTally): TallyGroup {
-  const { game: rules } = gameById(game.game)!;
+  const { game: rules } = loadedGame(game.game)!;
   const tallies = tallyOf(rules, game, record).filter((_, seat) => seats[seat]?.kind === 'person');
   const day = new Date(updatedAt).toISOString().slice(0, 10);
   return {

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { Audience, Language, Seat } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import type { GameUi, Turn } from '../games/game-ui.js';
@@ -113,6 +113,6 @@ export class Story {
   }
 
   private get gameWords() {
-    return gameById(this.ui.id)!.words;
+    return loadedGame(this.ui.id)!.words;
   }
 }

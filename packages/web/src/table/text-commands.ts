@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { Language, Typed } from '@roadstead/kernel';
 import type { GameUi } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
@@ -46,7 +46,7 @@ export async function obey(typed: string, table: TextTable, refused: readonly st
 }
 
 async function rulesAbout(text: string, { ui, words, language }: TextTable): Promise<readonly string[]> {
-  if (gameById(ui.id)?.rulebook === undefined) return [words.text.noRules];
+  if (loadedGame(ui.id)?.rulebook === undefined) return [words.text.noRules];
   const { tableOfContents, findRules } = await import('../rules/reading.js');
   if (text === '') return tableOfContents(ui.id, language);
   const { lines, found } = await findRules(ui.id, language, text);

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import type { Puzzle } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';

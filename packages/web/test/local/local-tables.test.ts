@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { Table, verify } from '@roadstead/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { BOT, FakeStore, FakeThinker, GAME, lasting, OTHER, PERSON, TablesWorld } from './tables-world.js';

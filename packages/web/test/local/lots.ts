@@ -1,4 +1,5 @@
-import { GAMES, type GameEntry } from '@roadstead/games';
+import type { GameEntry } from '@roadstead/games';
+import { LISTED, type ListedGame } from '../../../games/registry/src/list.js';
 import { lotsEntry } from '../../../kernel/test/games/lots-entry.js';
 
 /** Takes aboard the kernel's own game of secret choices that all make at the same time; what it gives puts it ashore again. */
@@ -7,7 +8,8 @@ export function takeLotsAboard(): () => void {
 }
 
 export function takeAboard(entry: GameEntry): () => void {
-  const games = GAMES as GameEntry[];
-  games.push(entry);
-  return () => void games.splice(games.indexOf(entry), 1);
+  const games = LISTED as ListedGame[];
+  const listed = { id: entry.game.id, load: async () => entry };
+  games.push(listed);
+  return () => void games.splice(games.indexOf(listed), 1);
 }

@@ -1,7 +1,7 @@
 import type { ThinkAnswer, ThinkRequest } from '@roadstead/bots';
 import type { Thinker } from '@roadstead/bots/worker';
 import type { RequestOutcome } from '@roadstead/client';
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { Typed } from '@roadstead/kernel';
 import { LocalTables } from '../../src/local/local-tables.js';
 import type {
@@ -119,7 +119,7 @@ export class FakeThinker implements Thinker {
 }
 
 function answerTo({ game: id, state, seat }: ThinkRequest): ThinkAnswer {
-  const { game } = gameById(id)!;
+  const { game } = loadedGame(id)!;
   const action = game.legal(state, seat).at(-1) as Typed;
   return { action, why: { en: 'So.', nl: 'Zo.', de: 'So.' }, estimates: [] };
 }

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import type { Standing } from '@roadstead/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { momentCards } from '../../src/games/port-royal/end/moment-cards.js';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { recordUpTo, Table, verify } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { openAnalysis } from '../../src/analysis/open-analysis.js';
@@ -14,9 +14,9 @@ import { ALL_BOXES, BASE, BOTS, saved } from './records.js';
 const { game } = gameById('port-royal')!;
 const replay = new Replay(fromSaved(saved(BASE)));
 /** Why there is nothing to look at. */
-function missing(look: () => unknown): NotFound['why'] | null {
+async function missing(look: () => unknown): Promise<NotFound['why'] | null> {
   try {
-    look();
+    await look();
     return null;
   } catch (error) {
     if (error instanceof NotFound) return error.why;
@@ -139,9 +139,10 @@ describe('a file', () => {
     expect(new Replay(file).last).toBe(BASE.entries.length);
   });
 
-  it('that is none is refused', () => {
-    expect(missing(() => fromText('hello', 0))).toBe('notJson');
-    for (const text of ['null', '[]', '{"format":"x"}', '7']) expect(missing(() => fromText(text, 0))).toBe('notGame');
+  it('that is none is refused', async () => {
+    expect(await missing(() => fromText('hello', 0))).toBe('notJson');
+    for (const text of ['null', '[]', '{"format":"x"}', '7'])
+      expect(await missing(() => fromText(text, 0))).toBe('notGame');
   });
 });
 
@@ -149,42 +150,42 @@ describe('what may be seen', () => {
   const running = recordUpTo(BASE, 30);
   const two: readonly LocalSeat[] = [{ kind: 'person', name: 'A' }, { kind: 'person', name: 'B' }, ...BOTS.slice(1)];
 
-  it('is a game that is over, and one that a single person plays on this device', () => {
-    expect(openReplay(fromSaved(saved(BASE, two))).isOver).toBe(true);
-    expect(openReplay(fromSaved(saved(running))).isOver).toBe(false);
+  it('is a game that is over, and one that a single person plays on this device', async () => {
+    expect((await openReplay(fromSaved(saved(BASE, two)))).isOver).toBe(true);
+    expect((await openReplay(fromSaved(saved(running)))).isOver).toBe(false);
   });
 
-  it('is not a running game of several people, known or not: it would show what each of them hides', () => {
-    expect(missing(() => openReplay(fromSaved(saved(running, two))))).toBe('running');
-    expect(missing(() => openReplay(fromText(JSON.stringify(running), 0)))).toBe('running');
+  it('is not a running game of several people, known or not: it would show what each of them hides', async () => {
+    expect(await missing(() => openReplay(fromSaved(saved(running, two))))).toBe('running');
+    expect(await missing(() => openReplay(fromText(JSON.stringify(running), 0)))).toBe('running');
   });
 
-  it('is no record that does not hold, nor of a game that is not here', () => {
+  it('is no record that does not hold, nor of a game that is not here', async () => {
     const forged = { ...BASE, result: { ...BASE.result!, winners: [1] } };
-    expect(missing(() => openReplay(fromSaved(saved(forged))))).toBe('badRecord');
-    expect(missing(() => openReplay(fromSaved(saved({ ...BASE, game: 'chess' }))))).toBe('unknownGame');
+    expect(await missing(() => openReplay(fromSaved(saved(forged))))).toBe('badRecord');
+    expect(await missing(() => openReplay(fromSaved(saved({ ...BASE, game: 'chess' }))))).toBe('unknownGame');
   });
 });
 
 describe('what can be looked into', () => {
-  it('is a finished game, whoever sat there', () => {
-    const { room, moments } = openAnalysis(fromSaved(saved(BASE)));
+  it('is a finished game, whoever sat there', async () => {
+    const { room, moments } = await openAnalysis(fromSaved(saved(BASE)));
     expect(room.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['Mira', 'sailor', 'sailor', 'sailor']);
     expect(moments.length).toBeGreaterThan(50);
   });
 
-  it('calls nobody but the one who looks by no name', () => {
-    const { room } = openAnalysis(fromSaved(saved(BASE, [{ kind: 'person', name: '' }, ...BOTS])));
+  it('calls nobody but the one who looks by no name', async () => {
+    const { room } = await openAnalysis(fromSaved(saved(BASE, [{ kind: 'person', name: '' }, ...BOTS])));
     expect(room.seats[0]!.person?.name).toBe('');
-    expect(openAnalysis(fromText(JSON.stringify(BASE), 0)).room.seats[0]!.person).toBeNull();
+    expect((await openAnalysis(fromText(JSON.stringify(BASE), 0))).room.seats[0]!.person).toBeNull();
   });
 
-  it('is nothing that runs, does not hold, or is of a game that is not here', () => {
+  it('is nothing that runs, does not hold, or is of a game that is not here', async () => {
     const of = (record: typeof BASE) => missing(() => openAnalysis(fromSaved(saved(record))));
-    expect(of(recordUpTo(BASE, 30))).toBe('running');
-    expect(of({ ...BASE, rules: 99 })).toBe('badRecord');
-    expect(of({ ...BASE, entries: BASE.entries.slice(1) })).toBe('badRecord');
-    expect(of({ ...BASE, game: 'chess' })).toBe('unknownGame');
+    expect(await of(recordUpTo(BASE, 30))).toBe('running');
+    expect(await of({ ...BASE, rules: 99 })).toBe('badRecord');
+    expect(await of({ ...BASE, entries: BASE.entries.slice(1) })).toBe('badRecord');
+    expect(await of({ ...BASE, game: 'chess' })).toBe('unknownGame');
   });
 });
 

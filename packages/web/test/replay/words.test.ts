@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { eventsFor, LANGUAGES, type Language, retell } from '@roadstead/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { portRoyalOptions } from '../../src/games/port-royal/options.js';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { LANGUAGES } from '@roadstead/kernel';
 import { type Event, GOLD_REASONS, type SkullResult, swordAndSkull } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';

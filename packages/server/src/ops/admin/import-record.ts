@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { type GameRecord, Refusal, verify } from '@roadstead/kernel';
 import type { Store } from '../../store/store.js';
 import { blankTable, USUAL_HOUSE } from '../../tables/rooms/new-table.js';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { gameById } from '@roadstead/games/all';
 import { parseRequest } from '@roadstead/kernel';
 import type { HouseRules, NewTable } from '@roadstead/protocol';
 import { Refused } from '../../refused.js';

@@ -1,5 +1,8 @@
-import { type JudgeTask, judgeTask } from '@roadstead/bots';
+import { type JudgeTask, judgeTask, loadBots } from '@roadstead/bots';
 import { serve } from '@roadstead/bots/worker';
-import { gameById } from '@roadstead/games';
+import { loadGame } from '@roadstead/games';
 
-serve(self, (task: JudgeTask) => judgeTask(task, (id) => gameById(id)?.game));
+serve(self, async (task: JudgeTask) => {
+  const [entry] = await Promise.all([loadGame(task.game), loadBots(task.game)]);
+  return judgeTask(task, () => entry?.game);
+});

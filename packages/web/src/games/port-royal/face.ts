@@ -24,7 +24,7 @@ export const portRoyalFace: GameFace = {
     if ((added as readonly string[]).includes('contracts')) return contractsCover;
     return box === 'unterwegs' ? underWayCover : cover;
   },
-  daily: true,
+  brings: ['daily', 'lessons', 'rulebook', 'tally'],
   first: {
     question: {
       en: 'How long dare you stay in the harbour?',

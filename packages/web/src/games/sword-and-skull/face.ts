@@ -15,7 +15,7 @@ export const swordAndSkullFace: GameFace = {
   players: { min: 2, max: 5 },
   minutes: 60,
   points: { en: 'gold', nl: 'goud', de: 'Gold' },
-  daily: true,
+  brings: ['daily', 'lessons', 'rulebook', 'tally'],
   first: {
     question: {
       en: 'Will you pay the Pirate King, or fight him?',

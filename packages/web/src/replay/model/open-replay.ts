@@ -1,10 +1,12 @@
+import { loadGame } from '@roadstead/games';
 import { Refusal } from '@roadstead/kernel';
 import { NotFound } from './not-found.js';
 import { Replay } from './replay.js';
 import type { ReplayFile } from './replay-file.js';
 
 /** A file as a replay; throws `NotFound` where its record does not hold, or is not to be seen yet. */
-export function openReplay(file: ReplayFile): Replay {
+export async function openReplay(file: ReplayFile): Promise<Replay> {
+  await loadGame(file.record.game);
   const replay = replayOf(file);
   const people = file.seats.filter((seat) => seat === null || seat.kind === 'person').length;
   // What others hold in a game that goes on is nobody's business, not even on the same device.

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import { type GameRecord, Refusal, Retelling, recordUpTo, type Seat, type Typed } from '@roadstead/kernel';
 import { type Played, type Room, type Standing, type TableToTell, tellPlayed, tellStanding } from '@roadstead/protocol';
 import { roomOf } from '../../local/room-of.js';
@@ -8,9 +8,9 @@ import type { ReplayFile } from './replay-file.js';
 export class Replay extends Retelling {
   readonly file: ReplayFile;
 
-  /** Throws a `Refusal` for a record that is not in order, or of a game that is not there. */
+  /** Its game is loaded. Throws a `Refusal` for a record that is not in order, or of a game that is not there. */
   constructor(file: ReplayFile) {
-    const entry = gameById(file.record.game);
+    const entry = loadedGame(file.record.game);
     if (entry === undefined) throw new Refusal('UNKNOWN_GAME', 'There is no such game here.');
     super(entry.game, file.record, entry.highlights);
     this.file = file;

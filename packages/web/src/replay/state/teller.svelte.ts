@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { GameUi } from '../../games/game-ui.js';
 import { byTurn, type LogTurn, logLines } from '../../table/log-lines.js';
 import { Story } from '../../table/story.svelte.js';
@@ -49,7 +49,7 @@ export class Teller {
     const { replay, seat } = this.model;
     const { name } = this.story;
     const audience = { ...this.story.audience, you: null };
-    const telling = { ui: this.ui, words: gameById(this.ui.id)!.words, shell: words.now, audience, seat: null };
+    const telling = { ui: this.ui, words: loadedGame(this.ui.id)!.words, shell: words.now, audience, seat: null };
     const lines = logLines(replay.opening(seat), replay.log(seat), telling);
     const end = { ...replay.standing(replay.last, seat), seat: null };
     const outcome = replay.isOver ? this.ui.outcome(end, words.language, name) : null;
@@ -75,7 +75,7 @@ export class Teller {
     const done = replay.action(step);
     if (done === null) return null;
     const { view } = replay.standing(step - 1, seat);
-    const text = gameById(this.ui.id)!.words.action(done.action, view, this.story.audience);
+    const text = loadedGame(this.ui.id)!.words.action(done.action, view, this.story.audience);
     return { seat: done.seat, words: text };
   }
 }

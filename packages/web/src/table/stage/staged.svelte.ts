@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { Seat } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import { untrack } from 'svelte';
@@ -153,7 +153,7 @@ export class Staged {
   }
 
   private heard(heard: Heard): void {
-    const said = gameById(this.ui.id)!.words;
+    const said = loadedGame(this.ui.id)!.words;
     const told = heard.events.filter((event) => !said.isDetail(event));
     const sentences = told.map((event) => said.event(event, this.story.audience)).filter((text) => text !== '');
     if (heard.isJump) this.sentence = '';

@@ -1,4 +1,4 @@
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import { type GameRecord, type Glance, Retelling } from '@roadstead/kernel';
 import { roundsOf } from './race.js';
 
@@ -13,7 +13,7 @@ export interface LookBack {
 
 /** Throws a `Refusal` for a record that does not hold. */
 export function lookBack(record: GameRecord): LookBack {
-  const entry = gameById(record.game)!;
+  const entry = loadedGame(record.game)!;
   const retelling = new Retelling(entry.game, record, entry.highlights);
   const glance = entry.glance?.bind(entry) ?? null;
   const rounds = glance && roundsOf(retelling, glance);

@@ -1,5 +1,5 @@
 import { DEPTHS, momentsOf } from '@roadstead/bots';
-import { gameById } from '@roadstead/games';
+import { loadedGame } from '@roadstead/games';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { judgesFor } from '../../../analysis/judging/judge.js';
 import type { JudgingState } from '../../../analysis/judging/judging.js';
@@ -23,7 +23,7 @@ const MOST_JUDGES = 2;
  * the quick analysis: what was found out is kept, so that neither has to think of it again.
  */
 export function seek(record: GameRecord, seats: readonly Seat[], changed: (sought: Sought) => void): () => void {
-  const moments = momentsOf(gameById(record.game)!.game, record, seats);
+  const moments = momentsOf(loadedGame(record.game)!.game, record, seats);
   const telling = tellingOf(record, moments);
   const judges = Math.min(MOST_JUDGES, judgesFor(navigator.hardwareConcurrency));
   let isLeft = false;
