@@ -9,7 +9,7 @@ export function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map(line);
 }
 
-export function percent(share: number): string {
+export function finePercent(share: number): string {
   return `${(share * 100).toFixed(2)} %`;
 }
 

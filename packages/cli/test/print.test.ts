@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { Progress, progressLine } from '../src/progress.js';
-import { columns, percent, thousands } from '../src/table-print.js';
+import { columns, finePercent, thousands } from '../src/table-print.js';
 import { didYouMean } from '../src/usage.js';
 
 describe('progress', () => {
@@ -37,7 +37,7 @@ it('tables align names to the left and numbers to the right', () => {
       ['e', '5'],
     ]),
   ).toEqual(['a     n', 'bcd  10', 'e     5']);
-  expect([percent(0.12345), thousands(1234567), thousands(999), thousands(1000)]).toEqual([
+  expect([finePercent(0.12345), thousands(1234567), thousands(999), thousands(1000)]).toEqual([
     '12.35 %',
     '1 234 567',
     '999',

@@ -7,7 +7,7 @@ import {
   type Share,
 } from '@roadstead/bots';
 import type { OptionValues } from '@roadstead/kernel';
-import { columns, percent, thousands } from '../table-print.js';
+import { columns, finePercent, thousands } from '../table-print.js';
 import type { ArenaJob } from './job.js';
 
 export interface ArenaReport extends ArenaResult {
@@ -69,7 +69,7 @@ function sharesTable(contestants: readonly ContestantResult[]): string[][] {
   const rows = contestants.map(({ name, seats, wins, fair, shared }) => [
     seats === 1 ? short(name) : `${short(name)} × ${seats}`,
     ...share(wins!),
-    percent(fair!),
+    finePercent(fair!),
     thousands(shared),
   ]);
   return [['Victories', 'share', '95 % from', 'to', 'fair', 'ties'], ...rows];
@@ -83,7 +83,7 @@ function timesTable(contestants: readonly ContestantResult[]): string[][] {
 }
 
 function share({ share, low, high }: Share): string[] {
-  return [percent(share), percent(low), percent(high)];
+  return [finePercent(share), finePercent(low), finePercent(high)];
 }
 
 function failureLine({ deal, rotation, seat, name, reason }: Failure): string {

@@ -12,7 +12,7 @@ import {
   seatRows,
   type Tally,
 } from '@roadstead/kernel';
-import { columns, percent, thousands } from '../table-print.js';
+import { columns, finePercent, thousands } from '../table-print.js';
 import { rounded } from './spread.js';
 
 /** What a game counts of itself, in its own words. */
@@ -126,12 +126,12 @@ const MEANS = ['mean'];
 function cellText(name: string, value: number | null): string {
   if (value === null) return '-';
   if (COUNTS.includes(name)) return thousands(value);
-  return MEANS.includes(name) ? value.toFixed(2) : percent(value);
+  return MEANS.includes(name) ? value.toFixed(2) : finePercent(value);
 }
 
 function figureText(value: number | null, as: Figure['as']): string {
   if (value === null) return '-';
-  return as === 'share' ? percent(value) : Number.isInteger(value) ? thousands(value) : value.toFixed(2);
+  return as === 'share' ? finePercent(value) : Number.isInteger(value) ? thousands(value) : value.toFixed(2);
 }
 
 function orNull(value: number | null): number | null {

@@ -1,5 +1,5 @@
 import type { GameTally, OptionValues } from '@roadstead/kernel';
-import { columns, percent, thousands } from '../table-print.js';
+import { columns, finePercent, thousands } from '../table-print.js';
 import { type CountReport, printCount, reportCount } from './count-report.js';
 import type { Job } from './job.js';
 import { reportSpread, type SpreadReport } from './spread.js';
@@ -74,7 +74,7 @@ function wonTogether({ together }: Report): string[] {
 }
 
 function cells({ share, low, high }: ShareReport): string[] {
-  return [percent(share), percent(low), percent(high)];
+  return [finePercent(share), finePercent(low), finePercent(high)];
 }
 
 function placeName(place: number): string {
