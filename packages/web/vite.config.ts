@@ -25,17 +25,16 @@ const BOTS = /packages\/bots\/src\/([^/]+)\/index\.ts$/;
 const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
 /** What several games are made of is no game's own: whoever opens one must not fetch another. */
-const KERNEL =
-  /packages\/kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)/;
-const KERNEL_IN_WORKERS = /packages\/(kernel|bots\/src\/value)\/|rolldown\/runtime/;
-const ART_KIT = /packages\/art\/src\/kit\//;
+const COMMON =
+  /packages\/(kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/)/;
+const COMMON_IN_WORKERS = /packages\/(kernel|bots\/src\/value)\//;
 const FURNITURE = /packages\/web\/src\/table\/(board|furniture)\//;
 
 const isGame = (name = '') => existsSync(`${import.meta.dirname}/../games/${name}/src/entry.ts`);
 
 /** Games are fetched one by one in workers too. */
 const inWorkers = [
-  { name: 'kernel-worker', test: KERNEL_IN_WORKERS, priority: 2 },
+  { name: 'common-worker', test: COMMON_IN_WORKERS, priority: 2 },
   { name: (id: string) => `${RULES.exec(id)?.[1]}-rules-worker`, test: RULES, priority: 1 },
   { name: (id: string) => `${BOTS.exec(id)?.[1]}-bots-worker`, test: (id: string) => isGame(BOTS.exec(id)?.[1]) },
 ];
@@ -66,8 +65,7 @@ export default defineConfig({
           groups: [
             { name: 'first', test: FIRST_PAGE, priority: 4 },
             { name: 'saved', test: SAVED, priority: 3 },
-            { name: 'kernel', test: KERNEL, priority: 3 },
-            { name: 'art', test: ART_KIT, minShareCount: 2, priority: 3 },
+            { name: 'common', test: COMMON, minShareCount: 2, priority: 3 },
             { name: (id) => `${GLIMPSE.exec(id)?.[1]}-glimpse`, test: GLIMPSE, priority: 3 },
             { name: 'table', test: TABLE, priority: 2 },
             { name: 'furniture', test: FURNITURE, priority: 1 },

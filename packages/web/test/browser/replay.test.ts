@@ -1,3 +1,4 @@
+import { loadGame } from '@roadstead/games';
 import { type GameRecord, recordUpTo } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -12,6 +13,7 @@ import { isAsked } from './play.js';
 import { currentLine, downloaded, drop, openReplay, sentence, slider, step } from './replay-hands.js';
 
 const here = world();
+await loadGame(BASE.game);
 const replay = new Replay(fromSaved(saved(BASE)));
 const busts = replay.highlights.filter(({ kind }) => kind === 'bust').map(({ seq }) => seq);
 const big = replay.highlights.filter(({ kind }) => kind === 'big').map(({ seq }) => seq);
