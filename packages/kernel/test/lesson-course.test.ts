@@ -26,6 +26,16 @@ test('others act although the learner is asked at the same time', () => {
   expect(course.table.entries.map(({ seat }) => seat)).toEqual([1, 2, 0]);
 });
 
+test('a lesson stands where it was left, and goes back step by step', () => {
+  const left = new LessonCourse(lots, lesson, ['', 'lay']);
+  const resumed = new LessonCourse(lots, lesson, [...left.taken]);
+  expect([resumed.step, resumed.progress]).toEqual([null, { done: 2, of: 2 }]);
+  expect(resumed.table.view(0)).toEqual(left.table.view(0));
+  const back = new LessonCourse(lots, lesson, left.taken.slice(0, -1));
+  expect([back.step?.id, back.last?.step.id, back.last?.choice]).toEqual(['own', 'others', '']);
+  expect(back.table.toAct).toEqual([0]);
+});
+
 test('a puzzle says who acted', () => {
   const lay = (seat: number) => ({ seat, action: puzzleTable(lots, puzzle([])).legal(seat)[0] });
   const acts = [lay(2), lay(0)];
