@@ -1,15 +1,18 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Outcome } from './capture.js';
 
 const BIN = fileURLToPath(new URL('../bin/roadstead.mjs', import.meta.url));
 
-/** Starts the real program, from a folder that has nothing to do with it. */
-export function start(argv: readonly string[]): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [BIN, ...argv], { cwd: tmpdir() });
+const WATCHED = new URL('./programs/watched.mjs', import.meta.url).href;
+const SOMETHING_DONE = / [1-9]\d* of \d+ /;
+const CLEARED = '\r\x1b[K';
+
+/** Starts the real program, from a folder that has nothing to do with it; `flags` are Node's. */
+export function start(argv: readonly string[], flags: readonly string[] = []): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, [...flags, BIN, ...argv], { cwd: tmpdir() });
 }
 
 /** What it writes until it ends, and its exit code. */
@@ -18,14 +21,17 @@ export async function outcome(child: ChildProcessWithoutNullStreams): Promise<Ou
   return { out, ...rest };
 }
 
-/** What it says at Ctrl-C, with something done. One that came to nothing yet gets more time: no machine is too slow. */
-export async function interrupted(argv: readonly string[], ms = 1500): Promise<Outcome> {
-  const child = start(argv);
-  const ended = outcome(child);
-  await setTimeout(ms);
-  child.kill('SIGINT');
-  const result = await ended;
-  return result.err === '' || result.err.includes('first 0 of') ? interrupted(argv, ms * 2) : result;
+/** What it says at Ctrl-C, once it shows that something is done: it draws a bar over and over where somebody watches. */
+export async function interrupted(argv: readonly string[]): Promise<Outcome> {
+  const child = start(argv, ['--import', WATCHED]);
+  let shown = '';
+  child.stderr.on('data', (chunk) => {
+    const isFirst = !SOMETHING_DONE.test(shown);
+    shown += chunk;
+    if (isFirst && SOMETHING_DONE.test(shown)) child.kill('SIGINT');
+  });
+  const { code, out } = await outcome(child);
+  return { code, out, err: shown.slice(shown.lastIndexOf(CLEARED) + CLEARED.length) };
 }
 
 /** Its exit code and complaints, for those who read its output themselves. */

@@ -4,7 +4,7 @@ import type { ArenaJob, ArenaTask } from './job.js';
 
 /**
  * Plays the deals of a match. When the pool's signal comes, it returns those from the first up to the first that is
- * missing: the same ones that a shorter match would have played. Null if there is not even one.
+ * missing: the same ones that a shorter match would have played. Null if there is not even one. `progress` counts these.
  */
 export async function playMatch(
   pool: ArenaPool,
@@ -13,12 +13,12 @@ export async function playMatch(
   progress: (done: number) => void,
 ): Promise<PlayedDeals | null> {
   const played = new Map<number, PlayedDeals>();
+  let whole = 0;
   await pool.run(singly(job, deals), (stretch, { from }) => {
     played.set(from, stretch);
-    progress(played.size);
+    while (played.has(whole)) whole++;
+    progress(whole);
   });
-  let whole = 0;
-  while (played.has(whole)) whole++;
   return whole === 0 ? null : mergePlayedDeals(Array.from({ length: whole }, (_, deal) => played.get(deal)!));
 }
 

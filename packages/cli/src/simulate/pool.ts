@@ -11,6 +11,7 @@ export interface Run {
   readonly games: number;
   readonly threads: number;
   readonly signal: AbortSignal;
+  /** Told how many games would count if it stopped now. */
   readonly progress: (done: number) => void;
 }
 
@@ -44,7 +45,6 @@ class Merger {
   readonly sums: Sums;
   private readonly run: Run;
   private readonly waiting = new Map<number, Sums>();
-  private done = 0;
 
   constructor(run: Run) {
     this.run = run;
@@ -57,7 +57,6 @@ class Merger {
       this.waiting.delete(this.sums.games);
       mergeSums(this.sums, next);
     }
-    this.done += sums.games;
-    this.run.progress(this.done);
+    this.run.progress(this.sums.games);
   }
 }
