@@ -1,6 +1,7 @@
 /**
- * The end of `npm test`: which files took longest, how much of the processors all tests took, and as the last line how many
- * tests passed and failed. A file that could not be loaded counts as a failed test.
+ * The end of `npm test`: which files took longest, which tests passed only when they were tried again, how much of the
+ * processors all tests took, and as the last line how many tests passed and failed. A file that could not be loaded counts
+ * as a failed test.
  */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -14,6 +15,7 @@ export default class CountReporter {
     const inState = (state) => tests.filter((test) => test.result().state === state).length;
     const broken = files.filter((file) => file.errors().length > 0).length + unhandledErrors.length;
     tellSlowest(files);
+    tellLucky(tests);
     process.on('exit', () => {
       tellProcessors();
       console.log(`${inState('passed')} passed, ${inState('failed') + broken} failed`);
@@ -29,6 +31,19 @@ function tellSlowest(files) {
   timed.sort((a, b) => b.seconds - a.seconds);
   console.log('Slowest files, in seconds:');
   for (const { name, seconds } of timed.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`);
+}
+
+/** Something in them is left to luck: it is to be found, and mended. */
+function tellLucky(tests) {
+  const lucky = tests.filter((test) => test.diagnostic()?.flaky);
+  if (lucky.length === 0) return;
+  console.log('Passed only when tried again:');
+  for (const test of lucky) {
+    const { errors = [] } = test.result();
+    console.log(
+      `  ${relative(ROOT, test.module.moduleId)} > ${test.fullName}: ${errors[0]?.message?.split('\n')[0] ?? ''}`,
+    );
+  }
 }
 
 /** Of this process and all that it has started and seen end, browsers and servers too; only Linux tells. */
