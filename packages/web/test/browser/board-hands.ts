@@ -34,6 +34,9 @@ export async function openIslets(page: Page, url: string, byHand: Position, prac
   await picker.setInputFiles({ name: 'islets.json', mimeType: 'application/json', buffer });
   await table(page);
   await page.locator('[data-place="0"]').waitFor();
+  // What can be done comes after the board and takes its room from it: only then the board lies still.
+  await page.locator('[data-zone="actions"] button').first().waitFor();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** An islet by its name: all that an ear is told follows it. */

@@ -1,9 +1,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from 'playwright-core';
 
+const ASIDE = 'icon.svg';
+
+/** Whether somebody is on the page of this address already, whatever it shows. */
+export function isOnPage(page: Page, address: string): boolean {
+  const { href } = new URL('.', address);
+  return page.url().startsWith(href) && page.url() !== href + ASIDE;
+}
+
 /**
  * What a visitor holds in hands: a browser of one kind with one page, empty when it is taken and emptied when it is put
- * back. The next one who takes it finds nothing of what was stored, but need not start a process nor compile our scripts
- * again, which is most of what a first visit costs.
+ * back. The next one who takes it finds nothing of what was stored but pictures of cards, and need not start a process,
+ * compile our scripts nor draw those again, which is most of what a first visit costs.
  */
 export class Device {
   readonly context: BrowserContext;
@@ -12,15 +20,16 @@ export class Device {
   readonly errors: string[] = [];
   onError: (error: string) => void = () => {};
   private readonly kind: string | null;
-  private readonly origin: string;
+  /** Where it waits for the next visitor: none of our scripts runs there, and of the same origin it keeps its process. */
+  private readonly aside: string;
   private readonly scripts: Disposable[] = [];
 
   /** `kind` is where it is put back; without one it is thrown away. */
-  constructor(page: Page, kind: string | null, origin: string) {
+  constructor(page: Page, kind: string | null, baseURL: string) {
     this.page = page;
     this.context = page.context();
     this.kind = kind;
-    this.origin = origin;
+    this.aside = new URL(ASIDE, baseURL).href;
     // Scripts that a test adds go with it.
     const { context, scripts } = this;
     const add = context.addInitScript.bind(context);
@@ -57,10 +66,11 @@ export class Device {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await context.setOffline(false);
       await page.emulateMedia({ media: null });
-      await page.evaluate(() => sessionStorage.clear()).catch(() => {});
-      await page.goto('about:blank');
+      await page.goto(this.aside);
+      await page.evaluate(emptyStores);
       const debugging = await context.newCDPSession(page);
-      await debugging.send('Storage.clearDataForOrigin', { origin: this.origin, storageTypes: 'all' });
+      const { origin } = new URL(this.aside);
+      await debugging.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage,file_systems' });
       await debugging.detach();
       await context.clearCookies();
       await Promise.all(this.scripts.splice(0).map((script) => script.dispose()));
@@ -75,6 +85,23 @@ export class Device {
     this.errors.push(error);
     this.onError(error);
   }
+}
+
+/** Whatever a page has stored, but for pictures of cards. */
+async function emptyStores(): Promise<void> {
+  sessionStorage.clear();
+  localStorage.clear();
+  const stores = (await indexedDB.databases()).map(({ name }) => name!);
+  const emptied = stores
+    .filter((name) => !name.endsWith('-faces'))
+    .map((name) => {
+      return new Promise<void>((resolve, reject) => {
+        const deleting = indexedDB.deleteDatabase(name);
+        deleting.onsuccess = () => resolve();
+        deleting.onerror = deleting.onblocked = () => reject(new Error(`${name} cannot be emptied.`));
+      });
+    });
+  await Promise.all(emptied);
 }
 
 const shelves = new Map<string, Device[]>();
@@ -97,7 +124,7 @@ export async function takeDevice(
   const known = isKept ? shelf(kind).pop() : undefined;
   if (known?.context.browser()?.isConnected()) return known;
   const context = await browser.newContext(options);
-  return new Device(await context.newPage(), isKept ? kind : null, new URL(options.baseURL).origin);
+  return new Device(await context.newPage(), isKept ? kind : null, options.baseURL);
 }
 
 /** Devices that only knew this address are of no more use. */

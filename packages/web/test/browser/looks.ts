@@ -5,11 +5,21 @@ import { SIZES, type Size, type World } from './browser.js';
 import { type AxeOptions, axe, changeSettings, misfits } from './checks.js';
 import type { Walk } from './walks.js';
 
-const SOME_WIDTHS = [320, 390, 834, 1440, 3840];
-const ALL_WIDTHS = [320, 360, 390, 600, 834, 1024, 1440, 1920, 2560, 3840];
-const WIDTHS = FULL ? ALL_WIDTHS : SOME_WIDTHS;
+const NARROWEST = 320;
+const WIDTHS = [360, 390, 600, 834, 1024, 1440, 1920, 2560, 3840];
 /** Whatever else is wrong at one size is wrong at every size. */
 const BY_SIZE = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
+const COLOURS = ['night', 'day'] as const;
+
+interface Sight {
+  readonly size: Size;
+  readonly table: (typeof COLOURS)[number];
+}
+
+/** In these a screen after the other is looked at: every size in every colours. */
+const SIGHTS: readonly Sight[] = COLOURS.flatMap((table) =>
+  (Object.keys(SIZES) as Size[]).map((size) => ({ size, table })),
+);
 
 /** Until the page has answered a change: once it is told, once it is drawn. */
 const drawn = (page: Page) =>
@@ -21,13 +31,13 @@ async function speak(page: Page, language: string): Promise<void> {
 }
 
 /**
- * What is wrong with a screen, one line each: whatever axe finds at the size of a desktop by night, what depends on size
- * and colours on a phone by day, and what does not fit at any width in German. In full at every size by night and by day.
- * The page is left as it was.
+ * What is wrong with a screen, one line each: whatever axe finds at one size by night or by day, and what does not fit in
+ * German at the narrowest and one other width. Screens of a walk take turns with sizes, colours and widths (`nth`); in full,
+ * each is looked at in all of them. The page is left as it was.
  */
-async function wrongWith(page: Page): Promise<readonly string[]> {
+async function wrongWith(page: Page, nth: number): Promise<readonly string[]> {
   const wrong: string[] = [];
-  const look = async (size: Size, table: 'night' | 'day', options: AxeOptions) => {
+  const look = async ({ size, table }: Sight, options: AxeOptions) => {
     await page.setViewportSize(SIZES[size]);
     await changeSettings(page, { table });
     await drawn(page);
@@ -36,27 +46,25 @@ async function wrongWith(page: Page): Promise<readonly string[]> {
   // Words over pictures are photographed once for each set of colours: other sizes show the same ones.
   if (FULL) {
     for (const size of Object.keys(SIZES) as Size[]) {
-      await look(size, 'night', { measured: size === 'desktop' });
-      await look(size, 'day', { only: BY_SIZE, measured: size === 'phone' });
+      await look({ size, table: 'night' }, { measured: size === 'desktop' });
+      await look({ size, table: 'day' }, { only: BY_SIZE, measured: size === 'phone' });
     }
-  } else {
-    await look('desktop', 'night', {});
-    await look('phone', 'day', { only: BY_SIZE, measured: false });
-  }
+  } else await look(inTurn(SIGHTS, nth), {});
   await speak(page, 'de');
   const sight = await page.context().newCDPSession(page);
-  for (const width of WIDTHS) {
+  for (const width of [NARROWEST, ...(FULL ? WIDTHS : [inTurn(WIDTHS, nth)])]) {
     await widen(sight, width);
     await drawn(page);
     wrong.push(...(await misfits(page)).map((problem) => `${width} px: ${problem}`));
   }
   await sight.detach();
   await page.setViewportSize(SIZES.desktop);
-  await changeSettings(page, { table: 'night' });
   await speak(page, 'en');
   await drawn(page);
   return wrong;
 }
+
+const inTurn = <T>(all: readonly T[], nth: number): T => all[nth % all.length]!;
 
 /** Nobody looks at how it is drawn: a small picture of a wide window will do. */
 async function widen(sight: CDPSession, width: number): Promise<void> {
@@ -67,10 +75,11 @@ async function widen(sight: CDPSession, width: number): Promise<void> {
 
 /** Looks at every screen that the walks come by; nothing may be complained of on the way but a line that was cut. */
 export function itLooksRight<W extends World>(here: W, walks: Readonly<Record<string, Walk<W>>>): void {
+  let looks = 0;
   it.each(Object.entries(walks))('%s: shuts nobody out, and every text fits', async (_, walk) => {
     const wrong: string[] = [];
     for await (const [name, page] of walk(here)) {
-      wrong.push(...(await wrongWith(page)).map((problem) => `${name}: ${problem}`));
+      wrong.push(...(await wrongWith(page, looks++)).map((problem) => `${name}: ${problem}`));
     }
     expect(wrong).toEqual([]);
     expect(here.errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { isOnPage } from './device.js';
 
 /** What every shell test needs to do at a table, whatever the game. */
 
@@ -13,8 +14,7 @@ interface NewGame {
 
 /** Comes to an address of the page: whoever is there already goes as by a link, without loading it anew. */
 export async function comeTo(page: Page, address: string): Promise<void> {
-  const isThere = page.url().startsWith(new URL('.', address).href);
-  if (!isThere) {
+  if (!isOnPage(page, address)) {
     await page.goto(address);
     return;
   }

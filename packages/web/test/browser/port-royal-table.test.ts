@@ -102,7 +102,7 @@ describe('pictures', () => {
     );
 
   it('of cards that nobody sees yet are drawn ahead from the first touch on, when there is time, and kept', async () => {
-    const { page } = await at('discover', { idle: true });
+    const { page } = await at('discover', { idle: true, fresh: true });
     const seen = await page.locator('[data-desk] button.card').count();
     await page.keyboard.press('Shift');
     await expect.poll(() => keptFaces(page)).toBeGreaterThan(seen + 10);
