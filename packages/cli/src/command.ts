@@ -7,10 +7,14 @@ export interface Streams {
   readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number };
 }
 
-export interface Command {
+/** A row in the list of commands; what a command brings along is loaded when it is asked for. */
+export interface CommandRow {
   readonly name: string;
-  /** One line for the list of commands. */
   readonly summary: string;
+  load(): Promise<Command>;
+}
+
+export interface Command {
   /** Where a command does several things, or knows several games: help on what the arguments name. */
   readonly help: string | ((argv: readonly string[]) => string);
   /** Returns the exit code: 0 well, 1 not well, 2 wrong use, 130 interrupted. */

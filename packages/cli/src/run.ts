@@ -1,38 +1,83 @@
-import type { Command, Streams } from './command.js';
-import { admin } from './commands/admin.js';
-import { analyse } from './commands/analyse.js';
-import { arena } from './commands/arena.js';
-import { bench } from './commands/bench.js';
-import { engine } from './commands/engine.js';
-import { load } from './commands/load.js';
-import { play } from './commands/play.js';
-import { puzzles } from './commands/puzzles.js';
-import { replay } from './commands/replay.js';
-import { rules } from './commands/rules.js';
-import { serve } from './commands/serve.js';
-import { simulate } from './commands/simulate.js';
-import { train } from './commands/train.js';
-import { tune } from './commands/tune.js';
-import { verify } from './commands/verify.js';
+import type { Command, CommandRow, Streams } from './command.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
-export const COMMANDS: readonly Command[] = [
-  play,
-  rules,
-  serve,
-  replay,
-  analyse,
-  simulate,
-  arena,
-  tune,
-  train,
-  puzzles,
-  engine,
-  verify,
-  bench,
-  load,
-  admin,
+export const COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'play',
+    summary: 'a game in the terminal, alone against bots or with others at one keyboard',
+    load: async () => (await import('./commands/play.js')).play,
+  },
+  {
+    name: 'rules',
+    summary: 'the rules of a game, to read and to search',
+    load: async () => (await import('./commands/rules.js')).rules,
+  },
+  {
+    name: 'serve',
+    summary: 'serves the tables for people with browsers',
+    load: async () => (await import('./commands/serve.js')).serve,
+  },
+  {
+    name: 'replay',
+    summary: 'a game once more, step by step in the terminal, or as text',
+    load: async () => (await import('./commands/replay.js')).replay,
+  },
+  {
+    name: 'analyse',
+    summary: 'looks back at a game: the decisions that cost most, luck apart from skill',
+    load: async () => (await import('./commands/analyse.js')).analyse,
+  },
+  {
+    name: 'simulate',
+    summary: 'many games between bots, on all cores, and their statistics',
+    load: async () => (await import('./commands/simulate.js')).simulate,
+  },
+  {
+    name: 'arena',
+    summary: 'bots against bots: the same deals in every seating, with intervals',
+    load: async () => (await import('./commands/arena.js')).arena,
+  },
+  {
+    name: 'tune',
+    summary: 'finds better weights for a policy, on all cores',
+    load: async () => (await import('./commands/tune.js')).tune,
+  },
+  {
+    name: 'train',
+    summary: 'teaches the net that tells who is winning',
+    load: async () => (await import('./commands/train.js')).train,
+  },
+  {
+    name: 'puzzles',
+    summary: 'finds decisions of real games to which there is a clear best answer',
+    load: async () => (await import('./commands/puzzles.js')).puzzles,
+  },
+  {
+    name: 'engine',
+    summary: 'the rules as a line protocol, for bots and research in any language',
+    load: async () => (await import('./commands/engine.js')).engine,
+  },
+  {
+    name: 'verify',
+    summary: 'checks the record of a game: every action, the commitment, the result',
+    load: async () => (await import('./commands/verify.js')).verify,
+  },
+  {
+    name: 'bench',
+    summary: 'how fast the rules run on this machine',
+    load: async () => (await import('./commands/bench.js')).bench,
+  },
+  {
+    name: 'load',
+    summary: 'how many tables a server holds on this machine',
+    load: async () => (await import('./commands/load.js')).load,
+  },
+  {
+    name: 'admin',
+    summary: 'looks after the tables and people of a server',
+    load: async () => (await import('./commands/admin.js')).admin,
+  },
 ];
 
 const WRONG_USE = 2;
@@ -55,13 +100,14 @@ async function dispatch(name: string | undefined, rest: readonly string[], strea
   if (name === undefined) throw new UsageError('a command is missing');
   if (name === '--version' || name === '-V') return say(`roadstead ${VERSION}\n`, streams);
   if (name === '--help' || name === '-h') return say(overview(), streams);
-  if (name === 'help') return say(rest[0] === undefined ? overview() : helpOn(find(rest[0]), rest.slice(1)), streams);
-  const command = find(name);
+  if (name === 'help')
+    return say(rest[0] === undefined ? overview() : helpOn(await find(rest[0]).load(), rest.slice(1)), streams);
+  const command = await find(name).load();
   if (asksForHelp(rest)) return say(helpOn(command, rest), streams);
   return command.run(rest, streams);
 }
 
-function find(name: string): Command {
+function find(name: string): CommandRow {
   const command = COMMANDS.find((candidate) => candidate.name === name);
   if (command !== undefined) return command;
   const known = COMMANDS.map((candidate) => candidate.name);

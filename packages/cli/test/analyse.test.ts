@@ -78,7 +78,7 @@ describe('analyse', () => {
   });
 
   it('ends cleanly when it is interrupted', async () => {
-    const argv = ['analyse', file('long.json', record()), '--iterations', '2000', '--jobs', '2'];
+    const argv = ['analyse', file('long.json', record()), '--iterations', '300', '--jobs', '2'];
     expect(await interrupted(argv)).toEqual({ code: 130, out: '', err: expect.stringContaining('Stopped before') });
   });
 });

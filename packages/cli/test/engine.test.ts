@@ -7,7 +7,7 @@ import { roadstead } from './capture.js';
 import { Noise } from './noise.js';
 import { end, start } from './spawn.js';
 
-const LINES = FULL ? 100_000 : 30_000;
+const LINES = FULL ? 100_000 : 15_000;
 const NEW = '{"do":"new","game":"port-royal","players":3,"seed":"noise","start":0}';
 
 describe('engine', () => {

@@ -12,8 +12,6 @@ const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead
 `;
 
 export const admin: Command = {
-  name: 'admin',
-  summary: 'looks after the tables and people of a server',
   help: (argv) => {
     const name = argv.find((arg) => !arg.startsWith('-'));
     return name === undefined ? overview() : helpOf(verbNamed(name));

@@ -44,8 +44,6 @@ Examples:
 `;
 
 export const analyse: Command = {
-  name: 'analyse',
-  summary: 'looks back at a game: the decisions that cost most, luck apart from skill',
   help: HELP,
   async run(argv, streams) {
     const { values, positionals } = readArgs({

@@ -74,8 +74,6 @@ Examples:
 ${examplesOf(entry, 'arena')}`;
 
 export const arena: Command = {
-  name: 'arena',
-  summary: 'bots against bots: the same deals in every seating, with intervals',
   help: (argv) => help(entryIn(argv)),
   async run(argv, { stdout, stderr }) {
     const values = readGameArgs(argv, FLAGS);

@@ -39,8 +39,6 @@ Examples:
 `;
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'how fast the rules run on this machine',
   help: HELP,
   async run(argv, { stdout }) {
     const { values } = readArgs({

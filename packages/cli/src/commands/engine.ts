@@ -35,8 +35,6 @@ Examples:
 `;
 
 export const engine: Command = {
-  name: 'engine',
-  summary: 'the rules as a line protocol, for bots and research in any language',
   help: HELP,
   async run(argv, streams) {
     readArgs({ args: [...argv], options: {} });

@@ -46,8 +46,6 @@ Examples:
 `;
 
 export const load: Command = {
-  name: 'load',
-  summary: 'how many tables a server holds on this machine',
   help: HELP,
   async run(argv, { stdout, stderr }) {
     const { values } = readArgs({

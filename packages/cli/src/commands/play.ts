@@ -4,8 +4,6 @@ import { playHelp } from '../play/help.js';
 import { play as playInTerminal } from '../play/index.js';
 
 export const play: Command = {
-  name: 'play',
-  summary: 'a game in the terminal, alone against bots or with others at one keyboard',
   help: (argv) => playHelp(entryIn(argv)),
   run: (argv) => playInTerminal(argv),
 };

@@ -38,8 +38,6 @@ Examples:
 `;
 
 export const puzzles: Command = {
-  name: 'puzzles',
-  summary: 'finds decisions of real games to which there is a clear best answer',
   help: HELP,
   async run(argv, streams) {
     const { values } = readArgs({

@@ -40,8 +40,6 @@ Examples:
 `;
 
 export const replay: Command = {
-  name: 'replay',
-  summary: 'a game once more, step by step in the terminal, or as text',
   help: HELP,
   async run(argv, streams) {
     const { values, positionals } = readArgs({

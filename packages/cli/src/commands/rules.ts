@@ -39,8 +39,6 @@ Examples:
 ${GAMES.map((entry) => examplesOf(entry, 'rules')).join('')}`;
 
 export const rules: Command = {
-  name: 'rules',
-  summary: 'the rules of a game, to read and to search',
   help: HELP,
   async run(argv, streams) {
     const { values, positionals } = readArgs({

@@ -40,8 +40,6 @@ Examples:
 `;
 
 export const serve: Command = {
-  name: 'serve',
-  summary: 'serves the tables for people with browsers',
   help: HELP,
   async run(argv, { stdout, stderr }) {
     const { values } = readArgs({

@@ -61,8 +61,6 @@ Examples:
 ${examplesOf(entry, 'simulate')}`;
 
 export const simulate: Command = {
-  name: 'simulate',
-  summary: 'many games between bots, on all cores, and their statistics',
   help: (argv) => help(entryIn(argv)),
   async run(argv, streams) {
     const values = readGameArgs(argv, FLAGS);

@@ -38,8 +38,6 @@ Examples:
 `;
 
 export const train: Command = {
-  name: 'train',
-  summary: 'teaches the net that tells who is winning',
   help: (argv) => help(entryIn(argv)),
   async run(argv, { stdout, stderr }) {
     const { values } = readArgs({

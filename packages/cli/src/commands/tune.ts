@@ -73,8 +73,6 @@ Examples:
 ${examplesOf(entry, 'tune')}`;
 
 export const tune: Command = {
-  name: 'tune',
-  summary: 'finds better weights for a policy, on all cores',
   help: (argv) => help(entryIn(argv)),
   async run(argv, streams) {
     const values = readGameArgs(argv, FLAGS);

@@ -23,8 +23,6 @@ Examples:
 `;
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'checks the record of a game: every action, the commitment, the result',
   help: HELP,
   async run(argv, streams) {
     const { positionals } = readArgs({ args: [...argv], options: {}, allowPositionals: true });

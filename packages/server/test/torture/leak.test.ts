@@ -17,7 +17,7 @@ import { SECRET_CARD, secretHands, secretHandsEntry } from './secret-hands.js';
 import { knowledge, storeOf } from './truth.js';
 import { WatchedGame } from './watched-game.js';
 
-const ENTRIES = FULL ? 60 : 25;
+const ENTRIES = FULL ? 60 : 20;
 const TOGETHER = 6;
 const ALL_WORDS = 200_000_000;
 

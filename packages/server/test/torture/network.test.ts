@@ -15,7 +15,7 @@ import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = FULL ? 10 : 6;
+const TABLES = FULL ? 10 : 4;
 const ENTRIES = FULL ? 80 : 50;
 const FASTEST = 8;
 const PATIENCE_MS = 600_000;

@@ -24,6 +24,20 @@ export async function finishTable(
   await Promise.all(people.map(makeAccount));
   const house = { open, rated: true };
   const table = await gather(people, { game: 'port-royal', options: { box: 'unterwegs' }, house });
+  await playToEnd(people, table);
+  return table;
+}
+
+/** These two, who have pages of their own, have it played on to its end by quicker hands than theirs. */
+export async function playForThem(world: OnlineWorld, names: readonly string[], table: string): Promise<void> {
+  const people = names.map(() => nodeVisitor(() => world.url.slice(0, -1)));
+  const logIn = (person: Visitor, i: number) =>
+    person.api.call('login', { body: { name: names[i]!, passphrase: PASSPHRASE } });
+  await Promise.all(people.map(logIn));
+  await playToEnd(people, table);
+}
+
+async function playToEnd(people: readonly Visitor[], table: string): Promise<void> {
   const connections = people.map((person) => person.connect());
   const clients = connections.map((connection) => new TableClient({ connection, table }));
   const random = new FastRandom('finished');
@@ -31,7 +45,6 @@ export async function finishTable(
   await expect.poll(() => clients.every(({ state }) => state.standing?.over)).toBe(true);
   for (const player of players) player.stop();
   for (const connection of connections) connection.close();
-  return table;
 }
 
 /** One of the two, at a page. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { finishTable, logInAs } from './online-finished.js';
+import { FULL } from '../../../../test/full.js';
+import { finishTable, logInAs, playForThem } from './online-finished.js';
 import { playOn, see } from './online-hands.js';
 import { makeAccount, onlineWorld } from './online-world.js';
 
@@ -68,7 +69,9 @@ it(
     await bob.context.setOffline(false);
     await lantern(bob.page).waitFor({ state: 'hidden' });
 
-    expect(await playOn(pages, () => false)).toBe(true);
+    if (FULL) expect(await playOn(pages, () => false)).toBe(true);
+    else await playForThem(world, ['Ann', 'Bob'], table);
+    await Promise.all(pages.map((page) => page.locator('dialog .outcome').waitFor()));
     const ranking = (page: Page) => page.locator('dialog ol').innerText();
     expect(await ranking(ann.page)).toBe(await ranking(bob.page));
     expect(await ranking(ann.page)).toContain('Bob');

@@ -51,12 +51,16 @@ export const isAsked = (page: Page) => page.locator('header h1').evaluate((headi
 
 export const isOver = async (page: Page) => (await turn(page)) === 'The game is over';
 
+/** Looked at so often in milliseconds: with every frame would make the browser draw frames that nobody needs. */
+const polling = 30;
+
 /** Waits until the person is asked, or the game is over. */
 export async function myTurn(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isMine = () => {
     const heading = document.querySelector('header h1');
     return heading?.matches('.mine') || /the game is over/i.test(heading?.textContent ?? '');
-  });
+  };
+  await page.waitForFunction(isMine, undefined, { polling });
 }
 
 /** The number of lines in the log, to see that something happened. */
@@ -71,6 +75,7 @@ export async function moreThan(page: Page, before: number): Promise<void> {
   await page.waitForFunction(
     (before) => Number(document.querySelector<HTMLElement>('main[data-entries]')?.dataset.entries) > before,
     before,
+    { polling },
   );
 }
 
