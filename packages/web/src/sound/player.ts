@@ -6,14 +6,14 @@ const STAGGER_S = 0.09;
 const MOST_AT_ONCE = 5;
 
 let context: AudioContext | null = null;
+let isTouched = false;
 let busyUntil = 0;
 let stopWaves: (() => void) | null = null;
 
 /** Browsers allow sound after the first tap or key only. */
 function wake(): void {
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  keepWaves();
+  isTouched = true;
+  keepSounding();
 }
 for (const gesture of ['pointerdown', 'keydown'] as const) addEventListener(gesture, wake, { passive: true });
 
@@ -39,8 +39,19 @@ function put(sound: Sound, loudness: number, mostAtOnce: number): void {
   sound(context, out, at);
 }
 
-/** Starts or ends the sound of the sea as the settings say. */
-export function keepWaves(): void {
+/** As the settings say: a device that is muted is asked for no sound at all, and the sea is heard or not. */
+export function keepSounding(): void {
+  const { mute } = settings.now;
+  if (!isTouched) return;
+  if (mute) void context?.suspend();
+  else {
+    context ??= new AudioContext();
+    if (context.state === 'suspended') void context.resume();
+  }
+  keepWaves();
+}
+
+function keepWaves(): void {
   const { mute, waves: wanted, volume } = settings.now;
   const loud = wanted && !mute && volume > 0;
   if (!loud) {

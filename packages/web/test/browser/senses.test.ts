@@ -12,6 +12,8 @@ interface Spied {
   readonly animated: string[][];
   /** The pitch of everything that sounded. */
   readonly pitches: number[];
+  /** How often the device was asked for sound. */
+  loudspeakers: number;
   /** How often the title has begun to say that it is one's turn. */
   turns: number;
   away: boolean;
@@ -20,7 +22,7 @@ type Spying = typeof window & { spied: Spied };
 
 /** Watches what a person would see move and hear, and lets the page believe that nobody looks at it. */
 function spy(): void {
-  const spied: Spied = { animated: [], pitches: [], turns: 0, away: false };
+  const spied: Spied = { animated: [], pitches: [], loudspeakers: 0, turns: 0, away: false };
   (window as Spying).spied = spied;
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, options) {
@@ -32,6 +34,13 @@ function spy(): void {
     constructor(context: BaseAudioContext, options?: OscillatorOptions) {
       super(context, options);
       spied.pitches.push(options?.frequency ?? 0);
+    }
+  };
+  const Loudspeaker = AudioContext;
+  window.AudioContext = class extends Loudspeaker {
+    constructor() {
+      super();
+      spied.loudspeakers++;
     }
   };
   Object.defineProperty(document, 'hidden', { get: () => spied.away });
@@ -107,7 +116,7 @@ describe('sound', () => {
     await page.reload();
     await myTurn(page);
     await onceAround(page);
-    expect((await seen(page)).pitches).toEqual([]);
+    expect(await seen(page)).toMatchObject({ pitches: [], loudspeakers: 0 });
   });
 });
 
