@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { world } from './browser.js';
-import { isAsked, logLines, myTurn, newGame, table } from './play.js';
+import { answered, isAsked, myTurn, newGame, table } from './play.js';
 
 const here = world();
 
@@ -130,8 +130,7 @@ describe('from the address to a game', () => {
     const { page, errors } = await here.visitor();
     await newGame(page, here.url, { seed: 'one' });
     await myTurn(page);
-    await page.keyboard.press('d');
-    await expect.poll(() => logLines(page)).toBeGreaterThan(1);
+    await answered(page, () => page.keyboard.press('d'));
     await myTurn(page);
     const before = await page.locator('[role="log"]').innerText();
     const address = page.url();
