@@ -1,5 +1,5 @@
 import { TableClient, type Visitor } from '@roadstead/client';
-import { FastRandom } from '@roadstead/kernel';
+import { FastRandom, type Typed } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { gather, guests, nodeVisitor, RandomPlayer } from '../../../server/src/test-kit/index.js';
@@ -41,7 +41,9 @@ async function playToEnd(people: readonly Visitor[], table: string): Promise<voi
   const connections = people.map((person) => person.connect());
   const clients = connections.map((connection) => new TableClient({ connection, table }));
   const random = new FastRandom('finished');
-  const players = clients.map((client) => new RandomPlayer({ client, random, think: () => 0 }));
+  // Whoever takes what there is to take is soon at the end.
+  const prefers = ({ type }: Typed) => type === 'take' || type === 'claim';
+  const players = clients.map((client) => new RandomPlayer({ client, random, prefers, think: () => 0 }));
   await expect.poll(() => clients.every(({ state }) => state.standing?.over)).toBe(true);
   for (const player of players) player.stop();
   for (const connection of connections) connection.close();
