@@ -2,12 +2,21 @@ import type { Bot } from './bot.js';
 import { random } from './random.js';
 import type { Skill } from './search/skill.js';
 
-/** A bot that leaves one decision in so many to chance: the way a beginner errs. */
+const SLIPPED = {
+  en: 'Done without thinking it over.',
+  nl: 'Gedaan zonder erover na te denken.',
+  de: 'Getan, ohne darüber nachzudenken.',
+} as const;
+
+/** A bot that slips in one decision of so many: the way a beginner errs. Where a game knows no slips, chance decides. */
 export function erring<V, A>(skill: Skill<V, A>, oneIn: number): Bot<V, A> {
   return {
     choose(decision) {
-      const errs = decision.random.int(oneIn) === 0 && !skill.isGrave?.(decision.view(), decision.legal);
-      return errs ? (random as Bot<V, A>).choose(decision) : skill.guess(decision);
+      const { random: chance, seat, legal } = decision;
+      const errs = chance.int(oneIn) === 0 && !skill.isGrave?.(decision.view(), legal);
+      if (!errs) return skill.guess(decision);
+      if (skill.slip === undefined) return (random as Bot<V, A>).choose(decision);
+      return { action: skill.slip(decision.view(), seat, legal, chance), why: (language) => SLIPPED[language] };
     },
   };
 }

@@ -102,6 +102,52 @@ describe.each([2, 5])('at a table of %i', (seats) => {
   });
 });
 
+describe.each(['deckhand', 'sailor'])('a %s slips as people do', (level) => {
+  /** Everything that such a bot would ever do here. */
+  function everDone(state: State): readonly Action[] {
+    const [seat] = swordAndSkull.toAct(state);
+    const random = new FastRandom('slips');
+    const all = Array.from({ length: 200 }, () =>
+      botFor(game, level)!.choose(decisionOf(swordAndSkull, state, seat!, random)),
+    );
+    return all.map(({ action }) => action);
+  }
+  const play = (state: State, ...actions: readonly Action[]): State => {
+    for (const action of actions)
+      act(swordAndSkull, state, swordAndSkull.toAct(state)[0]!, action, new FastRandom('x'));
+    return state;
+  };
+
+  it('SS-F3 and never gives all its gold for a knife', () => {
+    const position = { players: { 0: { officer: 'O9', gold: 25 }, 1: { gold: 4 } } };
+    const state = play(byHand(2, { stack: { dice: [1, 0], item: ['I01'] }, position }), MOVE[0]![1]!, PASS);
+    const bids = everDone(state).flatMap((action) => (action.type === 'bid' ? [action.gold] : []));
+    expect(bids.length).toBeGreaterThan(0);
+    expect(Math.max(...bids)).toBeLessThanOrEqual(10);
+  });
+
+  it('SS-B6 and always takes something after a fight that it won', () => {
+    const position = { players: { 0: { officer: 'O28' }, 1: { officer: 'O29' } } };
+    const state = play(byHand(2, { stack: { dice: [1, 0, 5, 5, 0] }, position }), MOVE[0]![1]!);
+    const done = everDone(state);
+    expect(done.every((action) => action.type === 'bonus' && action.take !== 'nothing')).toBe(true);
+  });
+
+  it('SS-F9 and always pays the ransom that it has', () => {
+    const position = { players: { 0: { pirate: 'LAKE', gold: 60 } } };
+    const state = play(byHand(2, { stack: { dice: [1, 2, 2] }, position }), MOVE[1]![3]!);
+    expect(everDone(state).every(({ type }) => type === 'pay')).toBe(true);
+  });
+
+  it('SS-M2 but sometimes walks the wrong figure', () => {
+    const state = byHand(2, {
+      stack: { dice: [4, 1] },
+      position: { players: { 0: { officer: 'O29', pirate: 'V2' } } },
+    });
+    expect(new Set(everDone(state).map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
+  });
+});
+
 describe('chances', () => {
   it.each([-12, -10, -4, -1, 0, 1, 4, 9])('SS-B1 of a fight with a lead of %i are those of the rules', (lead) => {
     expect(winChance(lead)).toBeCloseTo(winningRolls(lead) / DECIDING, 12);

@@ -5,6 +5,7 @@ import type { Skill } from '../search/skill.js';
 import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
 import { expected, sentence } from './reasons.js';
+import { slip } from './slips.js';
 import { CAPTAIN } from './weight-rows.js';
 import { reasonsFor } from './why.js';
 
@@ -20,6 +21,7 @@ export const swordAndSkullSkill: Skill<View, Action> = {
     return { action, why: (language) => told(decision, action, language, 1) };
   },
   halfMargin: 15,
+  slip,
   play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
   candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal),
   reason: (decision, action, win, language) =>
