@@ -28,7 +28,7 @@ export function botFor(game: string, level: string): AnyBot | undefined {
     case 'captain':
       return guesser;
     case 'admiral':
-      return searcher(skill, ADMIRAL);
+      return searcher(skill, { ...ADMIRAL, ...skill.thinking });
     default:
       return undefined;
   }

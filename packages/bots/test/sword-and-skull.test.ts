@@ -14,11 +14,12 @@ import {
   type State,
   spaceNumber,
   swordAndSkull,
+  winChance,
   winningRolls,
 } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
 import { botFor, decisionOf, LEVELS, tunableFor } from '../src/all.js';
-import { payChance, winChance } from '../src/sword-and-skull/chances.js';
+import { payChance } from '../src/sword-and-skull/chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from '../src/sword-and-skull/distances.js';
 import { swordAndSkullValue } from '../src/sword-and-skull/value.js';
 import { WAYS } from '../src/sword-and-skull/ways.js';

@@ -110,14 +110,19 @@ describe('Sword & Skull in the terminal', () => {
   });
 
   it('SS-B1 SS-F18 SS-F9 tells what waits where a walk ends, with exact chances', () => {
-    // A walk that comes to a fork is told by the commands that go through it.
-    const lake = position({ 0: { officer: 'V5', crew: { 'FR-A': 1 }, gold: 0 } }, [1, 0]);
-    expect(outcomes(lake)[0]).toBe('');
     const lair = position({ 0: { officer: 'LAKE', gold: 40 } }, [1, 0], 3);
     expect(outcomes(lair)[0]).toBe('ransom of 35 to 45, payable in 67 %, King beaten in 14 %');
     const foe = position({ 0: { officer: 'O4' }, 1: { pirate: 'O5', crew: { 'SC-A': 1 } } });
     // 5 rolls are won against a blank, and 3 against 1, 4 against 1 and 2, 5 against 1 to 3: 11 of 35.
     expect(outcomes(foe)[0]).toBe('+1 gold, fight Bo’s pirate (Might 2), won in 31 %');
+  });
+
+  it('SS-R3 tells of both ends where a walk comes to a fork, and of the rest of it at the fork', () => {
+    const walk = position({ 0: { officer: 'V4', crew: { 'FR-A': 1 }, gold: 0 } }, [2, 0]);
+    // Might 3 against 4: of 35 rolls, 5 are won against a blank, and 2, 3, 4 and 5 beat one face less than their eyes: 15.
+    expect(outcomes(walk)[0]).toMatch(/^Lava Tubes 2: .+; Lake of Fire: First Mate .*43 %/);
+    act(swordAndSkull, walk, 0, swordAndSkull.legal(walk, 0)[0]!, new FastRandom('walk'));
+    expect(outcomes(walk)[1]).toMatch(/^First Mate .*43 %$/);
   });
 
   it('SS-D1 SS-F10 warns of a debt, and counts the Castle on the way', () => {

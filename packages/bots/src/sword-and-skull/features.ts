@@ -1,5 +1,5 @@
-import { KING_MIGHT, LAKE, type View } from '@roadstead/sword-and-skull';
-import { meanRansom, payChance, winChance } from './chances.js';
+import { KING_MIGHT, LAKE, type View, winChance } from '@roadstead/sword-and-skull';
+import { meanRansom, payChance } from './chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
 import { castleIncome, lairChance, mateChance } from './outlook.js';

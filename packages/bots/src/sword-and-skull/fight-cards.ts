@@ -1,5 +1,14 @@
-import { DEN, FACES, FIGURES, type FightView, LUCKY_BLOW_PLUS, type Play } from '@roadstead/sword-and-skull';
-import { afterThinking, isAhead, winChance } from './chances.js';
+import {
+  afterThinking,
+  DEN,
+  FACES,
+  FIGURES,
+  type FightView,
+  isAhead,
+  LUCKY_BLOW_PLUS,
+  type Play,
+  winChance,
+} from '@roadstead/sword-and-skull';
 import { moved } from './changes.js';
 import { denWorth, duelWorth, goldUnit, VICTORY } from './landing.js';
 import { type Outlook, standing } from './outlook.js';

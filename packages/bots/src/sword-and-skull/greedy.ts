@@ -11,9 +11,10 @@ import {
   SPACES,
   spaceNumber,
   type View,
+  winChance,
 } from '@roadstead/sword-and-skull';
 import type { Bot } from '../bot.js';
-import { payChance, winChance } from './chances.js';
+import { payChance } from './chances.js';
 import { WAYS, type Way, waysOver } from './ways.js';
 
 const WHY: Readonly<Record<Language, string>> = {

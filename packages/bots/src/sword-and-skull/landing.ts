@@ -24,8 +24,8 @@ import {
   strengthOf,
   TAVERN_CARDS,
   TAX,
+  winChance,
 } from '@roadstead/sword-and-skull';
-import { winChance } from './chances.js';
 import { moved, onShip, withCrew, withGold } from './changes.js';
 import { enemiesToCome, type Holding } from './facts.js';
 import { castleIncome, lairChance, mateChance, type Outlook, standing, WIN } from './outlook.js';

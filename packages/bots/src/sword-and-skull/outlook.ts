@@ -8,9 +8,10 @@ import {
   MATE_MIGHT,
   SPYGLASS_PLUS,
   type View,
+  winChance,
 } from '@roadstead/sword-and-skull';
 import type { AuctionFacts } from './auction.js';
-import { meanRansom, payChance, winChance } from './chances.js';
+import { meanRansom, payChance } from './chances.js';
 import { type Fading, fadingBy, MOVES_TO_LAIR } from './distances.js';
 import { type Holding, holdingOf } from './facts.js';
 import type { Weights } from './weights.js';

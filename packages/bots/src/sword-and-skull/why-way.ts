@@ -21,8 +21,9 @@ import {
   strengthOf,
   TAVERN_CARDS,
   TAX,
+  winChance,
 } from '@roadstead/sword-and-skull';
-import { payChance, winChance } from './chances.js';
+import { payChance } from './chances.js';
 import { withCrew } from './changes.js';
 import { MOVES_TO_LAIR } from './distances.js';
 import { enemiesToCome } from './facts.js';

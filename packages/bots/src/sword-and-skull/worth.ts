@@ -17,9 +17,9 @@ import {
   spaceNumber,
   strengthOf,
   type View,
+  winChance,
 } from '@roadstead/sword-and-skull';
 import { bidWorth } from './auction.js';
-import { winChance } from './chances.js';
 import { onShip, withCrew, withGold, withItem, withoutItem } from './changes.js';
 import { enemiesToCome, type Holding } from './facts.js';
 import { windowWorth } from './fight-cards.js';

@@ -5,6 +5,7 @@ import { SPACES } from './board/spaces.js';
 import { strengthOf } from './cards/enemies.js';
 import { SPYGLASS_PLUS } from './cards/items.js';
 import type { Foe } from './fight-view.js';
+import { isAhead } from './rules/ahead.js';
 import type { Fight, State } from './state.js';
 
 /** How a fight would go if nobody played a card: `wins` of `of` rolls are the attacker's. */
@@ -30,7 +31,7 @@ export const DECIDING = FACES * FACES - 1;
 export function winningRolls(lead: number): number {
   let wins = 0;
   for (let mine = 1; mine < FACES; mine++) {
-    for (let theirs = 0; theirs < FACES; theirs++) if (theirs === 0 || mine + lead >= theirs) wins++;
+    for (let theirs = 0; theirs < FACES; theirs++) if (isAhead(mine, theirs, lead)) wins++;
   }
   return wins;
 }
@@ -96,13 +97,13 @@ function oddsOfFight({ attacker, figure, foe, seat, foeFigure, might, plus, dice
     figure: FIGURES[figure]!,
     foe,
     ...(foe === 'player' && { seat, foeFigure: FIGURES[foeFigure]! }),
-    ...(dice === null || isDoubleBlank(dice) ? chances(lead) : { wins: isAhead(dice, lead) ? 1 : 0, of: 1 }),
+    ...(dice === null || isDoubleBlank(dice)
+      ? chances(lead)
+      : { wins: isAhead(dice[0]!, dice[1]!, lead) ? 1 : 0, of: 1 }),
   };
 }
 
 const isDoubleBlank = (dice: readonly number[]): boolean => dice[0] === 0 && dice[1] === 0;
-const isAhead = ([mine, theirs]: readonly number[], lead: number): boolean =>
-  mine! > 0 && (theirs === 0 || mine! + lead >= theirs!);
 
 function chances(lead: number): { readonly wins: number; readonly of: number } {
   return { wins: winningRolls(lead), of: DECIDING };

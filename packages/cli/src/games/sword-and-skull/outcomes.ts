@@ -14,7 +14,9 @@ import {
   rerollChances,
   SPACES,
   shareOf,
+  spaceName,
   type View,
+  type Way,
   waysFrom,
 } from '@roadstead/sword-and-skull';
 import { percent } from '../../play/render/percent.js';
@@ -73,20 +75,22 @@ function parts(action: Action, view: View, seat: Seat, scene: Scene): readonly s
   }
 }
 
-/** A walk that comes to a fork is told by the commands that go through it. */
 function walking(view: View, seat: Seat, figure: Figure, by: number, scene: Scene): readonly string[] {
-  const ways = waysFrom(view.players[seat]!, figure, by);
-  if (ways.length !== 1) return [];
-  const { to, castle } = ways[0]!;
-  return landingText(view, seat, figure, to, castle?.gold ?? 0, scene);
+  return endsOf(waysFrom(view.players[seat]!, figure, by), view, seat, scene);
 }
 
 function going(view: View, seat: Seat, to: string, scene: Scene): readonly string[] {
   if (view.pending?.kind !== 'fork') return [];
   const { figure, left } = view.pending;
   const ways = waysFrom(view.players[seat]!, figure, left).filter(({ forks }) => forks[0] === to);
-  if (ways.length !== 1) return [];
-  return landingText(view, seat, figure, ways[0]!.to, ways[0]!.castle?.gold ?? 0, scene);
+  return endsOf(ways, view, seat, scene);
+}
+
+/** What waits at the end; where a fork is still to come, at each of the ends. */
+function endsOf(ways: readonly Way[], view: View, seat: Seat, scene: Scene): readonly string[] {
+  const texts = ways.map(({ figure, to, castle }) => landingText(view, seat, figure, to, castle?.gold ?? 0, scene));
+  if (texts.length === 1) return texts[0]!;
+  return [ways.map(({ to }, i) => `${spaceName(to, scene.language)}: ${texts[i]!.join(', ')}`).join('; ')];
 }
 
 function placed(view: View, seat: Seat, figure: Figure, to: string, scene: Scene): readonly string[] {

@@ -3,6 +3,7 @@ import { FACES, KING_MIGHT, MATE_MIGHT, ransom, SMOKY_MIGHT } from '../board/num
 import { ENEMIES, strengthOf } from '../cards/enemies.js';
 import { SPYGLASS, SPYGLASS_PLUS } from '../cards/items.js';
 import { DECIDING, winningRolls } from '../odds.js';
+import { isAhead } from '../rules/ahead.js';
 import type { PlayerView, View } from '../view.js';
 import { hasItem } from './might.js';
 
@@ -20,7 +21,7 @@ export const fightChances = (lead: number): Chances => ({ wins: winningRolls(lea
 /** SS-B1, SS-B2: who wins with these dice; null for two blanks, which are rolled again. */
 export function attackerWins([mine, theirs]: readonly [number, number], lead: number): boolean | null {
   if (mine === 0 && theirs === 0) return null;
-  return mine > 0 && (theirs === 0 || mine + lead >= theirs);
+  return isAhead(mine, theirs, lead);
 }
 
 /** Rolling one die of a fight anew, the other as it lies (Quick Thinking): of how many faces the side wins. */

@@ -6,6 +6,7 @@ import { SPYGLASS, SPYGLASS_PLUS } from '../cards/items.js';
 import type { Event, Sides } from '../events.js';
 import { type Foe, fightView } from '../fight-view.js';
 import type { Fight, State } from '../state.js';
+import { isAhead } from './ahead.js';
 import { ask } from './ask.js';
 import { rollDie, TWO } from './dice.js';
 import { discardFromHand } from './fortune.js';
@@ -137,7 +138,7 @@ function decide(state: State, tell?: Tell<Event>): void {
   const fight = state.fight!;
   const [mine, theirs] = fight.dice as [number, number];
   const totals = [fight.might[0]! + mine + fight.plus[0]!, fight.might[1]! + theirs + fight.plus[1]!] as const;
-  const isWon = mine > 0 && (theirs === 0 || totals[0] >= totals[1]);
+  const isWon = isAhead(mine, theirs, totals[0] - mine - (totals[1] - theirs));
   tell?.({ type: 'result', winner: isWon ? 0 : 1, totals, ...sidesOf(fight) });
   state.fight = null;
   fightWon(state, fight, isWon, tell);

@@ -1,16 +1,14 @@
-import { iconSvg } from '@roadstead/art';
 import type { Seat } from '@roadstead/kernel';
 import type { Event } from '@roadstead/port-royal';
+import { flyCoins } from '../../../motion/coins.js';
 import { look } from '../../../settings/look.svelte.js';
 import type { ShownBeat } from '../../stage.js';
 import { type Show, showOf } from '../stage/show.js';
 
-/** How long after each other things set out, as shares of the time that they travel. */
+/** How long after each other cards set out, as a share of the time that they travel. */
 const DEAL = 0.12;
-const COIN = 0.07;
 const FADE_MS = 120;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
-const MOST_COINS = 5;
 
 interface Seen {
   readonly element: HTMLElement;
@@ -107,7 +105,7 @@ function leave(table: HTMLElement, seen: Seen, i: number, ms: number, show: Show
   playing.oncancel = () => ghost.remove();
 }
 
-/** Coins fly in an arc from where they come to where they go; five at most are shown. */
+/** Coins fly from where they come to where they go. */
 function moveCoins(table: HTMLElement, event: Event, ms: number): void {
   if (event.type === 'fee') arc(table, seatPlace(table, event.seat), seatPlace(table, event.to), event.n, ms);
   if (event.type !== 'coins' || event.why === 'start') return;
@@ -119,20 +117,6 @@ function moveCoins(table: HTMLElement, event: Event, ms: number): void {
 function arc(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefined, n: number, ms: number): void {
   const layer = table.querySelector<HTMLElement>('[data-layer]');
   if (!layer || !from || !to) return;
-  const base = layer.getBoundingClientRect();
-  const start = { x: from.x + from.width / 2 - base.x - 12, y: from.y + from.height / 2 - base.y - 12 };
-  const [dx, dy] = [to.x + 60 - base.x - 12 - start.x, to.y + Math.min(to.height / 2, 60) - base.y - 12 - start.y];
-  for (let i = 0; i < Math.min(n, MOST_COINS); i++) {
-    const coin = document.createElement('div');
-    coin.innerHTML = iconSvg('coin', 24, { ink: '#2a1f16' });
-    coin.style.cssText = `position:absolute;left:${start.x}px;top:${start.y}px;width:24px;height:24px`;
-    layer.append(coin);
-    const middle = `translate(${dx / 2}px, ${dy / 2 - 60}px)`;
-    const playing = coin.animate(
-      { transform: ['none', middle, `translate(${dx}px, ${dy}px)`], opacity: [1, 1, 0.2] },
-      { duration: ms * 0.7, delay: COIN * ms * i, easing: 'ease-in-out', fill: 'both' },
-    );
-    playing.onfinish = () => coin.remove();
-    playing.oncancel = () => coin.remove();
-  }
+  const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  flyCoins(layer, start, { x: to.x + 60, y: to.y + Math.min(to.height / 2, 60) }, n, ms);
 }

@@ -23,7 +23,7 @@ export function beats(moment: Moment): Beats {
   const { event, before } = moment;
   switch (event.type) {
     case 'turn':
-      return one(0, 350, { kind: 'turn', seat: event.seat });
+      return [{ land: 0, hold: 500, steady: true, show: { kind: 'turn', seat: event.seat } }];
     case 'rolled':
       return one(500, event.why === 'fight' ? 700 : 500, { ...event, kind: 'dice' });
     case 'rerolled':
@@ -90,7 +90,7 @@ function lay({ fight }: View, { seat }: EventOf<'rerolled'>): number {
 /** What an item is sold or bought for is seen with it. */
 function gold({ why }: EventOf<'gold'>): Beats {
   if (why === 'sale') return BEFORE;
-  return why === 'auction' || why === 'F06' ? NEXT : one(280, 220, { kind: 'gold' });
+  return why === 'auction' || why === 'F06' ? NEXT : one(380, 200, { kind: 'gold' });
 }
 
 /** The totals meet while the fight still lies there; then it is put away. */

@@ -1,7 +1,9 @@
 import { ISLAND, lanePoint, type SpaceId } from '@roadstead/art/sword-and-skull';
+import type { Language } from '@roadstead/kernel';
 import { FIGURES } from '@roadstead/sword-and-skull';
 import type { Line } from '../../play/line.js';
 import type { ToldWay } from '../../play/ways.js';
+import { type Box, meets, nameBoxes } from './name-boxes.js';
 
 /** A small sign beside a space: so many steps, and the one fact that counts there. */
 export interface Flag {
@@ -25,24 +27,28 @@ const APART: Readonly<Record<string, { readonly x: number; readonly y: number }>
   LAIR: { x: -100, y: 20 },
 };
 const EDGE = { x: 78, y: 30 };
-/** Flags of two ways to the same space stand one above the other. */
-const ROW = 38;
+/** About the room that a flag takes where the whole island is seen. */
+const FLAG = { w: 104, h: 34 };
+/** Where a flag would cover a name it goes a little further: along the shore, or away from the space. */
+const STEP = 12;
+const FURTHEST = 5;
 
 const within = (value: number, edge: number, room: number): number => Math.min(room - edge, Math.max(edge, value));
+const boxAt = (x: number, y: number): Box => ({ x: x - FLAG.w / 2, y: y - FLAG.h / 2, ...FLAG });
 
-export function flagsOf(ways: readonly ToldWay[]): readonly Flag[] {
-  const at = new Map<string, number>();
+export function flagsOf(ways: readonly ToldWay[], language: Language): readonly Flag[] {
+  const taken: Box[] = [...nameBoxes(language)];
+  const place = (id: string, figure: ToldWay['figure'], out: { readonly x: number; readonly y: number }) => {
+    const space = ISLAND.spaces[id as SpaceId];
+    const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));
+    const apart = APART[id] ?? (id.startsWith('V') ? RIGHT : null);
+    const x = apart ? space.x + apart.x : laneX + space.side[0] * out.x;
+    const y = apart ? space.y + apart.y : laneY + space.side[1] * out.y;
+    const point = free(x, y, taken);
+    taken.push(boxAt(point.x, point.y));
+    return point;
+  };
   return ways.flatMap(({ key, figure, path, to, castle, fact, by }) => {
-    const place = (id: string, out: { readonly x: number; readonly y: number }) => {
-      const space = ISLAND.spaces[id as SpaceId];
-      const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));
-      const apart = APART[id] ?? (id.startsWith('V') ? RIGHT : null);
-      const x = apart ? space.x + apart.x : laneX + space.side[0] * out.x;
-      const y = apart ? space.y + apart.y : laneY + space.side[1] * out.y;
-      const before = at.get(id) ?? 0;
-      at.set(id, before + 1);
-      return { x: within(x, EDGE.x, ISLAND.width), y: within(y + before * ROW, EDGE.y, ISLAND.height) };
-    };
     const square = figure === 'officer';
     const steps = by === null ? null : path.length;
     const met =
@@ -51,13 +57,33 @@ export function flagsOf(ways: readonly ToldWay[]): readonly Flag[] {
             {
               key: `${key} castle`,
               way: key,
-              ...place(path[castle.at]!, NEAR),
+              ...place(path[castle.at]!, figure, NEAR),
               steps: castle.at + 1,
               square,
               fact: { sign: 'gold', text: '', value: `+${castle.gold}` } as const,
             },
           ]
         : [];
-    return [...met, { key, way: key, ...place(to, OUT), steps, square, fact }];
+    return [...met, { key, way: key, ...place(to, figure, OUT), steps, square, fact }];
   });
+}
+
+/** The nearest place where nothing is covered; the wanted one where there is none. */
+function free(x: number, y: number, taken: readonly Box[]): { readonly x: number; readonly y: number } {
+  const wanted = { x: within(x, EDGE.x, ISLAND.width), y: within(y, EDGE.y, ISLAND.height) };
+  let best = wanted;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let right = -FURTHEST; right <= FURTHEST; right++) {
+    for (let down = -FURTHEST; down <= FURTHEST; down++) {
+      const far = Math.hypot(right, down);
+      const point = {
+        x: within(wanted.x + right * STEP, EDGE.x, ISLAND.width),
+        y: within(wanted.y + down * STEP, EDGE.y, ISLAND.height),
+      };
+      if (far >= nearest || taken.some((box) => meets(box, boxAt(point.x, point.y)))) continue;
+      nearest = far;
+      best = point;
+    }
+  }
+  return best;
 }
