@@ -5,6 +5,7 @@ export { portRoyalEntry } from './entry.js';
 export * from './events.js';
 export { portRoyal } from './game.js';
 export { portRoyalHighlights } from './highlights.js';
+export { influenceSources, type SourceWords } from './influence.js';
 export type { PortRoyalOdds } from './odds.js';
 export type { Options } from './options.js';
 export { type Order, portRoyalOrders, type Unless } from './orders/index.js';

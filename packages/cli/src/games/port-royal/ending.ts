@@ -2,8 +2,7 @@ import type { Result } from '@roadstead/kernel';
 import {
   contractName,
   contractNamed,
-  INFLUENCE_BY_CONTRACT,
-  INFLUENCE_PER_SHIP,
+  influenceSources,
   type PlayerView,
   type PortRoyalResult,
   titleName,
@@ -11,7 +10,6 @@ import {
 } from '@roadstead/port-royal';
 import { hang, padEnd, padStart, width } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
-import { cardAt } from './cards.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
@@ -46,25 +44,9 @@ function togetherLines({ won, points = 0, title }: PortRoyalResult, view: View, 
 
 /** Where all win together the contracts count, elsewhere the influence. */
 function credit(player: PlayerView, isTogether: boolean, scene: Scene): string {
-  if (!isTogether) return sources(player, scene);
-  return player.contracts.map((id) => contractName(contractNamed(id), scene.language)).join(', ');
-}
-
-/** "Expedition 10, Sailor 3": influence by kind, the most first. */
-function sources(player: PlayerView, scene: Scene): string {
-  const words = BOX_WORDS[scene.language];
-  const kinds = new Map<string, number>();
-  const add = (name: string, influence: number) => {
-    if (influence > 0) kinds.set(name, (kinds.get(name) ?? 0) + influence);
-  };
-  for (const ref of player.display) {
-    const card = cardAt(ref);
-    if (card.type === 'person' || card.type === 'expedition') add(card.names[scene.language], card.influence);
-    add(words.ending.ships, INFLUENCE_PER_SHIP * (ref.ships?.length ?? 0));
+  if (!isTogether) {
+    const { ending, contracts } = BOX_WORDS[scene.language];
+    return influenceSources(player, scene.language, { ships: ending.ships, contracts });
   }
-  player.contracts.forEach((_, i) => {
-    add(words.contracts, INFLUENCE_BY_CONTRACT[i] ?? 0);
-  });
-  const most = [...kinds].sort(([, a], [, b]) => b - a);
-  return most.map(([name, influence]) => `${name} ${influence}`).join(', ');
+  return player.contracts.map((id) => contractName(contractNamed(id), scene.language)).join(', ');
 }

@@ -2,14 +2,13 @@ import type { Language } from '@roadstead/kernel';
 import {
   contractName,
   contractNamed,
-  INFLUENCE_BY_CONTRACT,
-  INFLUENCE_PER_SHIP,
+  influenceSources,
   type PlayerView,
   type PortRoyalResult,
   titleName,
 } from '@roadstead/port-royal';
 import { WORDS } from '../words/index.js';
-import { cardAt, playerAt, type Stand } from './standing.js';
+import { playerAt, type Stand } from './standing.js';
 
 export interface EndRow {
   readonly seat: number;
@@ -40,7 +39,11 @@ export function endingOf(stand: Stand, language: Language): Ending | null {
     note: together ? togetherNote(result, stand, language) : '',
     rows: result.ranking.map(({ seat, place, influence, coins }) => {
       const player = playerAt(stand.view, seat);
-      const credit = player ? (together ? contractsOf(player, language) : sourcesOf(player, language)) : '';
+      const credit = player
+        ? together
+          ? contractsOf(player, language)
+          : influenceSources(player, language, WORDS[language].ends)
+        : '';
       return { seat, place, isWinner: result.winners.includes(seat), influence, coins, credit };
     }),
   };
@@ -55,22 +58,3 @@ function togetherNote({ won, points = 0, title }: PortRoyalResult, { view }: Sta
 
 const contractsOf = ({ contracts }: PlayerView, language: Language): string =>
   contracts.map((id) => contractName(contractNamed(id), language)).join(', ');
-
-/** "Expedition 10, Sailor 3": influence by kind, the most first. */
-function sourcesOf(player: PlayerView, language: Language): string {
-  const { ends } = WORDS[language];
-  const kinds = new Map<string, number>();
-  const add = (name: string, influence: number) => {
-    if (influence > 0) kinds.set(name, (kinds.get(name) ?? 0) + influence);
-  };
-  for (const ref of player.display) {
-    const card = cardAt(ref);
-    if (card.type === 'person' || card.type === 'expedition') add(card.names[language], card.influence);
-    add(ends.ships, INFLUENCE_PER_SHIP * (ref.ships?.length ?? 0));
-  }
-  player.contracts.forEach((_, i) => {
-    add(ends.contracts, INFLUENCE_BY_CONTRACT[i] ?? 0);
-  });
-  const most = [...kinds].sort(([, a], [, b]) => b - a);
-  return most.map(([name, influence]) => `${name} ${influence}`).join(', ');
-}
