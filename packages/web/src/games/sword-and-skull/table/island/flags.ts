@@ -3,7 +3,7 @@ import type { Language } from '@roadstead/kernel';
 import { FIGURES } from '@roadstead/sword-and-skull';
 import type { Line } from '../../play/line.js';
 import type { ToldWay } from '../../play/ways.js';
-import { type Box, meets, nameBoxes } from './name-boxes.js';
+import { type Box, meets, nameBoxes, signBoxes } from './name-boxes.js';
 
 /** A small sign beside a space: so many steps, and the one fact that counts there. */
 export interface Flag {
@@ -29,15 +29,15 @@ const APART: Readonly<Record<string, { readonly x: number; readonly y: number }>
 const EDGE = { x: 78, y: 30 };
 /** About the room that a flag takes where the whole island is seen. */
 const FLAG = { w: 104, h: 34 };
-/** Where a flag would cover a name it goes a little further: along the shore, or away from the space. */
-const STEP = 12;
-const FURTHEST = 5;
+/** Where a flag would cover a name or a sign it goes a little further: along the shore, or away from the space. */
+const STEP = 10;
+const FURTHEST = 10;
 
 const within = (value: number, edge: number, room: number): number => Math.min(room - edge, Math.max(edge, value));
 const boxAt = (x: number, y: number): Box => ({ x: x - FLAG.w / 2, y: y - FLAG.h / 2, ...FLAG });
 
 export function flagsOf(ways: readonly ToldWay[], language: Language): readonly Flag[] {
-  const taken: Box[] = [...nameBoxes(language)];
+  const taken: Box[] = [...nameBoxes(language), ...signBoxes()];
   const place = (id: string, figure: ToldWay['figure'], out: { readonly x: number; readonly y: number }) => {
     const space = ISLAND.spaces[id as SpaceId];
     const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));

@@ -1,4 +1,4 @@
-import { NAME_LEADING, NAME_SIZE, nameWidth, placeName, type SpaceId } from '@roadstead/art/sword-and-skull';
+import { ISLAND, NAME_LEADING, NAME_SIZE, nameWidth, placeName, type SpaceId } from '@roadstead/art/sword-and-skull';
 import type { Language } from '@roadstead/kernel';
 import { SPACES, spaceName } from '@roadstead/sword-and-skull';
 
@@ -24,5 +24,16 @@ export function nameBoxes(language: Language): readonly Box[] {
     const { x, y } = lines[0]!;
     const left = { start: 0, middle: w / 2, end: w }[anchor];
     return { x: x - left, y: y - NAME_SIZE, w, h: lines.length * NAME_LEADING };
+  });
+}
+
+/** The middle of a sign: its edge may be covered. */
+const SIGN = 40;
+
+/** Where the signs of the spaces are. */
+export function signBoxes(): readonly Box[] {
+  return SPACES.map(({ id }) => {
+    const { x, y } = ISLAND.spaces[id as SpaceId];
+    return { x: x - SIGN / 2, y: y - SIGN / 2, w: SIGN, h: SIGN };
   });
 }

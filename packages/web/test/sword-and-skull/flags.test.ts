@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@roadstead/kernel';
+import { describe, expect, it } from 'vitest';
+import { waysOf } from '../../src/games/sword-and-skull/play/ways.js';
+import { flagsOf } from '../../src/games/sword-and-skull/table/island/flags.js';
+import { meets, nameBoxes, signBoxes } from '../../src/games/sword-and-skull/table/island/name-boxes.js';
+import { name, Played } from './positions.js';
+
+/** Seat 0 has rolled this much with its figures here. */
+const flags = (officer: string, pirate: string, language: (typeof LANGUAGES)[number]) =>
+  flagsOf(
+    waysOf(
+      new Played({ stack: { dice: [4, 1] }, position: { players: { 0: { officer, pirate } } } }).stand(),
+      language,
+      name,
+    ),
+    language,
+  );
+const room = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x - 52, y: y - 17, w: 104, h: 34 });
+
+describe.each(LANGUAGES)('flags beside the spaces in %s', (language) => {
+  it.each([
+    ['O29', 'V2'],
+    ['O1', 'O14'],
+    ['O8', 'V5'],
+    ['O20', 'O25'],
+    ['O4', 'O10'],
+  ])('of ways from %s and %s cover no name, no sign and each other', (officer, pirate) => {
+    const boxes = flags(officer, pirate, language).map(room);
+    expect(boxes.length).toBeGreaterThan(1);
+    boxes.forEach((box, i) => {
+      for (const taken of [...nameBoxes(language), ...signBoxes(), ...boxes.slice(0, i)]) {
+        expect(meets(box, taken), JSON.stringify([box, taken])).toBe(false);
+      }
+    });
+  });
+});
