@@ -70,7 +70,7 @@ export const asks: AskWords = {
   tooMany: (figure) => `Dein ${figures[figure]} kann zwei Waffen tragen. Verkaufe eine.`,
   bidRange: (least, most) =>
     least === most ? `Du kannst ${least} Gold bieten.` : `Von ${least} bis ${most} Gold. Jeder bietet einmal.`,
-  least: 'am wenigsten',
+  least: 'Minimum',
   price: 'ihr Preis',
   over: (name) => `${name} + 1`,
   all: 'alles',
