@@ -8,9 +8,10 @@ import { type SearchStyle, searcher } from './search/search.js';
 /** An admiral thinks for at most a second, the end of the last thought included. */
 export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 12, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
 
-/** One decision in so many is left to chance. */
+/** One decision in so many is left to chance; slips that a person would make do less harm, and come more often. */
 const DECKHAND_ERRS = 2;
 const SAILOR_ERRS = 9;
+const SAILOR_SLIPS = 5;
 
 /** The bot that plays a game at a level, if there is one. */
 export function botFor(game: string, level: string): AnyBot | undefined {
@@ -24,11 +25,11 @@ export function botFor(game: string, level: string): AnyBot | undefined {
     case 'deckhand':
       return erring(skill, DECKHAND_ERRS);
     case 'sailor':
-      return erring(skill, SAILOR_ERRS);
+      return erring(skill, skill.slip === undefined ? SAILOR_ERRS : SAILOR_SLIPS);
     case 'captain':
       return guesser;
     case 'admiral':
-      return searcher(skill, { ...ADMIRAL, ...skill.thinking });
+      return searcher(skill, ADMIRAL);
     default:
       return undefined;
   }

@@ -41,6 +41,8 @@ export interface Outlook {
 /** Rounds that a game has, more or less: what is gathered late brings little. */
 const ROUNDS = 16;
 const LEAST_LEFT = 0.2;
+/** So much gold keeps one out of most debts. */
+const ENOUGH_GOLD = 5;
 /** So many times the King's Might is as good as any more. */
 const STRONG_ENOUGH = 1.3;
 
@@ -103,6 +105,7 @@ export function standing({ weights, fading, calm, price, left, all }: Outlook, h
   return (
     WIN * (one > other ? one + weights.second * other : other + weights.second * one) +
     weights.gold * gold +
+    weights.purse * Math.min(1, gold / ENOUGH_GOLD) +
     weights.nearRansom * ransom * ransom +
     weights.might * (might[0] + might[1]) +
     weights.nearKing * king * king +

@@ -36,8 +36,9 @@ const FURTHEST = 10;
 const within = (value: number, edge: number, room: number): number => Math.min(room - edge, Math.max(edge, value));
 const boxAt = (x: number, y: number): Box => ({ x: x - FLAG.w / 2, y: y - FLAG.h / 2, ...FLAG });
 
-export function flagsOf(ways: readonly ToldWay[], language: Language): readonly Flag[] {
-  const taken: Box[] = [...nameBoxes(language), ...signBoxes()];
+/** `language`: of the names that are in sight; null where there are none. */
+export function flagsOf(ways: readonly ToldWay[], language: Language | null): readonly Flag[] {
+  const taken: Box[] = [...(language === null ? [] : nameBoxes(language)), ...signBoxes()];
   const place = (id: string, figure: ToldWay['figure'], out: { readonly x: number; readonly y: number }) => {
     const space = ISLAND.spaces[id as SpaceId];
     const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));
