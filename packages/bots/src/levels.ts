@@ -11,7 +11,7 @@ export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 12, margi
 /** One decision in so many is left to chance; slips that a person would make do less harm, and come more often. */
 const DECKHAND_ERRS = 2;
 const SAILOR_ERRS = 9;
-const SAILOR_SLIPS = 5;
+const SAILOR_SLIPS = 6;
 
 /** The bot that plays a game at a level, if there is one. */
 export function botFor(game: string, level: string): AnyBot | undefined {
