@@ -26,12 +26,11 @@ const HALVING_PART = 1 / 15;
  * Weighs all moves by playing them out over the same deals of what is hidden and the same luck, gives up those clearly
  * behind, and keeps the skill's own guess unless another move is clearly better.
  */
-export function searcher<V, A>(skill: Skill<V, A>, usual: SearchStyle): Bot<V, A> {
+export function searcher<V, A>(skill: Skill<V, A>, style: SearchStyle): Bot<V, A> {
   return {
     choose(decision, budget) {
       const guess = skill.guess(decision);
       if (decision.legal.length < 2) return guess;
-      const style = { ...usual, ...skill.thinking?.(decision.view()) };
       const moves = movesToTry(decision, skill, guess.action);
       const trials = trialsOf(decision, moves, skill as Skill<unknown, unknown>, style, budget);
       return chosen(decision, moves, skill, guess, trials, style);

@@ -11,8 +11,6 @@ export interface Skill<V, A> {
   candidates?(view: V, legal: readonly A[]): readonly A[];
   /** True where a slip would spoil the game for everybody: there even a beginner makes none. */
   isGrave?(view: V, legal: readonly A[]): boolean;
-  /** How many decisions to play on in thought, and how often, where what is usual is not best. */
-  thinking?(view: V): { readonly depth: number; readonly iterations: number } | null;
   /** A mistake that a person would make, never a senseless one. Any move when missing. */
   slip?(view: V, seat: Seat, legal: readonly A[], random: Random): A;
   /** The lead, on the scale of the game's score, at which the margin counts half. */

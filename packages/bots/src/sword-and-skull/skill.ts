@@ -11,8 +11,6 @@ import { reasonsFor } from './why.js';
 
 /** More answers than this have no fair trial: the best by the policy are tried. */
 const TRIED = 16;
-/** With one rival, the next turn tells more than many rounds do: it is looked at more often, and less far. */
-const DUEL = { depth: 3, iterations: 300 };
 /** More figures would not be read. */
 const MOST_FIGURES = 3;
 
@@ -24,7 +22,6 @@ export const swordAndSkullSkill: Skill<View, Action> = {
   },
   halfMargin: 15,
   slip,
-  thinking: ({ players }) => (players.length === 2 ? DUEL : null),
   play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
   candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal),
   reason: (decision, action, win, language) =>
