@@ -85,6 +85,11 @@ export abstract class WatchedTable<S extends WatchedState> {
     return this.ask({ do: 'say', ...what });
   }
 
+  /** What one saw right after act number `after` (0: after set-up). */
+  lookBack(after: number): Promise<RequestOutcome> {
+    return this.ask({ do: 'lookBack', after });
+  }
+
   hint(): Promise<RequestOutcome> {
     return this.ask({ do: 'hint' });
   }

@@ -147,6 +147,21 @@ describe('acting', () => {
     expect(table.seq).toBe(0);
   });
 
+  test('what a seat saw after each act in force can be looked at again', () => {
+    const table = openLots();
+    const seen: unknown[] = [table.view(1)];
+    while (!table.over && table.seq < 80) {
+      playOn(table, table.seq + 1, `act ${table.seq}`);
+      seen.push(table.view(1));
+    }
+    expect(seen.map((_, seq) => table.viewAfter(seq, 1))).toEqual(seen);
+    expect(() => table.viewAfter(table.seq + 1, 1)).toThrow(refusal('BAD_REQUEST'));
+    expect(() => table.viewAfter(0, 9)).toThrow(refusal('BAD_REQUEST'));
+    table.undoAgreed(0, 0);
+    expect(() => table.viewAfter(1, 1)).toThrow(refusal('BAD_REQUEST', 'Act 1 is not in force.'));
+    expect(table.viewAfter(0, 1)).toEqual(seen[0]);
+  });
+
   test('what is handed out is a copy', () => {
     const table = playOn(openWharf(), 5);
     const [record, snapshot] = [table.record(), table.snapshot()];

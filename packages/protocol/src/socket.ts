@@ -38,6 +38,8 @@ export const MuteRequest = Type.Object(
   { id: RequestId, do: Type.Literal('mute'), person: PersonId, muted: Type.Boolean() },
   CLOSED,
 );
+/** What one's seat saw right after act number `after`, one of those in force (0: after set-up): the answer's `view`, with that number as its `seq`. */
+export const LookBackRequest = Type.Object({ ...about('lookBack'), after: Seq }, CLOSED);
 /** Whether the person looks at this table now: then no notice is sent. */
 export const LookRequest = Type.Object({ ...about('look'), looking: Type.Boolean() }, CLOSED);
 /** Asks for nothing but an answer: a page cannot see a socket's own pings, and must notice a dead line by itself. */
@@ -59,6 +61,7 @@ export const SocketRequest = Type.Union([
   SayRequest,
   MuteRequest,
   LookRequest,
+  LookBackRequest,
   HintRequest,
   PingRequest,
 ]);

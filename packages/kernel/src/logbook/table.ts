@@ -151,6 +151,13 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     return this.game.view(this.state, seat);
   }
 
+  /** What a seat saw right after act number `seq`, one of those in force (0: after set-up). */
+  viewAfter(seq: number, seat: Seat | null): V {
+    if (seat !== null) this.checkSeat(seat);
+    if (seq !== 0 && !this.inForce.includes(seq)) throw new Refusal('BAD_REQUEST', `Act ${seq} is not in force.`);
+    return this.game.view(this.course.stateAfter(seq), seat);
+  }
+
   /** Null in a game without odds. */
   odds(seat: Seat | null): Odds | null {
     if (seat !== null) this.checkSeat(seat);

@@ -92,14 +92,9 @@ export class Hub {
   async watch(socket: ClientSocket, id: string, seq: number | undefined, told: (seq: number) => void): Promise<void> {
     await this.o.keeper.look(id, async (loaded) => {
       const { stored } = loaded;
-      const { store, presence, teller, now } = this.o;
-      if (!(await mayEnter(store, stored, socket.person))) throw unknownTable();
-      if (!mayWatch(stored, seatOf(stored, socket.person))) {
-        throw new Refused('NOT_ALLOWED', 'Only those who play may see this game while it runs.');
-      }
-      if (isStory(loaded, seq) && !this.stories.take(socket.person)) {
-        throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
-      }
+      const { presence, teller, now } = this.o;
+      await this.checkWatching(stored, socket.person);
+      if (isStory(loaded, seq)) this.checkStories(socket.person);
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
       const news = new TableNews(loaded, now());
@@ -111,6 +106,27 @@ export class Hub {
       await this.tellSaid(watcher);
     });
     this.wake(id); // others see who has come
+  }
+
+  /** What a person saw of a table after one of its acts. To find that, its logbook may have to be gone through. */
+  lookBack(socket: ClientSocket, id: string, after: number): Promise<unknown> {
+    return this.o.keeper.look(id, async ({ stored, table }) => {
+      await this.checkWatching(stored, socket.person);
+      this.checkStories(socket.person);
+      if (table === null) throw new Refused('BAD_REQUEST', 'The game has not begun.');
+      return table.viewAfter(after, seatOf(stored, socket.person));
+    });
+  }
+
+  private async checkWatching(table: StoredTable, person: string): Promise<void> {
+    if (!(await mayEnter(this.o.store, table, person))) throw unknownTable();
+    if (!mayWatch(table, seatOf(table, person))) {
+      throw new Refused('NOT_ALLOWED', 'Only those who play may see this game while it runs.');
+    }
+  }
+
+  private checkStories(person: string): void {
+    if (!this.stories.take(person)) throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
   }
 
   /** Tells a person's other connections whether they are waited for at a table. */

@@ -85,6 +85,9 @@ export function verbs({ store, play, talk, adviser, presence, hub }: VerbParts):
       else if (socket.looking.size < MOST_LOOKED_AT) socket.looking.add(table);
       return {};
     },
+    async lookBack(socket, { table, after }) {
+      return { seq: after, view: await hub.lookBack(socket, table, after) };
+    },
     async hint(socket, { table }) {
       return { hint: await adviser.hint(table, socket.person) };
     },

@@ -134,6 +134,7 @@ describe('sockets', () => {
         { do: 'answerUndo', ...about, agree: true },
         { do: 'arm', ...about, order: null },
         { do: 'say', ...about, text: 'hi' },
+        { do: 'lookBack', ...about, after: 0 },
         { do: 'hint', ...about },
       ]) {
         const answer = await wire.refused(request);
@@ -155,6 +156,28 @@ describe('sockets', () => {
       for (let i = 0; i < 5; i++) await actAnyhow(id, wires);
       await wire.untilSeq(5);
       expect(wire.log.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('everybody can look back at what they saw, and at nothing else', async () => {
+      const { id } = await startedTable([ada, ben], { house: { open: true } });
+      const wires = [await ada.wire(), await (await place.person('Cid')).wire()];
+      for (const each of wires) await each.watch(id);
+      const seen = wires.map((wire) => [wire.standing.view]);
+      const own = await ben.wire();
+      await own.watch(id);
+      for (let i = 1; i <= 4; i++) {
+        await actAnyhow(id, [wires[0]!, own]);
+        for (const [n, wire] of wires.entries()) {
+          await wire.untilSeq(i);
+          seen[n]!.push(wire.standing.view);
+        }
+      }
+      for (const [n, wire] of wires.entries()) {
+        for (const [after, view] of seen[n]!.entries()) {
+          expect(await wire.ask({ do: 'lookBack', table: id, after })).toMatchObject({ ok: true, seq: after, view });
+        }
+      }
+      expect(await wires[0]!.code({ do: 'lookBack', table: id, after: 9 })).toBe('BAD_REQUEST');
     });
 
     it('where there are no spectators, who waits in vain for a seat is shown out when it starts', async () => {

@@ -63,6 +63,7 @@ const VERBS = [
   'say',
   'mute',
   'look',
+  'lookBack',
   'hint',
   'ping',
   '__proto__',

@@ -5,7 +5,7 @@ import { Standings } from '../tables/standings.js';
 import { type KnownAt, knowledge, type Truth } from './truth.js';
 
 const STANDING_FIELDS = ['seq', 'now', 'seat', 'toAct', 'over', 'result', 'view', 'legal', 'odds', 'undoable', 'order'];
-const ANSWER_FIELDS = ['id', 'ok', 'seq', 'n', 'error', 'standing', 'hint'];
+const ANSWER_FIELDS = ['id', 'ok', 'seq', 'n', 'error', 'standing', 'hint', 'view'];
 const room = Compile(Room);
 
 /**
@@ -73,8 +73,16 @@ function ofPush(
 }
 
 function ofAnswer(answer: SocketMessage, known: readonly KnownAt[], truth: Truth, seat: Seat | null): string[] {
-  const { standing } = answer as { readonly standing?: Standing };
-  return [...only(answer, ANSWER_FIELDS), ...(standing === undefined ? [] : ofStanding(standing, known, truth, seat))];
+  const { standing, seq, view } = answer as {
+    readonly standing?: Standing;
+    readonly seq?: number;
+    readonly view?: unknown;
+  };
+  return [
+    ...only(answer, ANSWER_FIELDS),
+    ...(standing === undefined ? [] : ofStanding(standing, known, truth, seat)),
+    ...(view === undefined || isJson(view, known[seq!]?.view) ? [] : ['a view from before']),
+  ];
 }
 
 function ofLog(log: readonly { readonly seq: number }[], known: readonly KnownAt[]): string[] {

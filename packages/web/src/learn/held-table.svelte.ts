@@ -79,6 +79,10 @@ export class HeldTable implements TableModel {
     return false;
   }
 
+  async viewAfter(act: number): Promise<unknown> {
+    return this.shown.viewAfter(act, this.seat);
+  }
+
   async hint(): Promise<Hint | null> {
     return null;
   }

@@ -81,6 +81,11 @@ export class GameLoop {
     this.goOn();
   }
 
+  /** What the one who holds the device saw after an act. */
+  viewAfter(act: number): unknown {
+    return this.table.viewAfter(act, this.playing);
+  }
+
   /** A bot may be thinking meanwhile: whoever asks waits for its turn. */
   async hint(): Promise<ThinkAnswer> {
     const { table } = this;

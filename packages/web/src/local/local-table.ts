@@ -108,6 +108,10 @@ export class LocalTable implements GrowingGame {
     return this.table.view(seat);
   }
 
+  viewAfter(act: number, seat: Seat | null): unknown {
+    return this.table.viewAfter(act, seat);
+  }
+
   legal(seat: Seat): readonly Typed[] {
     return this.table.legal(seat);
   }

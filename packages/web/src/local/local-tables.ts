@@ -106,6 +106,8 @@ export class LocalTables {
       case 'arm':
         loop.arm(request.order);
         break;
+      case 'lookBack':
+        return { seq: request.after, view: loop.viewAfter(request.after) };
       case 'hint': {
         const { action, why, estimates } = await loop.hint();
         return { hint: { action, why, estimates } };

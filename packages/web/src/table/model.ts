@@ -31,6 +31,8 @@ export interface TableModel {
   answerUndo(agree: boolean): Promise<boolean>;
   arm(order: Typed | null): Promise<boolean>;
   say(what: { readonly text: string } | { readonly phrase: string }): Promise<boolean>;
+  /** What this seat saw right after act number `act`, one of those in force (0: after set-up); null where nobody can tell. */
+  viewAfter(act: number): Promise<unknown>;
   hint(): Promise<Hint | null>;
   dismissRefusal(): void;
 }

@@ -4,7 +4,7 @@ import { hintIn } from './hint-in.js';
 import type { Hint, TableModel } from './model.js';
 import type { RequestOutcome, TableSource } from './source.js';
 
-type Verbs = 'act' | 'undo' | 'askUndo' | 'answerUndo' | 'arm' | 'say' | 'hint' | 'dismissRefusal';
+type Verbs = 'act' | 'undo' | 'askUndo' | 'answerUndo' | 'arm' | 'say' | 'viewAfter' | 'hint' | 'dismissRefusal';
 
 /** What can be asked of a table, wherever it comes from; the answer is whether it was done. */
 export class SourceVerbs implements Pick<TableModel, Verbs> {
@@ -38,6 +38,11 @@ export class SourceVerbs implements Pick<TableModel, Verbs> {
 
   say(what: { readonly text: string } | { readonly phrase: string }): Promise<boolean> {
     return done(this.source.say(what as { readonly text: string } | { readonly phrase: Phrase }));
+  }
+
+  async viewAfter(act: number): Promise<unknown> {
+    const outcome = await this.source.lookBack(act);
+    return outcome.ok ? outcome.view : null;
   }
 
   async hint(): Promise<Hint | null> {

@@ -58,6 +58,14 @@ async function beatByBeat(page: Page, end: () => Promise<void>): Promise<Seen[]>
   return expect.unreachable('Something is always left to be shown.');
 }
 
+/** What was seen, however long. */
+const scenes = (beats: readonly Seen[]) => {
+  const all = beats.map(({ beat, turn, harbour, taken, notes }) =>
+    JSON.stringify({ beat, turn, harbour, taken, notes }),
+  );
+  return all.filter((scene, i) => scene !== all[i - 1]);
+};
+
 const HANDS = {
   0: { coins: 8, display: ['base_sailor_3_1'] },
   1: { coins: 13, display: ['base_jester_7_2'] },
@@ -203,6 +211,16 @@ describe('a trade of four seats', () => {
     await page.keyboard.press('s');
     expect(await entries(page)).toBe(shown);
     expect(await isAsked(page)).toBe(true);
+
+    // Whoever comes back later can see it, too.
+    await page.reload();
+    await expect.poll(() => isAsked(page)).toBe(true);
+    await recap.getByRole('button', { name: 'Play it back' }).click();
+    await expect.poll(() => entries(page)).toBeLessThan(shown);
+    const again = await beatByBeat(page, () => page.keyboard.press('Space'));
+    expect(scenes(again)).toEqual(scenes(beats.slice(beats.indexOf(turns[0]!))));
+    expect(await entries(page)).toBe(shown);
+
     await page.keyboard.press('s');
     await expect.poll(() => entries(page)).toBeGreaterThan(shown);
     expect(errors).toEqual([]);

@@ -152,6 +152,15 @@ describe('orders and advice', () => {
     expect(world.standing.order).toBeNull();
   });
 
+  it('tells what the one who holds the device saw after an act', async () => {
+    const world = new TablesWorld();
+    const table = await world.open(ALONE);
+    const { seq, view } = world.standing;
+    await world.act(table);
+    expect(await world.ask({ do: 'lookBack', table, after: seq })).toMatchObject({ ok: true, seq, view });
+    expect(await world.ask({ do: 'lookBack', table, after: 999 })).toMatchObject({ error: { code: 'BAD_REQUEST' } });
+  });
+
   it('asks the bots for advice as the one to act, and does not act', async () => {
     const thinker = new FakeThinker();
     const world = new TablesWorld(new FakeStore(), thinker);

@@ -201,8 +201,7 @@ describe('since one’s last turn', () => {
   it('is played back from where that turn ended, and ends where the game stands', () => {
     const told = new Told().act(0, [lay(1, 0), turn(1), lay(2)]).act(1, [lay(3), turn(0)], true);
     told.stage.finish();
-    expect(told.stage.canPlayBack).toBe(true);
-    expect(told.stage.playBack()).toBe(true);
+    expect(told.playBack()).toBe(true);
     expect([told.view, told.legal, told.stage.shown.told]).toEqual([[1], 0, [turn(0), lay(1, 0)]]);
     const seen: (readonly number[])[] = [];
     told.stage.pause();
@@ -214,23 +213,49 @@ describe('since one’s last turn', () => {
     expect(told.legal).toBe(2);
   });
 
-  it('is known from the start of the game on, and not where nobody saw it or what was seen was taken back', () => {
+  it('is known from the start of the game on, and not where nothing happened or all of it was taken back', () => {
     const told = new Told(STAGED, [turn(1)]).act(1, [lay(1), turn(0)], true);
     told.stage.finish();
-    expect(told.stage.canPlayBack).toBe(true);
+    expect(told.stage.playsBackFrom).toBe(0);
     told.undo(0);
-    expect(told.stage.canPlayBack).toBe(false);
-    const quiet = new Told();
-    expect([quiet.stage.canPlayBack, quiet.stage.playBack()]).toEqual([false, false]);
+    expect(told.stage.playsBackFrom).toBe(null);
+    expect(new Told().playBack()).toBe(false);
+    expect(
+      new Told(UNSTAGED)
+        .act(0, [turn(1)])
+        .act(1, [turn(0)], true)
+        .playBack(),
+    ).toBe(false);
+  });
+
+  it('is played back by whoever opens the table only then, and leaves out what was taken back', () => {
+    const told = new Told()
+      .act(0, [lay(1, 0)], true)
+      .undo(0)
+      .act(0, [lay(4, 0), turn(1)])
+      .act(1, [lay(5), turn(0)], true);
+    told.stage.finish();
+    const opened = told.reopened();
+    expect(opened.view).toEqual([4, 5]);
+    expect(opened.stage.playsBackFrom).toBe(0);
+    expect(opened.playBack()).toBe(true);
+    expect([opened.view, opened.legal, opened.stage.shown.told]).toEqual([[4], 0, [turn(0), lay(4, 0)]]);
+    opened.stage.pause();
+    const seen: (readonly number[])[] = [];
+    for (let i = 0; opened.stage.isBehind && i < 9; i++) {
+      opened.stage.step();
+      seen.push(opened.view);
+    }
+    expect(seen).toEqual([[4], [4, 5], [4, 5]]);
   });
 
   it('is remembered where nothing was shown one by one, and played once things may move again', () => {
     const told = new Told();
     told.speed = 0;
     told.act(0, [lay(1, 0), turn(1), lay(2)]).act(1, [turn(0)], true);
-    expect(told.stage.canPlayBack).toBe(false);
+    expect(told.playBack()).toBe(false);
     told.speed = 1;
-    expect(told.stage.playBack()).toBe(true);
+    expect(told.playBack()).toBe(true);
     expect(told.view).toEqual([1]);
   });
 });

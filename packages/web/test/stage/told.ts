@@ -40,8 +40,9 @@ const stage: GameStage = {
 export const STAGED: Staging = { stage, isTurn: ({ type }) => type === 'turn' };
 export const UNSTAGED: Staging = { isTurn: ({ type }) => type === 'turn' };
 
-function numbers(log: readonly Played[]): number[] {
-  const inForce = actsInForce(log).flatMap((seq) => log[seq - 1]!.events);
+function numbers(log: readonly Played[], upTo = log.length): number[] {
+  const acts = actsInForce(log).filter((seq) => seq <= upTo);
+  const inForce = acts.flatMap((seq) => log[seq - 1]!.events);
   return inForce.flatMap((event) => ('n' in event ? [(event as Laid).n] : []));
 }
 
@@ -53,8 +54,8 @@ export class Told {
   isStill = false;
   private truth: Truth;
 
-  constructor(ui: Staging = STAGED, opening: readonly Typed[] = [turn(0)], most?: number) {
-    this.truth = { standing: standing(0, [], [{ type: 'go' }]), opening, log: [], seat: 0 };
+  constructor(ui: Staging = STAGED, opening: readonly Typed[] = [turn(0)], most?: number, truth?: Truth) {
+    this.truth = truth ?? { standing: standing(0, [], [{ type: 'go' }]), opening, log: [], seat: 0 };
     const world: StageWorld = {
       speed: () => this.speed,
       isStill: () => this.isStill,
@@ -90,6 +91,19 @@ export class Told {
     const legal = asks ? [{ type: 'go' }, { type: `after ${view.length}` }] : [];
     this.truth = { ...this.truth, standing: { ...standing(log.length, view, legal), seat }, log, seat };
     this.stage.follow(this.truth);
+  }
+
+  /** What the source knows of earlier views is what was in force then. */
+  playBack(): boolean {
+    const { playsBackFrom } = this.stage;
+    if (playsBackFrom === null) return false;
+    this.stage.playBack(numbers(this.log, playsBackFrom));
+    return true;
+  }
+
+  /** The same table for somebody who comes to it now. */
+  reopened(): Told {
+    return new Told(STAGED, this.truth.opening, undefined, this.truth);
   }
 
   get log(): readonly Played[] {

@@ -62,6 +62,7 @@ function inOurWords(client: TableClient): TableSource {
     answerUndo: (agree) => client.answerUndo(agree),
     arm: (order) => client.arm(order),
     say: (what) => client.say(what),
+    lookBack: (after) => client.lookBack(after),
     hint: () => client.hint(),
     dismissRefusal: () => client.dismissRefusal(),
     close: () => client.close(),

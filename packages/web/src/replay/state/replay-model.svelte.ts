@@ -48,6 +48,7 @@ export class ReplayModel implements TableModel {
   answerUndo = NO;
   arm = NO;
   say = NO;
+  viewAfter = async () => null;
   hint = async () => null;
   dismissRefusal(): void {}
 }

@@ -51,6 +51,11 @@ export function lastTurnEnd(
   return end === undefined ? { seq: 0, upTo: opening.length } : { seq: end.seq, upTo: end.upTo };
 }
 
+/** The act in force before a point (0: set-up). */
+export function actBefore(log: readonly Played[], { seq }: Point): number {
+  return actsInForce(log).findLast((act) => act < seq) ?? 0;
+}
+
 /** What happened after a point, as far as it is in force. */
 export function entriesSince(
   opening: readonly Typed[],

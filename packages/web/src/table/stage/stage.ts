@@ -3,7 +3,7 @@ import type { Played, Standing } from '@roadstead/protocol';
 import type { ShownBeat } from '../../games/stage.js';
 import { type Cue, cuesOf, type Place, type Staging, toldAfter } from './cues.js';
 import { Queue, type Showing } from './queue.js';
-import { entriesSince, lastTurnEnd, ownerOf } from './since.js';
+import { actBefore, entriesSince, lastTurnEnd, ownerOf, type Point } from './since.js';
 
 /** How a game really stands, as its source tells it. */
 export interface Truth {
@@ -68,9 +68,6 @@ export class Stage {
   private current: Shown;
   /** How far the truth is told: where the next entry begins. */
   private end: Place;
-  /** Where each seat's last turn ended, and where the game began. */
-  private readonly ends = new Map<Seat, Place>();
-  private readonly start: Place | null;
   /** The choices that were shown last: as long as they are the same, they can be used. */
   private asked: readonly Typed[] = [];
   private beats = 0;
@@ -86,7 +83,6 @@ export class Stage {
     this.eyes = truth.seat;
     this.current = this.trueScene(null);
     this.asked = truth.standing.legal;
-    this.start = truth.log.length === 0 ? this.end : null;
   }
 
   get shown(): Shown {
@@ -112,10 +108,10 @@ export class Stage {
     return this.isBehind && !same(this.asked, this.truth.standing.legal);
   }
 
-  /** Whether there is anything to play back, and it is known how it stood then. */
-  get canPlayBack(): boolean {
+  /** The act after which one's view must be known to play back what happened since one's last turn; null if nothing did. */
+  get playsBackFrom(): number | null {
     const { mark } = this;
-    return mark !== null && this.world.speed() > 0 && this.since(mark).length > 0;
+    return mark === null ? null : actBefore(this.truth.log, mark);
   }
 
   /** How it stands now. */
@@ -160,32 +156,49 @@ export class Stage {
     this.world.heard({ events, by: null, isLast: true, isJump: true, seat: this.eyes });
   }
 
-  /** Shows once more what happened since this seat's last turn; false if nobody remembers how it stood then. */
-  playBack(): boolean {
+  /** Shows once more what happened since this seat's last turn, from what it saw after act number `playsBackFrom`. */
+  playBack(view: unknown): void {
     const { mark } = this;
-    if (mark === null || !this.canPlayBack) return false;
+    if (mark === null) return;
     this.finish();
-    const [first] = this.since(mark);
-    const look: Cue = { played: { ...first!, events: [] }, beat: LOOK, events: [], after: mark };
+    const from = this.placeAt(mark, view);
+    const since = this.since(mark);
+    const look: Cue = { played: { ...since[0]!, events: [] }, beat: LOOK, events: [], after: from };
     this.asked = [];
-    this.queue.add([look, ...this.walk(mark, this.since(mark))]);
-    return true;
+    this.queue.add([look, ...this.walk(from, since)]);
   }
 
   close(): void {
     this.queue.clear();
   }
 
-  /** Where the last turn of this seat ended, if somebody saw it. */
-  private get mark(): Place | null {
+  /** Where the last turn of this seat ended, if something happened since that is shown one by one. */
+  private get mark(): Point | null {
     const { opening, log, seat } = this.truth;
-    if (seat === null) return null;
-    const { seq, upTo } = lastTurnEnd(opening, log, seat, this.ui.isTurn);
-    const seen = [this.ends.get(seat), this.start].find((place) => place?.seq === seq && place.upTo === upTo);
-    return seen ?? null;
+    if (seat === null || this.ui.stage === undefined || this.world.speed() === 0) return null;
+    const mark = lastTurnEnd(opening, log, seat, this.ui.isTurn);
+    return this.since(mark).length > 0 ? mark : null;
   }
 
-  private since(mark: Place): readonly Played[] {
+  /** A point in the logbook, of what was seen after the act before it. */
+  private placeAt({ seq, upTo }: Point, view: unknown): Place {
+    const { opening, log } = this.truth;
+    const { stage, isTurn } = this.ui;
+    const before = entriesSince(opening, log.slice(0, Math.max(0, seq - 1)), { seq: 0, upTo: 0 });
+    const told = before.reduce((told, { events }) => toldAfter(told, events, isTurn), toldAfter([], opening, isTurn));
+    const place: Place = { seq, upTo, view, told };
+    const events = seq === 0 ? [] : log[seq - 1]!.events.slice(0, upTo);
+    return events.reduce(
+      ({ view, told }, event) => ({
+        ...place,
+        view: stage!.apply(view, event, told),
+        told: toldAfter(told, [event], isTurn),
+      }),
+      place,
+    );
+  }
+
+  private since(mark: Point): readonly Played[] {
     const { opening, log } = this.truth;
     const told = entriesSince(opening, log, mark).filter(({ events }) => events.length > 0);
     return told.map(({ seq }) => log[seq - 1]!);
@@ -215,23 +228,15 @@ export class Stage {
     this.world.heard({ events, by: null, isLast: true, isJump: true, seat: this.eyes });
   }
 
-  /** The cues of some entries, noting where turns end. */
+  /** The cues of some entries. */
   private walk(from: Place, entries: readonly Played[]): Cue[] {
     const { standing } = this.truth;
     const cues: Cue[] = [];
     let place = from;
     for (const played of entries) {
       const known = played.seq === standing.seq ? standing : null;
-      for (const cue of cuesOf(played, place, this.ui, this.eyes, known)) {
-        const owner = this.ownerAt(place);
-        const before = place.seq === played.seq ? place.upTo : 0;
-        if (owner !== null && owner !== this.ownerAt(cue.after)) {
-          this.ends.set(owner, { ...place, seq: played.seq, upTo: before });
-        }
-        cues.push(cue);
-        place = cue.after;
-      }
-      if (this.ownerAt(place) === null) this.ends.set(played.seat, place);
+      cues.push(...cuesOf(played, place, this.ui, this.eyes, known));
+      place = cues.at(-1)!.after;
     }
     return cues;
   }

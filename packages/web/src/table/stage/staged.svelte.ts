@@ -125,11 +125,17 @@ export class Staged {
 
   get canPlayBack(): boolean {
     void this.shown;
-    return this.stage.canPlayBack;
+    return this.stage.playsBackFrom !== null;
   }
 
-  playBack(): boolean {
-    return this.stage.playBack();
+  /** Shows once more what happened since one's last turn; false if nothing did, or nobody can tell how it stood then. */
+  async playBack(): Promise<boolean> {
+    const { playsBackFrom } = this.stage;
+    const view = playsBackFrom === null ? null : await this.table.viewAfter(playsBackFrom);
+    // Meanwhile the game may have gone on.
+    if (view === null || this.stage.playsBackFrom !== playsBackFrom) return false;
+    this.stage.playBack(view);
+    return true;
   }
 
   /** Shows how it really stands; false if what is asked there was not in sight yet, and should be looked at first. */
@@ -204,6 +210,7 @@ function shownTable(table: TableModel, shown: () => Shown): ShownTable {
     answerUndo: (agree) => table.answerUndo(agree),
     arm: (order) => table.arm(order),
     say: (what) => table.say(what),
+    viewAfter: (act) => table.viewAfter(act),
     hint: () => table.hint(),
     dismissRefusal: () => table.dismissRefusal(),
   };
