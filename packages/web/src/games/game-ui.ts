@@ -70,6 +70,8 @@ export interface GameUi {
   readonly stage?: GameStage;
   /** Its table has a place for `controls` and `recap`; the shell finds one otherwise. */
   readonly placesControls?: boolean;
+  /** Its table shows `seatMark` with each seat, one's own too; the shell lists the seats otherwise. */
+  readonly placesSeatMarks?: boolean;
   /** Its table has a place for the panels (`beside`) where there is room for them. */
   readonly placesPanels?: boolean;
   /** Panels of its own beside the log: accounts, prices, what each player has. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SIZES, type Size } from './browser.js';
 import { actOnce, playOn, see } from './online-hands.js';
 import { ask, onlineWorld } from './online-world.js';
 
@@ -72,6 +73,37 @@ describe('deciding ahead', () => {
       )
       .toBeGreaterThan(0);
     expect(await waiting.page.getByRole('button', { name: 'Call off' }).count()).toBe(0);
+  });
+});
+
+describe('a window of another size', () => {
+  it('keeps what is being decided ahead, and what is being said', async () => {
+    const { host, guest } = await world.twoAtTable();
+    const { page } = (await acts(host.page)) ? guest : host;
+    const resize = async (size: Size) => {
+      await page.setViewportSize(SIZES[size]);
+      await expect
+        .poll(() => page.evaluate(() => document.querySelector('main')!.clientWidth))
+        .toBeLessThanOrEqual(SIZES[size].width);
+    };
+    await page.getByRole('button', { name: 'Decide ahead' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Decide ahead' });
+    await dialog.getByRole('checkbox').first().check();
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+      await resize(size);
+      expect(await dialog.getByRole('checkbox').first().isChecked(), size).toBe(true);
+    }
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await openTalk(page);
+    const field = page.getByLabel('What to say');
+    await field.fill('Ahoy, who');
+    for (const size of ['phone', 'tablet', 'desktop'] as const) {
+      await resize(size);
+      await expect.poll(() => field.inputValue(), { message: size }).toBe('Ahoy, who');
+    }
+    // The log comes back beside it, which on a small table would lie over it.
+    expect(await page.getByRole('complementary', { name: 'Log' }).count()).toBe(1);
   });
 });
 
@@ -169,6 +201,15 @@ describe('who is at a table', () => {
     await expect.poll(() => clocks.count()).toBe(2);
     const first = await clocks.allInnerTexts();
     await expect.poll(() => clocks.allInnerTexts()).not.toEqual(first);
+    // It stands with the seat itself, once; ears have the list of all.
+    const { page } = host;
+    await expect.poll(() => page.locator('[data-zone="players"] [data-seat]').innerText()).toMatch(/\d:\d\d/);
+    await expect.poll(() => page.locator('[data-place="mat"]').innerText()).toMatch(/\d:\d\d/);
+    const strip = page.getByRole('region', { name: 'Seats' });
+    expect((await strip.boundingBox())!.height).toBe(0);
+    // In words there are no tiles: there the list is seen.
+    await menu(page, 'Text mode');
+    await expect.poll(async () => (await strip.boundingBox())!.height).toBeGreaterThan(40);
   });
 
   it('is told at another page that a table waits', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, opened, toggled } from '../../src/table/panels/open-panels.js';
+import { folded, opened, refitted, toggled } from '../../src/table/panels/open-panels.js';
 
 describe('panels beside a table', () => {
   it('stand two at a time: of three, the one that was opened first gives way', () => {
@@ -10,6 +10,14 @@ describe('panels beside a table', () => {
 
   it('are opened anew rather than twice', () => {
     expect(opened(['log', 'talk'], 'log')).toEqual(['talk', 'log']);
+  });
+
+  it('stay open as the room beside the table comes and goes, but the usual one never lies over it unasked', () => {
+    expect(refitted(['log', 'talk'], 'log', false)).toEqual(['talk']);
+    expect(refitted(['talk'], 'log', true)).toEqual(['log', 'talk']);
+    expect(refitted(['log'], 'log', false)).toEqual([]);
+    expect(refitted(['log'], 'log', true)).toEqual(['log']);
+    expect(refitted([], 'log', true)).toEqual(['log']);
   });
 
   it('are folded by what opens them', () => {

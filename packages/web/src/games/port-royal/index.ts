@@ -17,6 +17,7 @@ export const portRoyalUi: GameUi = {
   Table,
   stage: portRoyalStage,
   placesControls: true,
+  placesSeatMarks: true,
   learn: loadWords,
   command,
   describe,

@@ -18,6 +18,7 @@ export const swordAndSkullUi: GameUi = {
   Table,
   stage: swordAndSkullStage,
   placesControls: true,
+  placesSeatMarks: true,
   placesPanels: true,
   learn: (language) => Promise.all([learnFurniture(language), loadPlayWords(language), loadTableWords(language)]),
   command,
