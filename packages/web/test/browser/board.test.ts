@@ -186,6 +186,30 @@ describe('a board', () => {
   });
 });
 
+it('a board goes along with what others do, beat by beat', async () => {
+  // Time stands still: what is shown stays until it is ended by hand.
+  const script = () => {
+    const wait = globalThis.setTimeout;
+    const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
+    Object.assign(globalThis, { setTimeout: soon });
+  };
+  const { page, errors } = await world.visitor({ size: 'phone', script, settings: { motion: 'fast' } });
+  await openIslets(page, world.url, { boats: [0, 12], holds: [0, 0], die: 6 });
+  await page.getByRole('button', { name: /^End/ }).first().click();
+  const sailed: string[] = [];
+  const step = page.getByRole('group', { name: 'What is being shown' }).getByRole('button', { name: 'Step' });
+  for (let i = 0; i < 60 && (await page.locator('[data-action="roll"]').count()) === 0; i++) {
+    const told = (await page.locator('p[role=status]').last().innerText()).match(/ sails? to ([\w ]+?)\./);
+    if (told && told[1] !== sailed.at(-1)) {
+      sailed.push(told[1]!);
+      await expect.poll(() => isInSight(page, told[1]!), { message: told[1] }).toBe(true);
+    }
+    if ((await step.count()) > 0) await step.click();
+  }
+  expect(sailed.length).toBeGreaterThan(1);
+  expect(errors).toEqual([]);
+});
+
 describe('commands of several actions', () => {
   it('are carried out, stop with their reason, and are taken back as one; by letter and in words too', async () => {
     const { page, errors } = await world.visitor();

@@ -13,6 +13,13 @@ export type IsletsStanding = Standing<IsletsView, IsletsAction>;
 
 const pointsOf = (ranked: Ranked) => (ranked as Ranked & { readonly points: number }).points;
 
+/** The islets that an event speaks of. */
+export function placesIn(event: Typed): readonly number[] {
+  const told = event as IsletsEvent;
+  if (told.type === 'sailed') return [told.to];
+  return told.type === 'loaded' || told.type === 'surf' ? [told.at] : [];
+}
+
 export const isletsUi: GameUi = {
   id: 'islets',
   learn: learnFurniture,
@@ -43,10 +50,6 @@ export const isletsUi: GameUi = {
     return words.wins(result!.winners.map(name).join(', '), words.points(pointsOf(result!.ranking[0]!)));
   },
   figures: (ranked, language) => WORDS[language].points(pointsOf(ranked)),
-  thingsOf(event: Typed) {
-    const told = event as IsletsEvent;
-    if (told.type === 'sailed') return [told.to];
-    return told.type === 'loaded' || told.type === 'surf' ? [told.at] : [];
-  },
+  thingsOf: placesIn,
   isTurn: ({ type }) => type === 'turn',
 };
