@@ -5,6 +5,7 @@ import { finishedFile, finishedTable, type Shape } from '../finished-games.js';
 import { table } from './play.js';
 
 const ID = 'finished0000';
+const TWO_HOURS_MS = 7_200_000;
 
 interface Players {
   /** By seat, and again from the first. */
@@ -26,7 +27,7 @@ export async function openFinished(
 
 /** The same of a game of any kind. */
 export async function openRecord(page: Page, url: string, record: GameRecord, people = 1): Promise<void> {
-  const file = finishedFile(record, people);
+  const file = { ...finishedFile(record, people), updatedAt: Date.now() - TWO_HOURS_MS };
   const { game, options, result } = file.record;
   const { seats, updatedAt } = file;
   const { winners } = result!;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { finishTable } from './online-finished.js';
+import { finishTable, logInAs } from './online-finished.js';
 import { playOn, see } from './online-hands.js';
 import { ask, type OnlineWorld } from './online-world.js';
 import { comeTo } from './play.js';
@@ -105,6 +105,10 @@ async function* finished(world: OnlineWorld): Shown {
   await page.goto(`${world.url}table?id=${table}`);
   await page.getByRole('dialog').waitFor();
   yield ['online-end', page];
+  const own = await logInAs(world, 'Dirk');
+  await own.goto(`${world.url}table?id=${table}`);
+  await own.getByRole('button', { name: 'Play again' }).waitFor();
+  yield ['online-end-own', own];
   await at(world, page, `deal?table=${table}`, 'One deal, many captains');
   await page.getByRole('row').nth(1).waitFor();
   yield ['online-deal', page];

@@ -29,7 +29,7 @@ async function* pages(here: World): ReturnType<Walk> {
   await page.getByRole('button', { name: 'Open a file' }).waitFor();
   yield ['analysis-of-a-file', page];
   await comeTo(page, `${here.url}game?id=abcabcabcabc`);
-  await page.locator('main [role=alert]').waitFor();
+  await heading(page, 'This game is not on this device.');
   yield ['no-such-game', page];
   await comeTo(page, `${here.url}nowhere`);
   await heading(page, 'There is nothing at this address.');

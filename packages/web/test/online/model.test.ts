@@ -150,15 +150,18 @@ describe('lists of tables', () => {
 
   it('show what lacks fewest people first, and what runs apart', () => {
     const empty = { person: null, bot: null };
-    const { waiting, running } = lobbyLists([
+    const tables = [
       table('three', { seats: [{ person: ann, bot: null }, empty, empty, empty], updatedAt: 9 }),
       table('one', { updatedAt: 3 }),
       table('full', { seats: [{ person: ann, bot: null }] }),
       table('runs', { status: 'playing', updatedAt: 5 }),
       table('newer', { status: 'playing', updatedAt: 6 }),
-    ]);
+    ];
+    const { waiting, running } = lobbyLists(tables, 'somebody');
     expect(ids(waiting)).toEqual(['one', 'three']);
     expect(ids(running)).toEqual(['newer', 'runs']);
+    // Those who sit there have them among their own.
+    expect(lobbyLists(tables, ann.id)).toEqual({ waiting: [], running: [] });
     expect(freeSeats(table('x', {}))).toBe(1);
   });
 

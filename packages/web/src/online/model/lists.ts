@@ -4,12 +4,19 @@ export function freeSeats({ seats }: Pick<RoomSummary, 'seats'>): number {
   return seats.filter(({ person, bot }) => person === null && bot === null).length;
 }
 
-/** A lobby: tables that wait for people, those that lack fewest first, and tables to watch, the liveliest first. */
-export function lobbyLists(tables: readonly RoomSummary[]): {
+/**
+ * A lobby for somebody: tables that wait for people, those that lack fewest first, and tables to watch, the liveliest
+ * first. Those at which they sit already are listed as their own.
+ */
+export function lobbyLists(
+  tables: readonly RoomSummary[],
+  person: string,
+): {
   readonly waiting: readonly RoomSummary[];
   readonly running: readonly RoomSummary[];
 } {
-  const newest = [...tables].sort((a, b) => b.updatedAt - a.updatedAt);
+  const others = tables.filter(({ seats }) => seats.every((seat) => seat.person?.id !== person));
+  const newest = others.sort((a, b) => b.updatedAt - a.updatedAt);
   return {
     waiting: newest
       .filter((table) => table.status === 'gathering' && freeSeats(table) > 0)

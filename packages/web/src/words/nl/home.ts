@@ -27,7 +27,7 @@ export const home = {
     roundIs: (round: number) => `ronde ${round}`,
     yourTurn: 'Jij bent aan de beurt',
     yourTurnInRound: 'jij bent aan de beurt',
-    turnOf: (name: string) => `${name} is aan zet`,
+    turnOf: (name: string) => `${name} is aan de beurt`,
     scores: (unit: string) => `Stand in ${unit}`,
     newGame: 'Een nieuw spel',
     newGames: 'Welk spel?',

@@ -21,6 +21,8 @@ export interface TablePartWords {
   readonly inSight: string;
   round(n: number): string;
   readonly lastRound: string;
+  /** On an expedition that one can claim: one word, for small cards. */
+  readonly claimTag: string;
   readonly you: string;
   readonly spectating: string;
   /** "Anna’s display". */

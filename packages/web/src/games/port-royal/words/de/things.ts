@@ -44,6 +44,7 @@ export const parts: TablePartWords = {
   inSight: 'In Sicht',
   round: (n) => `Runde ${n}`,
   lastRound: 'Letzte Runde',
+  claimTag: 'Erfüllen',
   you: 'Du',
   spectating: 'Du schaust zu',
   displayOf: (name) => `${name}: Auslage`,

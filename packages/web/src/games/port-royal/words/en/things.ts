@@ -44,6 +44,7 @@ export const parts: TablePartWords = {
   inSight: 'In sight',
   round: (n) => `Round ${n}`,
   lastRound: 'Last round',
+  claimTag: 'Claim',
   you: 'You',
   spectating: 'You are watching',
   displayOf: (name) => `${name}: display`,

@@ -44,6 +44,7 @@ export const parts: TablePartWords = {
   inSight: 'In zicht',
   round: (n) => `Ronde ${n}`,
   lastRound: 'Laatste ronde',
+  claimTag: 'Opeisen',
   you: 'Jij',
   spectating: 'Je kijkt toe',
   displayOf: (name) => `Voor ${name}`,
