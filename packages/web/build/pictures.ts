@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { compassPicture } from '../../art/src/pictures/compass.ts';
 import { lanternPicture } from '../../art/src/pictures/lantern.ts';
 import { quayPicture } from '../../art/src/pictures/quay.ts';
 import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
@@ -20,6 +21,7 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'island-cover': swordAndSkullCover,
   'pirate-king': () => kingPicture(),
   lantern: () => lanternPicture(150),
+  compass: () => compassPicture(150),
   quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),
   'torn-chart': () => tornChartPicture(320, 'torn', 'm'),
 };

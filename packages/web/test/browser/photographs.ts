@@ -18,7 +18,11 @@ export function itIsPhotographed<W extends World>(here: W, walks: Readonly<Recor
         for (const language of LANGUAGES) {
           await changeSettings(page, { language, table: language === 'nl' ? 'day' : 'night' });
           await page.waitForFunction((language) => document.documentElement.lang === language, language);
-          await page.waitForFunction(() => document.querySelector('.face.bare, .face.coarse') === null);
+          await page.waitForFunction(
+            () =>
+              document.querySelector('.face.bare, .face.coarse') === null &&
+              [...document.images].every(({ complete }) => complete),
+          );
           await page.screenshot({ path: `${FOLDER}${name}-${size}-${language}.png` });
         }
       }

@@ -81,14 +81,15 @@ export class SkullGame {
     const seats = Array.from({ length: record.seats }, (_, i) =>
       i === 0 ? { kind: 'person', name: 'Jonas' } : rest(i),
     );
+    const now = Date.now();
     return JSON.stringify({
       format: 'roadstead-game',
       id: 'aaaaaaaaaaaa',
       seats,
       house: { odds: true, practice: false, cover },
-      createdAt: 0,
-      updatedAt: 0,
-      times: record.entries.map(() => 0),
+      createdAt: now,
+      updatedAt: now,
+      times: record.entries.map(() => now),
       record,
     });
   }

@@ -66,14 +66,15 @@ export class Played {
     const seats = Array.from({ length: record.seats }, (_, i) =>
       i === 0 ? { kind: 'person', name: name(0) } : rest(i),
     );
+    const now = Date.now();
     return JSON.stringify({
       format: 'roadstead-game',
       id: 'aaaaaaaaaaaa',
       seats,
       house: { odds: this.odds, practice: false, cover: false },
-      createdAt: 0,
-      updatedAt: 0,
-      times: record.entries.map(() => 0),
+      createdAt: now,
+      updatedAt: now,
+      times: record.entries.map(() => now),
       record,
     });
   }
