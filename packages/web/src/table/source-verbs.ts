@@ -47,7 +47,7 @@ export class SourceVerbs implements Pick<TableModel, Verbs> {
 
   async hint(): Promise<Hint | null> {
     const outcome = await this.source.hint();
-    return outcome.ok ? hintIn(outcome.hint, this.language()) : null;
+    return outcome.ok ? hintIn(outcome.hint, this.language) : null;
   }
 
   dismissRefusal(): void {

@@ -1,17 +1,17 @@
-import type { Typed } from '@roadstead/kernel';
+import type { Language, Typed } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import type { RequestOutcome, TableSource } from '../../src/table/source.js';
 import { SourceVerbs } from '../../src/table/source-verbs.js';
 
 /** A source that answers what it is told to, and notes what it was asked. */
-function verbs(answer: RequestOutcome = { ok: true }) {
+function verbs(answer: RequestOutcome = { ok: true }, language: () => Language = () => 'nl') {
   const asked: unknown[] = [];
   const note = async (...what: unknown[]) => {
     asked.push(what);
     return answer;
   };
   const source = { act: note, undo: note, hint: note, arm: note } as unknown as TableSource;
-  return { asked, model: new SourceVerbs(source, () => 'nl') };
+  return { asked, model: new SourceVerbs(source, language) };
 }
 
 const STOP: Typed = { type: 'stop' };
@@ -22,6 +22,20 @@ describe('what is asked of a table', () => {
     expect(await model.act(STOP)).toBe(false);
     expect(await model.undo(true)).toBe(false);
     expect(await model.hint()).toBeNull();
+  });
+
+  it('is answered with a reason in the language of the moment, and with what was weighed', async () => {
+    let now: Language = 'nl';
+    const why = { en: 'So.', nl: 'Zo.', de: 'So ist es.' };
+    const estimates = [
+      { action: STOP, win: 0.6 },
+      { action: { type: 'go' }, win: 0.4 },
+    ];
+    const { model } = verbs({ ok: true, hint: { action: STOP, why, estimates } }, () => now);
+    const hint = (await model.hint())!;
+    expect(hint).toMatchObject({ action: STOP, why: 'Zo.', win: 0.6, next: { win: 0.4 } });
+    now = 'de';
+    expect(hint.why).toBe('So ist es.');
   });
 
   it('is sent as a plain copy, which a worker can be given', async () => {
