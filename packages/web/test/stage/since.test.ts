@@ -1,7 +1,7 @@
 import type { Typed } from '@roadstead/kernel';
 import type { Played } from '@roadstead/protocol';
 import { describe, expect, it } from 'vitest';
-import { entriesSince, lastTurnEnd } from '../../src/table/stage/since.js';
+import { entriesSince, eventsBetween, lastTurnEnd } from '../../src/table/stage/since.js';
 import { lay, turn } from './told.js';
 
 const isTurn = ({ type }: Typed) => type === 'turn';
@@ -32,5 +32,24 @@ describe('the end of a seat’s last turn', () => {
     expect(end(1, [...ROUND, undone])).toEqual({ seq: 0, upTo: 1 });
     const since = entriesSince([turn(0)], [...ROUND, undone], { seq: 1, upTo: 1 });
     expect(since.map(({ events }) => events)).toEqual([[turn(1)]]);
+  });
+});
+
+describe('what happened between two turns of a seat', () => {
+  const between = (seat: number, played = ROUND, opening = [turn(0)]) => eventsBetween(opening, played, seat, isTurn);
+
+  it('ends where its own turn begins, and goes on in a turn of somebody else', () => {
+    expect(between(0)).toEqual([turn(1), lay(2), turn(2), lay(3, 2)]);
+    expect(between(1)).toEqual([turn(2), lay(3, 2), turn(0), lay(4, 0)]);
+  });
+
+  it('is nothing in the first turn of all, and for whoever plays alone', () => {
+    expect(
+      between(
+        0,
+        ROUND.slice(0, 1).map((entry) => ({ ...entry, events: [lay(1, 0)] })),
+      ),
+    ).toEqual([]);
+    expect(between(0, log([turn(0), lay(1)], [lay(2), turn(0)]))).toEqual([]);
   });
 });

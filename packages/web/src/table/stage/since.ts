@@ -68,3 +68,18 @@ export function entriesSince(
     return [entry.seq === seq ? { ...played, events: played.events.slice(upTo) } : played];
   });
 }
+
+/** What happened between a seat's last turn and its own that is under way: what it does itself now is not news to it. */
+export function eventsBetween(
+  opening: readonly Typed[],
+  log: readonly Played[],
+  seat: Seat,
+  isTurn: IsTurn,
+): readonly Typed[] {
+  const since = entriesSince(opening, log, lastTurnEnd(opening, log, seat, isTurn)).flatMap(({ events }) => events);
+  const now = inForce(opening, log)
+    .flatMap(({ events }) => events)
+    .findLast(isTurn);
+  if (ownerOf(now, isTurn) !== seat) return since;
+  return since.slice(0, Math.max(0, since.lastIndexOf(now!)));
+}

@@ -13,7 +13,7 @@ import { announce, announceNow } from '../announcer.svelte.js';
 import type { ShownTable, TableModel } from '../model.js';
 import { Story } from '../story.svelte.js';
 import { Ears } from './ears.js';
-import { entriesSince, lastTurnEnd, ownerOf } from './since.js';
+import { eventsBetween, ownerOf } from './since.js';
 import { type Heard, type Shown, Stage, type Truth } from './stage.js';
 
 export interface StagedWith {
@@ -77,9 +77,7 @@ export class Staged {
     const { model, ui } = this;
     const { seat } = model;
     if (seat === null || ui.stage?.recap === undefined || this.isBehind || !this.story.myTurn) return [];
-    const end = lastTurnEnd(model.opening, model.log, seat, ui.isTurn);
-    const events = entriesSince(model.opening, model.log, end).flatMap((played) => played.events);
-    return ui.stage.recap(events, words.language);
+    return ui.stage.recap(eventsBetween(model.opening, model.log, seat, ui.isTurn), words.language);
   });
 
   /** Called within an effect: what is told of the table is shown. */
