@@ -206,7 +206,7 @@ it('a board goes along with what others do, beat by beat', async () => {
     const told = (await asked.innerText()).match(/ sails to ([\w ]+?)\./);
     if (told && told[1] !== sailed.at(-1)) {
       sailed.push(told[1]!);
-      await expect.poll(() => isInSight(page, told[1]!), { message: told[1] }).toBe(true);
+      await expect.poll(() => isInSight(page, told[1]!), { message: told[1]! }).toBe(true);
     }
     if ((await rest.count()) > 0) await rest.click();
     else if ((await step.count()) > 0) await step.click();
