@@ -36,8 +36,8 @@ async function builtPage() {
 function host(folder) {
   const server = createServer(async (request, response) => {
     const name = new URL(request.url, 'http://host').pathname.slice(1) || 'index.html';
-    const body =
-      name === 'bare' ? BARE : await readFile(join(folder, name)).catch(() => readFile(join(folder, '404.html')));
+    const missing = () => readFile(join(folder, '404.html')).catch(() => BARE);
+    const body = name === 'bare' ? BARE : await readFile(join(folder, name)).catch(missing);
     response.setHeader('content-type', TYPES[extname(name)] ?? 'text/html');
     // As our own server sends it.
     if (extname(name) !== '.woff2') {
