@@ -35,7 +35,7 @@ export type Progress = Readonly<Record<string, unknown>>;
 export type OptionValue = string | number | readonly string[] | Progress | null;
 
 /** An option of a table, declared as data: lobby, command line and bots read the same list. */
-export type OptionSpec =
+export type OptionSpec = (
   | { readonly name: string; readonly kind: 'one'; readonly values: readonly string[]; readonly default: string }
   | {
       readonly name: string;
@@ -53,7 +53,14 @@ export type OptionSpec =
       readonly default: number | string;
     }
   /** Where the table's campaign stood as it began. Nobody is asked for it: it comes from the tables before. */
-  | { readonly name: string; readonly kind: 'progress'; readonly default: null };
+  | { readonly name: string; readonly kind: 'progress'; readonly default: null }
+) & {
+  /**
+   * The options, itself maybe included, that this one belongs to: where all of them are as usual, a table says nothing of
+   * it. So a game can be given more options, and tables without them stay as they were.
+   */
+  readonly partOf?: readonly string[];
+};
 
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 

@@ -1,6 +1,7 @@
 import type { OptionSpec, OptionValue, OptionValues, Progress } from './contract.js';
 import { copyIfPlain, isPlainObject, type PlainObject, quote } from './plain.js';
 import { Refusal } from './refusal.js';
+import { same } from './same.js';
 
 /** An option that people choose. */
 export type ChosenOption = Exclude<OptionSpec, { kind: 'progress' }>;
@@ -21,7 +22,10 @@ export function parseOptions(specs: readonly OptionSpec[], raw: unknown): Option
   for (const name of Object.keys(asked)) {
     if (!specs.some((spec) => spec.name === name)) throw bad(unknownOption(specs, name));
   }
-  return Object.fromEntries(specs.map((spec) => [spec.name, optionValue(spec, asked)]));
+  const values = Object.fromEntries(specs.map((spec) => [spec.name, optionValue(spec, asked)]));
+  const isUsual = (name: string) => same(values[name], specs.find((spec) => spec.name === name)?.default);
+  const said = specs.filter(({ partOf }) => partOf === undefined || !partOf.every(isUsual));
+  return Object.fromEntries(said.map(({ name }) => [name, values[name]!]));
 }
 
 function optionValue(spec: OptionSpec, asked: PlainObject): OptionValue {

@@ -1,5 +1,6 @@
 import type { Seat, Uid } from '@roadstead/kernel';
 import { CATALOGUE } from './cards/catalogue.js';
+import type { AdventureAction, DeclineMission, FulfilMission } from './variants/adventure/actions.js';
 
 /** Everything a seat can do. The shapes are those of the public line protocol. */
 export type Action =
@@ -8,17 +9,33 @@ export type Action =
   /** `keep`: the ship is kept for a contract. */
   | { readonly type: 'repel'; readonly keep?: true }
   | { readonly type: 'admit' }
-  /** `gift`: who gets the coin that the ship gives away; `forgo`: its coins are waived for a contract. */
-  | { readonly type: 'take'; readonly uid: Uid; readonly gift?: Seat; readonly forgo?: true }
+  /**
+   * `gift`: who gets the coin that the ship gives away; `forgo`: its coins are waived for a contract; `keep`: it is not
+   * traded but kept for what it carries.
+   */
+  | { readonly type: 'take'; readonly uid: Uid; readonly gift?: Seat; readonly forgo?: true; readonly keep?: true }
   | { readonly type: 'claim'; readonly uid: Uid; readonly with: readonly Uid[] }
   | { readonly type: 'pass' }
   | { readonly type: 'endTurn' }
   | { readonly type: 'gamble'; readonly uid: Uid }
-  | { readonly type: 'fulfil'; readonly contract: string }
-  | { readonly type: 'decline'; readonly contract: string }
+  | FulfilContract
+  | DeclineContract
+  | FulfilMission
+  | DeclineMission
   /** In a co-operative game: one card, after a tax; or, before the first turn, as many `cards` as one likes. */
   | { readonly type: 'setAside'; readonly cards?: number }
-  | { readonly type: 'keepTime' };
+  | { readonly type: 'keepTime' }
+  | AdventureAction;
+
+export interface FulfilContract {
+  readonly type: 'fulfil';
+  readonly contract: string;
+}
+
+export interface DeclineContract {
+  readonly type: 'decline';
+  readonly contract: string;
+}
 
 export const ACTION_TYPES = [
   'discover',
@@ -30,6 +47,12 @@ export const ACTION_TYPES = [
   'pass',
   'endTurn',
   'gamble',
+  'look',
+  'character',
+  'share',
+  'pay',
+  'top',
+  'sell',
   'fulfil',
   'decline',
   'setAside',

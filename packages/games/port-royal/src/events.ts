@@ -32,11 +32,11 @@ export type Event =
   /** The table is set up; `laidOut` are the expeditions that lie open from the start. */
   | { readonly type: 'started'; readonly seat: Seat; readonly laidOut: readonly CardRef[] }
   | { readonly type: 'turn'; readonly seat: Seat; readonly round: number }
-  /** `revealed`: a ship that the active seat may repel, to be decided. */
+  /** `revealed`: a ship that the active seat may repel, to be decided; `discard`: a ship that is lost at once. */
   | ({
       readonly type: 'turnedUp';
       readonly seat: Seat;
-      readonly to: 'harbour' | 'expeditions' | 'tax' | 'revealed';
+      readonly to: 'harbour' | 'expeditions' | 'tax' | 'revealed' | 'discard';
     } & CardRef)
   | ({ readonly type: 'repelled'; readonly seat: Seat } & CardRef)
   /** A ship that could have been repelled is let in. */

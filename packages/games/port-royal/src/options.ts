@@ -1,7 +1,8 @@
 import type { OptionSpec, OptionValue } from '@roadstead/kernel';
+import { ADVENTURE_OPTIONS, type AdventureOptions } from './variants/adventure/options.js';
 import { CONTRACTS, LONGEST_TIME_PILE } from './variants/contracts/list.js';
 
-export interface Options {
+export interface Options extends AdventureOptions {
   readonly [name: string]: OptionValue;
   /** The base game, or Under way! as a game of its own. */
   readonly box: 'base' | 'unterwegs';
@@ -28,4 +29,5 @@ export const OPTIONS: readonly OptionSpec[] = [
   { name: 'mode', kind: 'one', values: ['competitive', 'co-op'], default: 'competitive' },
   { name: 'setAside', kind: 'number', values: ['ask'], min: 0, max: LONGEST_TIME_PILE - 1, default: 'ask' },
   { name: 'contracts', kind: 'some', values: CONTRACTS.map(({ id }) => id), default: [] },
+  ...ADVENTURE_OPTIONS,
 ];

@@ -1,7 +1,8 @@
 import type { Ranked, Result } from '@roadstead/kernel';
+import type { AdventureResult, AdventureStanding } from './variants/adventure/result.js';
 import type { Title } from './variants/contracts/list.js';
 
-export interface Standing extends Ranked {
+export interface Standing extends Ranked, AdventureStanding {
   readonly influence: number;
   readonly coins: number;
   /** Co-operative games: the contracts this seat fulfilled. */
@@ -10,7 +11,7 @@ export interface Standing extends Ranked {
 
 export type Ranking = readonly Standing[];
 
-export interface PortRoyalResult extends Result {
+export interface PortRoyalResult extends Result, AdventureResult {
   readonly ranking: Ranking;
   /** Co-operative games: whether all won together, their points, and the title these earn. */
   readonly won?: boolean;

@@ -7,11 +7,12 @@ import { ref, refs } from './refs.js';
 import { boxesOf } from './rules/box.js';
 import { coinsOf } from './rules/money.js';
 import { influenceOf, type State } from './state.js';
+import type { AdventurePlayerView, Pending } from './variants/adventure/view.js';
 import type { BoxView } from './variants/view.js';
 
 export type Phase = 'discover' | 'repel' | 'trade' | 'bust' | 'decide' | 'over';
 
-export interface PlayerView {
+export interface PlayerView extends AdventurePlayerView {
   readonly seat: Seat;
   readonly coins: number;
   readonly influence: number;
@@ -20,7 +21,7 @@ export interface PlayerView {
   /** Ships kept beside the display, cubes left to place, and contracts fulfilled: all empty where no box adds them. */
   readonly kept: readonly CardRef[];
   readonly cubes: number;
-  readonly contracts: readonly string[];
+  readonly contracts?: readonly string[];
 }
 
 /** What everybody may see; nobody sees more (PR-S7). */
@@ -40,7 +41,7 @@ export interface View extends BoxView {
   /** Cards that the seat taking may still take, not capped by the harbour; 0 outside phase 2. */
   readonly picksLeft: number;
   /** What is asked in the phase `decide`. */
-  readonly pending: string | null;
+  readonly pending: string | Pending | null;
   readonly players: readonly PlayerView[];
   readonly endTriggered: boolean;
   /** The influence that triggers the end, or null; and whether it takes an expedition too. */

@@ -3,7 +3,7 @@ import { type Card, type CardSet, NO_ABILITY, type PersonRow } from './card.js';
 const BOOK = 'rulebook: names and counts; swords, prices and coins agree in six public card lists';
 
 /** PR-D9: half is given up, rounded down. */
-const half = (coins: number) => coins - Math.floor(coins / 2);
+export const half = (coins: number) => coins - Math.floor(coins / 2);
 
 const NAMES = {
   pinnace: { en: 'Pinnace', nl: 'Pinas', de: 'Pinasse' },
@@ -116,4 +116,4 @@ export const base: CardSet = {
 export const FEE = 1;
 
 /** PR-T1: how many cards the active player may take, by the number of ship colours in the harbour. */
-export const PICKS_BY_COLOURS = [1, 1, 1, 1, 2, 3] as const;
+export const PICKS_BY_COLOURS = [1, 1, 1, 1, 2, 3, 4] as const;

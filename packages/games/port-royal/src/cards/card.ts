@@ -1,8 +1,12 @@
 import type { Language } from '@roadstead/kernel';
 import type { CoinReason } from '../events.js';
 
+/** The colours of ships. */
 export const COLOURS = ['yellow', 'blue', 'green', 'red', 'black'] as const;
-export type Colour = (typeof COLOURS)[number];
+/** Colours of ships that only boxes have. */
+export const BOX_COLOURS = ['ares'] as const;
+export type Colour = (typeof COLOURS | typeof BOX_COLOURS)[number];
+export const ALL_COLOURS: readonly Colour[] = [...COLOURS, ...BOX_COLOURS];
 
 /** What captains, priests and settlers bring along on an expedition. */
 export const SYMBOLS = ['anchor', 'cross', 'house'] as const;

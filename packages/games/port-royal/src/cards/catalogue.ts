@@ -1,4 +1,5 @@
 import { copiesOf, type Uid } from '@roadstead/kernel';
+import { adventureCards } from '../variants/adventure/cards.js';
 import { contractCards } from '../variants/contracts/cards.js';
 import { gamblers } from '../variants/gambler/cards.js';
 import { underWay } from '../variants/under-way/cards.js';
@@ -11,6 +12,7 @@ export const CATALOGUE: readonly Card[] = copiesOf([
   ...underWay.cards,
   ...gamblers.cards,
   ...contractCards.cards,
+  ...adventureCards.cards,
 ]);
 
 export function cardOf(uid: Uid): Card {

@@ -1,8 +1,8 @@
 import type { Uid } from '@roadstead/kernel';
-import { COLOURS, type Colour } from '../cards/card.js';
+import { ALL_COLOURS, type Colour } from '../cards/card.js';
 import { CATALOGUE } from '../cards/catalogue.js';
 
-const BIT = Object.fromEntries(COLOURS.map((colour, i) => [colour, 1 << i])) as Readonly<Record<Colour, number>>;
+const BIT = Object.fromEntries(ALL_COLOURS.map((colour, i) => [colour, 1 << i])) as Readonly<Record<Colour, number>>;
 
 /** The bit of each card's ship colour, by uid; 0 for cards that are no ships. */
 const SHIP_BIT: readonly number[] = CATALOGUE.map((card) => (card.type === 'ship' ? BIT[card.colour] : 0));

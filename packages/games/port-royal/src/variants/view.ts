@@ -1,4 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
+import type { AdventureView } from './adventure/view.js';
 
 /** An open contract. */
 export interface ContractView {
@@ -10,7 +11,7 @@ export interface ContractView {
 }
 
 /** What boxes add to the view. */
-export interface BoxView {
+export interface BoxView extends AdventureView {
   readonly contracts?: readonly ContractView[];
   /** Co-operative games: cards left in the time pile, and points put aside. */
   readonly timePile?: number;

@@ -80,7 +80,7 @@ export const contracts: Box = {
   },
 
   resolve(state, seat, action, chance, tell) {
-    if (action.type !== 'fulfil' && action.type !== 'decline') return false;
+    if ((action.type !== 'fulfil' && action.type !== 'decline') || !('contract' in action)) return false;
     if (state.phase === 'decide') answered(state);
     const open = contractsOf(state).open.find(({ id }) => id === action.contract)!;
     if (action.type === 'fulfil') advance(state, seat, open, chance, tell);
