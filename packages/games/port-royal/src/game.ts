@@ -11,6 +11,7 @@ import { resultOf } from './rules/end.js';
 import { coinsOf } from './rules/money.js';
 import { setup } from './setup.js';
 import { clone, influenceOf, type State } from './state.js';
+import { campaign } from './variants/adventure/campaign.js';
 import { installBoxes } from './variants/index.js';
 import { refuses } from './variants/refuses.js';
 import { type View, view } from './view.js';
@@ -41,10 +42,11 @@ export const portRoyal: Rules & Required<Pick<Rules, 'odds'>> = {
   toAct,
   legal,
   resolve,
-  view: (state) => view(state),
-  redeal: (state, _seat, random) => redeal(state, random),
-  odds: (state) => odds(state),
+  view,
+  redeal,
+  odds,
   score: scores,
+  campaign,
   result: (state) => (state.phase === 'over' ? resultOf(state) : null),
   inventory: (state) => [
     ...state.pile,
@@ -56,7 +58,8 @@ export const portRoyal: Rules & Required<Pick<Rules, 'odds'>> = {
     ...taxesUnderWay(state),
     ...boxesOf(state).flatMap((box) => [
       ...(box.openCards?.(state) ?? []),
-      ...(box.hiddenPlaces?.(state) ?? []).flat(),
+      ...(box.hiddenPlaces?.(state, null) ?? []).flat(),
+      ...(box.things?.(state) ?? []),
     ]),
   ],
 };

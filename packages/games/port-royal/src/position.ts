@@ -1,6 +1,8 @@
 import { Refusal, type TableSetup, type Uid } from '@roadstead/kernel';
 import { cardById, cardOf } from './cards/catalogue.js';
 import type { Options } from './options.js';
+import { FIELDS, HAND_FIELDS } from './variants/adventure/by-hand.js';
+import { chapterOf } from './variants/adventure/chapters.js';
 import { isCoop } from './variants/contents.js';
 
 /** A starting position built by hand. */
@@ -20,26 +22,30 @@ const NOTHING: ByHand = { stack: [], timeStack: [], hands: {} };
 export function parseByHand(table: TableSetup<Options>): ByHand {
   if (!table.byHand) return NOTHING;
   const { stack = [], hands = {}, timeStack = [], ...rest } = table.byHand;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw bad(`A position has no field "${unknown}": it has ${BY_HAND.join(', ')}.`);
+  const inChapter = chapterOf(table.options) !== null;
+  const fields = [...BY_HAND, ...(inChapter ? FIELDS : [])];
+  const unknown = Object.keys(rest).find((name) => !fields.includes(name));
+  if (unknown !== undefined) throw bad(`A position has no field "${unknown}": it has ${fields.join(', ')}.`);
   if (!isIds(stack)) throw bad('"stack" must be a list of card ids.');
   if (!isIds(timeStack)) throw bad('"timeStack" must be a list of card ids.');
-  if (timeStack.length > 0 && !isCoop(table.options, table.seats))
+  if (timeStack.length > 0 && (inChapter || !isCoop(table.options, table.seats)))
     throw bad('Only a co-operative game has a time pile.');
   if (!isObject(hands)) throw bad('"hands" must be an object with a seat number for each key.');
   for (const [seat, hand] of Object.entries(hands)) {
     if (!/^[0-9]$/.test(seat) || Number(seat) >= table.seats)
       throw bad(`"hands" names seat "${seat}", which is not here.`);
-    checkHand(seat, hand);
+    checkHand(seat, hand, ['coins', 'display', ...(inChapter ? HAND_FIELDS : [])]);
   }
   return { stack, timeStack, hands: hands as ByHand['hands'] };
 }
 
-function checkHand(seat: string, hand: unknown): void {
+function checkHand(seat: string, hand: unknown, fields: readonly string[]): void {
   if (!isObject(hand)) throw bad(`The hand of seat ${seat} must be an object.`);
-  const { coins = 0, display = [], ...rest } = hand;
-  const [unknown] = Object.keys(rest);
-  if (unknown !== undefined) throw bad(`The hand of seat ${seat} has no field "${unknown}": it has coins and display.`);
+  const { coins = 0, display = [] } = hand;
+  const unknown = Object.keys(hand).find((name) => !fields.includes(name));
+  if (unknown !== undefined) {
+    throw bad(`The hand of seat ${seat} has no field "${unknown}": it has ${fields.join(', ')}.`);
+  }
   if (!Number.isInteger(coins) || (coins as number) < 0) throw bad(`The coins of seat ${seat} must be a whole number.`);
   if (!isIds(display)) throw bad(`The display of seat ${seat} must be a list of card ids.`);
   for (const id of display) {

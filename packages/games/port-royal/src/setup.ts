@@ -17,12 +17,14 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
   const byHand = parseByHand(table);
   const contents = contentsOf(table.options, table.seats);
   const laidOut = contents.laidOut.filter((uid) => (cardOf(uid) as Expedition).laidOutFor === table.seats); // PR-S1
-  const cards = contents.pile.slice(); // PR-S2
+  const cards = [...contents.pile, ...contents.later];
   const displays = Array.from({ length: table.seats }, (_, seat) =>
     cardsNamed(byHand.hands[seat]?.display ?? [], cards),
   );
   const stack = cardsNamed(byHand.stack, cards);
-  shuffle(cards, chance);
+  const later = cards.filter((uid) => contents.later.includes(uid));
+  const pile = cards.filter((uid) => !later.includes(uid)); // PR-S2
+  shuffle(pile, chance);
   const start = table.start ?? chance.int(table.seats); // PR-S8
 
   const state: State = {
@@ -32,7 +34,7 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
     start,
     active: start,
     round: 1,
-    pile: cards,
+    pile,
     discard: [],
     harbour: [],
     expeditions: laidOut,
@@ -53,8 +55,14 @@ export function setup(table: TableSetup<Options>, chance: Chance, tell?: Tell<Ev
   };
   tell?.({ type: 'started', seat: start, laidOut: refs(laidOut) });
   for (const box of boxesOf(state)) box.begin?.(state, table, chance, tell);
-  dealCoins(state, byHand, contents.numbers.startingCoins, chance, tell);
-  state.pile.push(...stack.reverse());
+  stack.reverse();
+  const opens = boxesOf(state).find((box) => box.opening);
+  if (opens) {
+    state.agenda.push(...opens.opening!(state, { table, stack, later }, chance));
+  } else {
+    dealCoins(state, byHand, contents.numbers.startingCoins, chance, tell);
+    state.pile.push(...stack);
+  }
   for (let seat = 0; seat < table.seats; seat++) triggerEnd(state, seat, tell);
   for (const box of boxesOf(state)) state.agenda.push(...(box.beforeFirstTurn?.(state) ?? []));
   state.agenda.push({ do: 'beginTurn', seat: start });

@@ -4,6 +4,7 @@ import type { CardRef } from './events.js';
 import { toAct } from './legal.js';
 import type { Options } from './options.js';
 import { ref, refs } from './refs.js';
+import { swordsOf } from './rules/abilities.js';
 import { boxesOf } from './rules/box.js';
 import { coinsOf } from './rules/money.js';
 import { influenceOf, type State } from './state.js';
@@ -60,9 +61,9 @@ type Draft<T> = { -readonly [K in keyof T]: T[K] };
 export type ViewDraft = Draft<Omit<View, 'players'>> & { readonly players: readonly Draft<PlayerView>[] };
 
 /** Field by field from an allow-list: the order of the draw pile and the fronts of coins stay out. */
-export function view(state: State): View {
+export function view(state: State, seat: Seat | null): View {
   const draft = baseView(state);
-  for (const box of boxesOf(state)) box.view?.(state, draft);
+  for (const box of boxesOf(state)) box.view?.(state, draft, seat);
   return draft;
 }
 
@@ -83,7 +84,7 @@ function baseView(state: State): ViewDraft {
       seat,
       coins: coinsOf(player),
       influence: influenceOf(player),
-      swords: player.totals.swords,
+      swords: swordsOf(state, seat),
       display: refs(player.display),
       kept: [],
       cubes: 0,

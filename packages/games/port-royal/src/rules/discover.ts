@@ -6,6 +6,7 @@ import type { Event } from '../events.js';
 import { moveAll } from '../piles.js';
 import { ref, refs } from '../refs.js';
 import { type State, seatsFromActive } from '../state.js';
+import { repellingSwords } from './abilities.js';
 import { boxesOf } from './box.js';
 import { countColours, hasColourOf } from './harbour.js';
 import { cardsLeft, draw, gain } from './money.js';
@@ -14,11 +15,12 @@ import { raiseTax } from './tax.js';
 /** Phase 1: turns up one card and deals with it. */
 export function discover(state: State, chance: Chance, tell?: Tell<Event>): void {
   const uid = nextCard(state, chance, tell);
-  if (uid === undefined) return;
+  if (uid === undefined || isLost(state, uid, tell)) return;
   tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to: destination(state, cardOf(uid)) });
   switch (typeOf(uid)) {
     case 'person': // PR-D2
       state.harbour.push(uid);
+      if (state.boxes !== '') cardsLaid(state);
       break;
     case 'ship': // PR-D3
       if (canRepel(state, cardOf(uid) as Ship)) {
@@ -35,6 +37,16 @@ export function discover(state: State, chance: Chance, tell?: Tell<Event>): void
       raiseTax(state, uid, chance, tell);
       break;
   }
+}
+
+/** A box may let a card that was turned up go straight to the discard pile. */
+export function isLost(state: State, uid: Uid, tell?: Tell<Event>): boolean {
+  let isLost = false;
+  for (const box of boxesOf(state)) if (box.turnedUp?.(state, uid)) isLost = true;
+  if (!isLost) return false;
+  state.discard.push(uid);
+  tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to: 'discard' });
+  return true;
 }
 
 /** Whether the active player could turn up a card now. */
@@ -71,7 +83,7 @@ function destination(state: State, card: Card): 'harbour' | 'expeditions' | 'tax
 /** PR-D3, D4, D5: enough swords serve any number of times, against any ship but a skull ship. */
 export function canRepel(state: State, ship: Ship): boolean {
   if (ship.swords === null) return false;
-  const { swords } = state.players[state.active]!.totals;
+  const swords = repellingSwords(state);
   return swords > 0 && swords >= ship.swords;
 }
 
@@ -103,9 +115,15 @@ function enterHarbour(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>
   if (state.boxes !== '') shipsCame(state, countColours(state.harbour) - 1);
 }
 
+/** Cards lie in the harbour now that were not there before. */
+function cardsLaid(state: State): void {
+  for (const box of boxesOf(state)) state.agenda.push(...(box.cardsLaid?.(state) ?? []));
+}
+
 /** Ships lie in the harbour now that were not there before. `before`: how many colours there were. */
 export function shipsCame(state: State, before: number): void {
   for (const box of boxesOf(state)) state.agenda.push(...(box.shipsCame?.(state, before) ?? []));
+  cardsLaid(state);
 }
 
 /** PR-D6, D7: the harbour is lost, this ship included, and the jesters get their coins. */
@@ -116,5 +134,5 @@ export function bust(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>)
   for (const seat of seatsFromActive(state)) {
     gain(state, seat, state.players[seat]!.totals.bustCoins, 'bust', chance, tell);
   }
-  for (const box of boxesOf(state)) state.agenda.push(...(box.busted?.(state) ?? []));
+  for (const box of boxesOf(state)) state.agenda.push(...(box.busted?.(state, uid, chance, tell) ?? []));
 }

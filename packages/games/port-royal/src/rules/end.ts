@@ -44,5 +44,6 @@ function standings(state: State): PortRoyalResult {
 }
 
 function mayWin(state: State, seat: Seat): boolean {
-  return state.options.end === 'standard' || state.players[seat]!.totals.expeditions > 0;
+  if (state.options.end !== 'standard' && state.players[seat]!.totals.expeditions === 0) return false;
+  return boxesOf(state).every((box) => box.mayWin?.(state, seat) ?? true);
 }

@@ -6,6 +6,7 @@ import type { Totals } from '../cards/totals.js';
 import type { Event } from '../events.js';
 import { ref, refs } from '../refs.js';
 import { gainCard, giveUpCards, type State } from '../state.js';
+import { boxesOf } from './box.js';
 import { triggerEnd } from './end.js';
 import { gain } from './money.js';
 
@@ -91,5 +92,6 @@ export function claim(state: State, action: ActionOf<'claim'>, chance: Chance, t
   state.discard.push(...action.with);
   tell?.({ type: 'claimed', seat, ...ref(action.uid), with: refs(action.with), coins });
   gain(state, seat, coins, 'expedition', chance, tell);
+  for (const box of boxesOf(state)) box.claimed?.(state, action, tell);
   triggerEnd(state, seat, tell);
 }

@@ -3,6 +3,7 @@ import type { Tax } from '../cards/card.js';
 import { cardOf } from '../cards/catalogue.js';
 import type { Event, EventOf } from '../events.js';
 import { influenceOf, type State, seatsFromActive } from '../state.js';
+import { swordsOf } from './abilities.js';
 import { boxesOf } from './box.js';
 import { coinsOf, gain, pay } from './money.js';
 
@@ -57,5 +58,5 @@ function seatsFavoured(state: State, tax: Tax): Seat[] {
 
 function merit(state: State, tax: Tax, seat: Seat): number {
   const player = state.players[seat]!;
-  return tax.bonusTo === 'mostSwords' ? player.totals.swords : -influenceOf(player);
+  return tax.bonusTo === 'mostSwords' ? swordsOf(state, seat) : -influenceOf(player);
 }

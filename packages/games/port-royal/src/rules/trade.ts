@@ -7,6 +7,7 @@ import type { Event } from '../events.js';
 import { remove } from '../piles.js';
 import { ref } from '../refs.js';
 import { gainCard, nextSeat, type State } from '../state.js';
+import { discountOf } from './abilities.js';
 import { boxesOf } from './box.js';
 import { canTurnUp } from './discover.js';
 import { triggerEnd } from './end.js';
@@ -54,6 +55,7 @@ function beginTaking(state: State, seat: Seat, picks: number, chance: Chance, te
   const { display, totals } = state.players[seat]!;
   state.picks = picks + totals.picks;
   if (totals.earners > 0) for (const uid of display) payIncome(state, seat, uid, chance, tell);
+  for (const box of boxesOf(state)) state.agenda.push(...(box.takingBegins?.(state, seat, chance, tell) ?? []));
 }
 
 /** PR-P5, P6: coins by what lies in the harbour. */
@@ -72,8 +74,11 @@ export function listTakes(state: State, seat: Seat, actions: Action[]): void {
   if (state.picks === 0) return;
   const player = state.players[seat]!;
   const coins = coinsOf(player) - feeOf(state, seat);
-  const { discount } = player.totals;
-  for (const uid of state.harbour) if (canPay(coins, discount, uid)) actions.push(TAKE[uid]!);
+  const discount = discountOf(state, seat);
+  for (const uid of state.harbour) {
+    const canTake = state.boxes.length === 0 ? canPay : canPayWithBoxes;
+    if (canTake(coins, discount, uid, state)) actions.push(TAKE[uid]!);
+  }
 }
 
 function canTake(state: State, seat: Seat): boolean {
@@ -91,8 +96,26 @@ function canPay(coins: number, discount: number, uid: Uid): boolean {
   return income > 0 ? coins + income >= 0 : coins >= hireCost(uid, discount);
 }
 
+/** The same where a ship may bring nothing, or the fee be more than it brings. */
+function canPayWithBoxes(coins: number, discount: number, uid: Uid, state: State): boolean {
+  if (typeOf(uid) !== 'ship') return canPay(coins, discount, uid);
+  return coins + tradeCoins(state, TAKE[uid] as ActionOf<'take'>) >= 0;
+}
+
 export function feeOf(state: State, seat: Seat): number {
-  return seat === state.active ? 0 : FEE;
+  if (seat === state.active) return 0;
+  for (const box of boxesOf(state)) {
+    const fee = box.fee?.(state);
+    if (fee !== undefined) return fee;
+  }
+  return FEE;
+}
+
+/** What a ship brings the seat that takes it, boxes included. */
+export function tradeCoins(state: State, action: ActionOf<'take'>): number {
+  let coins = shipIncome(state, state.taking, cardOf(action.uid) as Ship);
+  for (const box of boxesOf(state)) coins = box.tradeCoins?.(state, action, coins) ?? coins;
+  return coins;
 }
 
 /** PR-P3: every trader adds to the ships of his colour. */
@@ -120,17 +143,22 @@ export function take(state: State, action: ActionOf<'take'>, chance: Chance, tel
   passOver(state, chance, tell);
 }
 
-/** PR-T3; PR-S5: the ship is on the discard pile before its coins are drawn. */
+/** PR-T3; PR-S5: the ship is on the discard pile before its coins are drawn. Where a box keeps it, it is not traded. */
 function trade(state: State, action: ActionOf<'take'>, ship: Ship, chance: Chance, tell?: Tell<Event>): void {
   const seat = state.taking;
   const boxes = boxesOf(state);
-  let coins = shipIncome(state, seat, ship);
-  for (const box of boxes) coins = box.tradeCoins?.(state, action, coins) ?? coins;
-  tell?.({ type: 'traded', seat, ...ref(action.uid), coins });
-  if (!keptByBox(state, action, ship, tell)) state.discard.push(action.uid);
+  const coins = tradeCoins(state, action);
+  const isTraded = !boxes.some((box) => box.keepsTaken?.(state, action, tell));
+  if (isTraded) {
+    tell?.({ type: 'traded', seat, ...ref(action.uid), coins });
+    if (!keptByBox(state, action, ship, tell)) state.discard.push(action.uid);
+  }
   gain(state, seat, coins, 'ship', chance, tell);
   payFee(state, tell);
-  for (const box of boxes) box.traded?.(state, action, ship, chance, tell);
+  for (const box of boxes) {
+    if (isTraded) box.traded?.(state, action, ship, chance, tell);
+    box.shipTaken?.(state, action, ship, tell);
+  }
 }
 
 function keptByBox(state: State, action: ActionOf<'take'>, ship: Ship, tell?: Tell<Event>): boolean {
@@ -144,7 +172,7 @@ function keptByBox(state: State, action: ActionOf<'take'>, ship: Ship, tell?: Te
 function hire(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
   const seat = state.taking;
   const player = state.players[seat]!;
-  const cost = hireCost(uid, player.totals.discount);
+  const cost = hireCost(uid, discountOf(state, seat));
   payFee(state, tell);
   pay(state, seat, cost, 'hire', chance, tell);
   gainCard(player, uid);

@@ -11,12 +11,16 @@ export function beginTurn(state: State, seat: Seat, tell?: Tell<Event>): void {
   state.active = seat;
   state.turnedUp = 0;
   tell?.({ type: 'turn', seat, round: state.round });
-  for (const box of boxesOf(state)) box.beginTurn?.(state, tell);
+  for (const box of boxesOf(state)) {
+    box.beginTurn?.(state, tell);
+    state.agenda.push(...(box.beforeTurn?.(state) ?? []));
+  }
 }
 
 /** PR-T7: the rest of the harbour is discarded, and the next seat becomes active, if the game goes on. */
 export function endTurn(state: State, tell?: Tell<Event>): void {
   clearHarbour(state, tell);
+  for (const box of boxesOf(state)) box.endTurn?.(state);
   state.picks = 0;
   state.idleTurns = state.turnedUp > 0 ? 0 : state.idleTurns + 1;
   const next = nextSeat(state, state.active);

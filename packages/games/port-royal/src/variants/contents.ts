@@ -3,6 +3,8 @@ import { base } from '../cards/base.js';
 import type { CardSet, Expedition } from '../cards/card.js';
 import { CATALOGUE, cardOf } from '../cards/catalogue.js';
 import type { Options } from '../options.js';
+import { idsOfGroup } from './adventure/cards.js';
+import { chapterOf, groupsOf } from './adventure/chapters.js';
 import { contractCards } from './contracts/cards.js';
 import { gamblers } from './gambler/cards.js';
 import { COMBINED, underWay } from './under-way/cards.js';
@@ -14,6 +16,8 @@ export interface Contents {
   /** The cards that are shuffled, and those that may only lie in the expedition row from the start. */
   readonly pile: readonly Uid[];
   readonly laidOut: readonly Uid[];
+  /** Cards that join the draw pile once coins have been dealt from it. */
+  readonly later: readonly Uid[];
   /** More than any uid in play. */
   readonly uids: number;
   /** The boxes that change rules, joined by "+". */
@@ -28,7 +32,8 @@ export function isCoop(options: Options, seats: number): boolean {
 const KNOWN = new Map<string, Contents>();
 
 export function contentsOf(options: Options, seats: number): Contents {
-  const key = `${options.box}/${options.with.join('+')}/${isCoop(options, seats)}`;
+  const { in: groups, joining } = groupsOf(options);
+  const key = `${options.box}/${options.with.join('+')}/${isCoop(options, seats)}/${groups}/${joining}`;
   const known = KNOWN.get(key);
   if (known) return known;
   const contents = unpack(options, isCoop(options, seats));
@@ -42,29 +47,39 @@ function unpack(options: Options, coop: boolean): Contents {
   }
   const has = (name: string) => options.with.includes(name);
   const contracts = has('contracts');
+  const adventure = chapterOf(options) !== null;
+  const groups = groupsOf(options);
   const ids = [
     ...base.cards.map(({ id }) => id),
     ...(has('unterwegs') ? COMBINED : []),
     ...(has('gambler') ? gamblers.cards.map(({ id }) => id) : []),
     ...(contracts || has('contract-cards') ? contractCards.cards.map(({ id }) => id) : []),
+    ...groups.in.flatMap(idsOfGroup),
   ];
   const boxes = [
     ...(has('unterwegs') ? ['wholesale'] : []),
     ...(has('gambler') ? ['gambler'] : []),
     ...(contracts || has('contract-cards') ? ['clerks'] : []),
     ...(contracts ? ['contracts'] : []),
-    ...(coop ? ['co-op'] : []),
+    ...(adventure ? ['adventure'] : []),
+    ...(coop && !adventure ? ['co-op'] : []),
   ];
-  return { numbers: base, ...copies(ids), boxes: boxes.join('+') };
+  return { numbers: base, ...copies(ids, groups.joining.flatMap(idsOfGroup)), boxes: boxes.join('+') };
 }
 
-function copies(ids: readonly string[]): Pick<Contents, 'pile' | 'laidOut' | 'uids'> {
-  const wanted = new Set(ids);
-  const uids = [...CATALOGUE.keys()].filter((uid) => wanted.has(cardOf(uid).id));
+function copies(ids: readonly string[], joining: readonly string[] = []): Omit<Contents, 'numbers' | 'boxes'> {
+  const uids = uidsOf(ids);
+  const later = uidsOf(joining);
   const isLaidOut = (uid: Uid) => (cardOf(uid) as Expedition).laidOutFor !== undefined;
   return {
     pile: uids.filter((uid) => !isLaidOut(uid)),
     laidOut: uids.filter(isLaidOut),
-    uids: Math.max(...uids) + 1,
+    later,
+    uids: Math.max(...uids, ...later) + 1,
   };
+}
+
+function uidsOf(ids: readonly string[]): Uid[] {
+  const wanted = new Set(ids);
+  return [...CATALOGUE.keys()].filter((uid) => wanted.has(cardOf(uid).id));
 }

@@ -1,4 +1,5 @@
 import { install } from '../rules/box.js';
+import { adventure } from './adventure/adventure.js';
 import { clerks } from './contracts/clerks.js';
 import { coop } from './contracts/co-op.js';
 import { contracts } from './contracts/contracts.js';
@@ -12,4 +13,5 @@ export function installBoxes(): void {
   install('clerks', clerks);
   install('contracts', contracts);
   install('co-op', coop);
+  install('adventure', adventure);
 }

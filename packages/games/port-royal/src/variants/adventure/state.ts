@@ -41,6 +41,8 @@ export interface Hero {
 export interface TurnNotes {
   /** Ships and persons turned up, in their order. */
   readonly turned: Uid[];
+  /** Missions asked about on the spot. */
+  readonly asked: { readonly mission: string; readonly seat: Seat }[];
   /** Lookouts used. */
   looks: number;
   /** True once the active player has taken a ship. */
@@ -59,6 +61,9 @@ export interface Opening {
   readonly joining: readonly Uid[];
   /** Coins to share out. */
   share: number;
+  /** Events by hand: the pile from its top, and those that come first of the unused. */
+  readonly pile: readonly string[] | null;
+  readonly unused: readonly string[];
 }
 
 export interface AdventureState {
@@ -68,7 +73,7 @@ export interface AdventureState {
   /** By seat, the number of the character card dealt; null where cards are picked. */
   readonly dealt: readonly number[] | null;
   readonly missions: OpenMission[];
-  readonly events: EventPiles;
+  events: EventPiles;
   /** The event of this turn. */
   event: string | null;
   month: number;
@@ -152,7 +157,7 @@ export function copyAdventure(state: AdventureState): AdventureState {
       discard: events.discard.slice(),
       unused: events.unused.slice(),
     },
-    notes: { ...notes, turned: notes.turned.slice() },
+    notes: { ...notes, turned: notes.turned.slice(), asked: notes.asked.slice() },
     looked: state.looked.slice(),
     opening: opening === null ? null : { ...opening },
   };

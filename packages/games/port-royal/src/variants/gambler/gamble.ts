@@ -5,7 +5,7 @@ import { cardOf } from '../../cards/catalogue.js';
 import type { Event } from '../../events.js';
 import { ref } from '../../refs.js';
 import type { Box } from '../../rules/box.js';
-import { bust, canTurnUp, nextCard, shipsCame } from '../../rules/discover.js';
+import { bust, canTurnUp, isLost, nextCard, shipsCame } from '../../rules/discover.js';
 import { countColours } from '../../rules/harbour.js';
 import { raiseTax } from '../../rules/tax.js';
 import { stop } from '../../rules/trade.js';
@@ -67,7 +67,8 @@ export const gambler: Box = {
         endGamble(state, step.before, chance, tell);
         return true;
       case 'gambleStop': // PR-G4
-        if (unused(state, state.active).length === 0 || !canTurnUp(state)) stop(state, chance, tell);
+        if (state.phase === 'discover' && (unused(state, state.active).length === 0 || !canTurnUp(state)))
+          stop(state, chance, tell);
         return true;
       default:
         return false;
@@ -90,6 +91,7 @@ function turnUpTogether(state: State, chance: Chance, tell?: Tell<Event>): Uid[]
   for (let n = 0; n < CARDS_PER_GAMBLE; n++) {
     const uid = nextCard(state, chance, tell);
     if (uid === undefined) break;
+    if (isLost(state, uid, tell)) continue;
     const { type } = cardOf(uid);
     const to = type === 'expedition' ? 'expeditions' : type === 'tax' ? 'tax' : 'harbour';
     tell?.({ type: 'turnedUp', seat: state.active, ...ref(uid), to });
