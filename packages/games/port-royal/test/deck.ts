@@ -20,8 +20,25 @@ export const TO_COMBINE: readonly string[] = UNDER_WAY.filter((id) =>
   /_combine$|passenger_a|wholesaler_(yellow|blue)_8|wholesaler_(green|red|black)_6/.test(id),
 );
 
+/** The cards of The adventure begins, by the group that joins with them. */
+const ADVENTURE: readonly string[] = Array.from(
+  { length: 39 },
+  (_, i) => cardOf(BOX.length + OTHER_BOXES.length + i).id,
+);
+const GROUPS: Readonly<Record<number, RegExp>> = {
+  80: /_ares_|_captain_|_priest_|_settler_|_expedition_a/,
+  81: /_tybuk_|_lookout_/,
+  82: /(yellow|blue|green|red|black)_\d_(bread|rum)|_expedition_b/,
+  83: /_innkeeper_|_expedition_c/,
+  84: /_tax/,
+};
+
+export function groupCards(group: number): readonly string[] {
+  return ADVENTURE.filter((id) => GROUPS[group]!.test(id));
+}
+
 /** Cards that form the piles at the start, by id. */
-export function deckOf(options: Pick<Options, 'box' | 'with'>): readonly string[] {
+export function deckOf(options: Pick<Options, 'box' | 'with'>, groups: readonly number[] = []): readonly string[] {
   if (options.box === 'unterwegs') return UNDER_WAY;
   const has = (...boxes: readonly string[]) => boxes.some((box) => options.with.includes(box));
   return [
@@ -29,6 +46,7 @@ export function deckOf(options: Pick<Options, 'box' | 'with'>): readonly string[
     ...(has('unterwegs') ? TO_COMBINE : []),
     ...(has('gambler') ? GAMBLERS : []),
     ...(has('contract-cards', 'contracts') ? CONTRACT_CARDS : []),
+    ...groups.flatMap(groupCards),
   ];
 }
 
@@ -55,7 +73,7 @@ export function personsAmong(ids: readonly string[]): readonly string[] {
 }
 
 const PERSONS = new Set(
-  Array.from({ length: BOX.length + OTHER_BOXES.length }, (_, uid) => cardOf(uid))
+  Array.from({ length: BOX.length + OTHER_BOXES.length + ADVENTURE.length }, (_, uid) => cardOf(uid))
     .filter((card) => card.type === 'person')
     .map((card) => card.id),
 );

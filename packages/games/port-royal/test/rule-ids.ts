@@ -14,9 +14,10 @@ export const CHAPTERS = [
   { letter: 'C', title: 'Just one more contract', rules: 10 },
   { letter: 'K', title: 'The tasks of the contracts', rules: 13 },
   { letter: 'O', title: 'Co-op and solo', rules: 8 },
+  { letter: 'A', title: 'The adventure begins', rules: 38 },
 ] as const;
 
-/** PR-S1, PR-S2 … PR-O8. */
+/** PR-S1, PR-S2 … PR-A38. */
 export const RULE_IDS: readonly string[] = CHAPTERS.flatMap(({ letter, rules }) =>
   Array.from({ length: rules }, (_, i) => `PR-${letter}${i + 1}`),
 );

@@ -1,4 +1,13 @@
-import { act, begin, FastRandom, Refusal, type RefusalCode, type Seat, type Uid } from '@roadstead/kernel';
+import {
+  act,
+  begin,
+  FastRandom,
+  Refusal,
+  type RefusalCode,
+  type Seat,
+  type TableSetup,
+  type Uid,
+} from '@roadstead/kernel';
 import {
   type Action,
   type CardRef,
@@ -6,6 +15,7 @@ import {
   type ContractView,
   type Event,
   type EventOf,
+  type Options,
   type PortRoyalResult,
   portRoyal,
   type State,
@@ -19,7 +29,10 @@ export type { State };
 
 /** Builds a position and plays it up to the first decision. */
 export function table(position: Position = {}): Table {
-  return new Table(position);
+  const seats = position.players ?? 2;
+  const options = optionsOf(position);
+  const byHand = handMade(position, seats, options);
+  return new Table({ seats, options, start: position.start ?? 0, byHand }, position.seed);
 }
 
 /** A table to write tests at: acts by name, reads like the view, and says what was possible when something was not. */
@@ -28,11 +41,8 @@ export class Table {
   readonly events: Event[] = [];
   private readonly chance: FastRandom;
 
-  constructor(position: Position) {
-    const seats = position.players ?? 2;
-    const options = optionsOf(position);
-    const setup = { seats, options, start: position.start ?? 0, byHand: handMade(position, seats, options) };
-    this.chance = new FastRandom(position.seed ?? 'a calm sea');
+  constructor(setup: TableSetup<Options>, seed = 'a calm sea') {
+    this.chance = new FastRandom(seed);
     this.state = begin(portRoyal, setup, this.chance, this.hear);
   }
 
@@ -239,19 +249,19 @@ export class Table {
 
   private readonly hear = (event: Event) => void this.events.push(event);
 
-  private player(seat: Seat) {
+  protected player(seat: Seat) {
     const player = this.view.players[seat];
     if (!player) throw new Error(`There is no seat ${seat}.`);
     return player;
   }
 
-  private uidIn(cards: readonly CardRef[], id: string, place: string): Uid {
+  protected uidIn(cards: readonly CardRef[], id: string, place: string): Uid {
     const found = cards.find((card) => card.card === id);
     if (!found) throw new Error(`No ${id} in the ${place}. ${this.story()}`);
     return found.uid;
   }
 
-  private story(): string {
+  protected story(): string {
     const { phase, active, toAct } = this.view;
     const able = toAct.map((seat) => `seat ${seat} may: ${this.options(seat).join(', ')}`).join('; ');
     return `Phase ${phase}, active seat ${active}, harbour [${this.harbour}], row [${this.row}]; ${able || 'nobody acts'}.`;
