@@ -1,5 +1,6 @@
 import type { Language, TableSetup } from '@roadstead/kernel';
 import type { Options } from '../options.js';
+import { againstAdventure } from './adventure/refuses.js';
 import { isCoop } from './contents.js';
 import { type Contract, contractById } from './contracts/list.js';
 import { REFUSAL_WORDS, type RefusedFor } from './words/refusals.js';
@@ -16,6 +17,8 @@ interface Refused {
 }
 
 function reasonAgainst({ seats, options }: TableSetup<Options>): Refused | null {
+  const adventure = againstAdventure(seats, options);
+  if (adventure !== undefined) return adventure === null ? againstContracts(options, false, false) : { for: adventure };
   return options.box === 'unterwegs' ? againstUnderWay(seats, options) : againstBase(seats, options);
 }
 

@@ -6,7 +6,7 @@ import type { Carrier } from './cards.js';
 import { chapterOf } from './chapters.js';
 import { CROWN_FIELDS, CUBES, characterById } from './characters.js';
 import { EVENTS, eventById } from './event-cards.js';
-import { missionById } from './missions.js';
+import { firstMission, missionById } from './missions.js';
 
 /** What a position by hand may say of a seat, in the adventure. */
 export interface AdventureHand {
@@ -34,12 +34,19 @@ export const HAND_FIELDS: readonly string[] = ['character', 'kept', 'crowns', 'm
 /** The adventure's part of a position by hand, checked; the rest of it has been checked before. */
 export function parseAdventure(table: TableSetup<Options>): AdventureByHand {
   const { missions = null, events = {}, hands = {} } = table.byHand ?? {};
-  const laidOut = missions === null ? null : checkMissions(missions, table);
+  const laidOut = missions === null ? usualMissions(table.options) : checkMissions(missions, table);
   const { pile, unused } = checkEvents(events, table);
   const parsed = hands as Record<Seat, AdventureHand>;
-  for (const seat in parsed) checkHand(seat, parsed[seat]!, laidOut ?? []);
+  for (const seat in parsed) checkHand(seat, parsed[seat]!, laidOut);
   checkCharacters(Object.values(parsed));
-  return { missions: laidOut, pile, unused, hands: parsed };
+  const isNamed = missions !== null || Object.values(parsed).some((hand) => hand.missions || hand.upper);
+  return { missions: isNamed ? laidOut : null, pile, unused, hands: parsed };
+}
+
+/** What lies open unless a position says so; in the variable game that is left to chance. */
+function usualMissions(options: Options): readonly string[] {
+  const chapter = chapterOf(options)!;
+  return chapter === 'variable' ? [] : [firstMission(chapter).id];
 }
 
 function checkMissions(missions: unknown, { options, seats }: TableSetup<Options>): readonly string[] {

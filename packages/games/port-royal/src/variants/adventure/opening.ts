@@ -9,7 +9,7 @@ import { gain } from '../../rules/money.js';
 import type { State, Step } from '../../state.js';
 import { isCoop } from '../contents.js';
 import { type AdventureByHand, parseAdventure } from './by-hand.js';
-import type { Campaign } from './campaign-state.js';
+import { campaignOf } from './campaign.js';
 import { chapterOf } from './chapters.js';
 import { CHARACTERS, CUBES, characterById } from './characters.js';
 import { influenceOfCrowns } from './cubes.js';
@@ -31,7 +31,8 @@ export function openChapter(state: State, deal: Deal, chance: Chance): readonly 
   const { hands } = parseByHand(deal.table);
   const coins = heroes.map((_, seat) => hands[seat]?.coins ?? null);
   checkCoins(coins, state.pile.length + deal.later.length);
-  const failures = (options.campaign as Campaign | null | undefined)?.failures ?? 0;
+  // A position by hand begins with phase 0: nothing is shared out.
+  const failures = deal.table.byHand ? 0 : (campaignOf(options)?.failures ?? 0);
   const adventure: AdventureState = {
     chapter: chapterOf(options)!,
     coop,

@@ -1,4 +1,6 @@
 import type { Language } from '@roadstead/kernel';
+import { ADVENTURE_REFUSALS } from '../adventure/refusals.js';
+import type { AgainstAdventure } from '../adventure/refuses.js';
 
 /** Why options cannot be played together. */
 export type RefusedFor =
@@ -12,13 +14,15 @@ export type RefusedFor =
   | 'underWayExpedition'
   | 'setAside'
   | 'contracts'
-  | 'blueContract';
+  | 'blueContract'
+  | AgainstAdventure;
 
 /** The sentence for each; given the name of the contract that it is about. */
 type RefusalWords = Readonly<Record<RefusedFor, (contract: string) => string>>;
 
 export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
   en: {
+    ...ADVENTURE_REFUSALS.en,
     seats: () => 'Port Royal is for 2 to 5 players, and for one with contracts.',
     alone: () => 'Playing alone needs the contracts: add them to the base game.',
     together: () => 'Playing together needs the contracts: add them to the base game.',
@@ -32,6 +36,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     blueContract: (name) => `The contract “${name}” is only for the co-operative game.`,
   },
   nl: {
+    ...ADVENTURE_REFUSALS.nl,
     seats: () => 'Port Royal is voor 2 tot 5 spelers, en met functies ook voor één.',
     alone: () => 'Wie alleen speelt, heeft de functies nodig: voeg ze toe aan het basisspel.',
     together: () => 'Wie samen speelt, heeft de functies nodig: voeg ze toe aan het basisspel.',
@@ -46,6 +51,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     blueContract: (name) => `De functie “${name}” is alleen voor het coöperatieve spel.`,
   },
   de: {
+    ...ADVENTURE_REFUSALS.de,
     seats: () => 'Port Royal ist für 2 bis 5 Spieler, mit Aufträgen auch für einen.',
     alone: () => 'Wer allein spielt, braucht die Aufträge: Nimm sie zum Grundspiel dazu.',
     together: () => 'Wer gemeinsam spielt, braucht die Aufträge: Nimm sie zum Grundspiel dazu.',
