@@ -169,7 +169,7 @@ describe('keys of a replay', () => {
 
 describe('the screen of a replay', () => {
   const audience = { language: 'en', you: null, name: (seat: number) => `P${seat + 1}` } as const;
-  const screen = new Screen(retold, entry, terminalOf(entry), audience, false);
+  const screen = new Screen(retold, entry, terminalOf(entry, retold.record.options), audience, false);
 
   it('fits the width at every step, for every seat', () => {
     for (let step = 0; step <= retold.last; step += 7) {

@@ -1,11 +1,13 @@
-import { CATALOGUE, type Card, CONTRACTS, type Task } from '@roadstead/port-royal';
+import { CATALOGUE, type Card, CONTRACTS, type Colour, type Task } from '@roadstead/port-royal';
 import type { IconName } from '../../src/index.js';
 import type { Face, PersonKind, ShipColour, Sitting } from '../../src/port-royal/index.js';
 
 /** What a page does with the card list of Port Royal: persons need their kind and colour, everything else fits as it is. */
 export function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
+  if (card.type === 'ship') return { ...card, colour: liveryOf(card.colour) };
   if (card.type !== 'person') return card;
-  const colour = card.trades?.colour ?? card.dealsIn;
+  const trades = card.symbol === undefined && card.trades ? liveryOf(card.trades.colour) : undefined;
+  const colour = trades ?? card.dealsIn;
   const sitting = { kind: card.subtype as PersonKind, ...(colour ? { colour } : {}) } as Sitting;
   return {
     ...sitting,
@@ -15,6 +17,11 @@ export function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
     swords: card.swords,
     symbol: card.symbol,
   };
+}
+
+/** The pirates of Ares sail in violet. */
+function liveryOf(colour: Colour): ShipColour {
+  return colour === 'ares' ? 'violet' : colour;
 }
 
 function markOf(task: Task): IconName {

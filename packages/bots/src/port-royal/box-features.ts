@@ -29,7 +29,7 @@ export function boxFeaturesOf(view: View): number[][] | null {
 /** What contracts have brought, what they promise, and how near the nearest is. */
 function contractFeatures(view: View, seat: number, reach: Reach | null): [number, number, number] {
   if (reach === null) return [0, 0, 0];
-  const done = view.players[seat]!.contracts.length;
+  const done = view.players[seat]!.contracts!.length;
   const influence = INFLUENCE_IN_COINS * (INFLUENCE_BY_CONTRACT[done] ?? 0);
   const { missing } = reach.of(seat);
   let promised = 0;

@@ -1,6 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Action, ActionOf, PortRoyalOdds, Ship, View } from '@roadstead/port-royal';
 import type { Bot, BotChoice, Decision } from '../bot.js';
+import { adventureMove } from './adventure.js';
 import { cardNamed } from './cards.js';
 import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
 import { harbourWorth, nextWorth } from './harbour.js';
@@ -12,6 +13,8 @@ import { takeWorth } from './worth.js';
 /** Plays for the best it can get this turn: looks one card ahead and never at what the others may want. */
 export const greedy: Bot<View, Action> = {
   choose(decision) {
+    const ofAdventure = adventureMove(decision.view(), decision.seat, decision.legal, decision.random);
+    if (ofAdventure) return choice(ofAdventure, { why: 'onlyWay' });
     const gift = decision.legal.find(({ type }) => type === 'claim' || type === 'fulfil');
     if (gift) return choice(gift, { why: gift.type === 'claim' ? 'claim' : 'contract' });
     switch (decision.view().phase) {

@@ -1,4 +1,4 @@
-import { type Card, COLOURS, type Ship, type View } from '@roadstead/port-royal';
+import { ALL_COLOURS, type Card, type Ship, type View } from '@roadstead/port-royal';
 import { cardNamed, displayOf } from './cards.js';
 import { isTogether, wantedColours } from './contracts.js';
 import { WEIGHTS } from './weights.js';
@@ -6,7 +6,7 @@ import { takeWorth } from './worth.js';
 
 function coloursIn(harbour: readonly Card[]): number {
   const ships = harbour.filter((card): card is Ship => card.type === 'ship');
-  return COLOURS.filter((colour) => ships.some((ship) => ship.colour === colour)).length;
+  return ALL_COLOURS.filter((colour) => ships.some((ship) => ship.colour === colour)).length;
 }
 
 /** How many cards the active player may take. */

@@ -9,6 +9,7 @@ import { VALUE_NET } from './value-net.js';
 
 /** Each seat's chance to win by what everybody sees; null where only playing on can tell. */
 export function portRoyalValue(view: View): readonly number[] | null {
+  if (view.chapter !== undefined) return null;
   const together = togetherFeatures(view);
   if (together !== null) {
     const [won] = chances(TOGETHER_NET, againstTime(together));

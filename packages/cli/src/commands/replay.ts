@@ -85,13 +85,13 @@ interface Show {
 
 async function watch({ retold, entry, audience, seats, step, seat }: Show, { stdin, stdout }: Streams): Promise<void> {
   const colour = !process.env.NO_COLOR && process.env.TERM !== 'dumb';
-  const screen = new Screen(retold, entry, terminalOf(entry), audience, colour);
+  const screen = new Screen(retold, entry, terminalOf(entry, retold.record.options), audience, colour);
   await new Theatre(new Viewer(retold, seats, step, seat), screen, stdin as ReadStream, stdout as WriteStream).run();
 }
 
 function print({ retold, entry, audience, step, seat }: Show, isTable: boolean, { stdout }: Streams): void {
   const columns = columnsOf(stdout);
-  const screen = new Screen(retold, entry, terminalOf(entry), audience, false);
+  const screen = new Screen(retold, entry, terminalOf(entry, retold.record.options), audience, false);
   const lines = isTable
     ? screen.table(step, seat, columns)
     : [...headOf(retold, entry, audience), ...screen.log(seat, columns)];

@@ -1,5 +1,5 @@
 import { GAMES } from '@roadstead/games/all';
-import type { GameEntry } from '@roadstead/kernel';
+import type { GameEntry, OptionValues } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../play/game.js';
 import { CLI_GAMES } from './list.js';
 import { plainTerminal } from './plain.js';
@@ -11,9 +11,10 @@ function rowOf({ game }: GameEntry): CliGame | undefined {
   return CLI_GAMES.find((row) => row.game === game.id);
 }
 
-/** The table of a game as lines of text: its own, or a plain listing. */
-export function terminalOf(entry: GameEntry): AnyTerminalGame {
-  return rowOf(entry)?.terminal ?? plainTerminal(entry);
+/** The table of a game as lines of text: its own, or a plain listing where there is none that shows such a table. */
+export function terminalOf(entry: GameEntry, options: OptionValues): AnyTerminalGame {
+  const terminal = rowOf(entry)?.terminal;
+  return terminal === undefined || terminal.shows?.(options) === false ? plainTerminal(entry) : terminal;
 }
 
 /** What speed is measured by: the loop by hand of the first game that has one. */

@@ -1,8 +1,10 @@
-import type { Odds, Result } from '@roadstead/kernel';
+import type { Odds, OptionValues, Result } from '@roadstead/kernel';
 import type { Scene } from './scene.js';
 
 /** What a game brings along to be played in the terminal: pictures of its table as lines of text. */
 export interface TerminalGame<A, E, V> {
+  /** False for a table that has more than these pictures show; it is then listed plainly. */
+  shows?(options: OptionValues): boolean;
   /** What the game is about, for somebody who has never seen it. */
   goal(view: V, scene: Scene): readonly string[];
   /** The rules in short. */

@@ -91,7 +91,7 @@ async function playGame(options: PlayOptions, terminal: Terminal, world: World):
   let isResumed = !isNew;
   while (started !== null) {
     const { session, file } = started;
-    const stage = new Stage(session, terminalOf(session.entry), terminal, options.showOdds);
+    const stage = new Stage(session, terminalOf(session.entry, session.options), terminal, options.showOdds);
     const exit = await playTable(started, stage, terminal, world, isResumed);
     if (exit !== 'over') {
       const isDefault = dirname(file) === normalize(folder);

@@ -5,7 +5,7 @@ import { statusOf } from '../status.js';
 import type { Verb } from './verb.js';
 
 /** Positions by hand: a game refuses those names that it does not have. */
-const BY_HAND = ['stack', 'hands', 'timeStack', 'position'];
+const BY_HAND = ['stack', 'hands', 'timeStack', 'position', 'missions', 'events'];
 /** A seed is kept with its table and read at every step, so a whole book will not do. */
 const MAX_SEED = 1000;
 const NEW = ['do', 'id', 'game', 'players', 'options', 'seed', 'start', ...BY_HAND];

@@ -8,4 +8,8 @@ export interface OptionWords {
 }
 
 /** The words for all options of a game, for forms and lists. */
-export type GameOptions = (language: Language) => Readonly<Record<string, OptionWords>>;
+export interface GameOptions {
+  (language: Language): Readonly<Record<string, OptionWords>>;
+  /** Options of tables that the page cannot show: they are not offered. */
+  readonly hides?: readonly string[];
+}

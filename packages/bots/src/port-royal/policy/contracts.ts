@@ -80,6 +80,6 @@ export function deedWorth({ wanted, nearness }: Prize, isAskedFor: (errand: Erra
 
 /** Competing: the coins for the next to fulfil it, and the influence that a further contract brings. */
 function rewardOf(view: View, { slots }: ContractView, { coins }: Contract, seat: number, influence: number): number {
-  const done = view.players[seat]!.contracts.length;
+  const done = view.players[seat]!.contracts!.length;
   return (coins[slots.indexOf(null)] ?? 0) + (INFLUENCE_BY_CONTRACT[done] ?? 0) * influence;
 }

@@ -1,4 +1,4 @@
-import { COLOURS, type Person, type View } from '@roadstead/port-royal';
+import { ALL_COLOURS, type Person, type View } from '@roadstead/port-royal';
 import { ROW_BY_UID, ROWS } from './rows.js';
 
 /** What a seat has to show for contracts. */
@@ -43,6 +43,6 @@ function symbolsOf(persons: readonly Person[]): Hand['symbols'] {
 
 export function colourCount(bits: number): number {
   let n = 0;
-  for (let colour = 0; colour < COLOURS.length; colour++) if (bits & (1 << colour)) n++;
+  for (let colour = 0; colour < ALL_COLOURS.length; colour++) if (bits & (1 << colour)) n++;
   return n;
 }

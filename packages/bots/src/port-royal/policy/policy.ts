@@ -1,5 +1,6 @@
 import type { Random } from '@roadstead/kernel';
-import type { Action, ActionOf, View } from '@roadstead/port-royal';
+import type { Action, ActionOf, FulfilContract, View } from '@roadstead/port-royal';
+import { adventureMove } from '../adventure.js';
 import { contractsLeft, isTogether } from '../contracts.js';
 import { contractWorth, deedWorth } from './contracts.js';
 import type { Cards } from './deck.js';
@@ -28,7 +29,9 @@ export function decide(
   weights: Weights,
   random: Random,
 ): Action {
-  const fulfil = legal.find((action) => action.type === 'fulfil' && isWanted(view, action));
+  const ofAdventure = adventureMove(view, seat, legal, random);
+  if (ofAdventure !== undefined) return ofAdventure;
+  const fulfil = legal.find((action) => action.type === 'fulfil' && 'contract' in action && isWanted(view, action));
   if (fulfil !== undefined) return fulfil;
   const outlook = outlookOf(view, seat, factsOf(view, seat), weights);
   const claim = legal.find((action) => action.type === 'claim' && isWorthIt(outlook, action));
@@ -48,7 +51,7 @@ export function decide(
 }
 
 /** Together, a cube is too good for what a friend has done already. */
-function isWanted(view: View, { contract }: ActionOf<'fulfil'>): boolean {
+function isWanted(view: View, { contract }: FulfilContract): boolean {
   const { slots } = view.contracts!.find(({ id }) => id === contract)!;
   return !isTogether(view) || slots.every((taker) => taker === null);
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, type Card, COLOURS, type Person, type Ship } from '@roadstead/port-royal';
+import { ALL_COLOURS, CATALOGUE, type Card, type Person, type Ship } from '@roadstead/port-royal';
 
 /** What the policy needs to know of a card, as plain numbers: looked up by uid thousands of times a second. */
 export interface Row {
@@ -21,7 +21,7 @@ function rowOf(card: Card, at: number): Row {
     card,
     ship: card.type === 'ship' ? card : null,
     person: card.type === 'person' ? card : null,
-    colour: colour === undefined ? -1 : COLOURS.indexOf(colour),
+    colour: colour === undefined ? -1 : ALL_COLOURS.indexOf(colour),
     copies: card.copies,
     at,
   };

@@ -1,4 +1,4 @@
-import { COLOURS, type Income, type View } from '@roadstead/port-royal';
+import { ALL_COLOURS, type Income, type View } from '@roadstead/port-royal';
 import { ROW_BY_UID, ROWS } from './rows.js';
 
 /** What one seat brings to a decision, counted once. */
@@ -25,7 +25,7 @@ export interface SeatFacts {
   incomes: Income[];
 }
 
-const NONE: readonly number[] = COLOURS.map(() => 0);
+const NONE: readonly number[] = ALL_COLOURS.map(() => 0);
 
 export function factsOf(view: View, seat: number): SeatFacts {
   const { coins, swords, influence, display } = view.players[seat]!;

@@ -1,5 +1,5 @@
 import type { FastRandom } from '@roadstead/kernel';
-import { CATALOGUE, COLOURS } from '@roadstead/port-royal';
+import { ALL_COLOURS, CATALOGUE, COLOURS } from '@roadstead/port-royal';
 
 /**
  * The base game of Port Royal played at random by a loop made for nothing else: counts in typed arrays, no contract, no
@@ -18,7 +18,7 @@ const SYMBOLS = ['anchor', 'cross', 'house', 'any'];
 const base = CATALOGUE.slice(0, CARDS);
 const column = (of: (card: (typeof base)[number]) => number) => Int8Array.from(base, of);
 const TYPE = column(({ type }) => ['person', 'ship', 'expedition', 'tax'].indexOf(type));
-const COLOUR = column((card) => (card.type === 'ship' ? COLOURS.indexOf(card.colour) : -1));
+const COLOUR = column((card) => (card.type === 'ship' ? ALL_COLOURS.indexOf(card.colour) : -1));
 const COINS = column((card) => (card.type === 'ship' || card.type === 'expedition' ? card.coins : 0));
 const SWORDS = column((card) =>
   card.type === 'ship' ? (card.swords ?? UNREPELLABLE) : card.type === 'person' ? card.swords : 0,
@@ -29,7 +29,7 @@ const DISCOUNT = column((card) => (card.type === 'person' ? card.discount : 0));
 const PICKS = column((card) => (card.type === 'person' ? card.picks : 0));
 const IS_JESTER = column(({ subtype }) => (subtype === 'jester' ? 1 : 0));
 const IS_ADMIRAL = column(({ subtype }) => (subtype === 'admiral' ? 1 : 0));
-const TRADES = column((card) => (card.type === 'person' && card.trades ? COLOURS.indexOf(card.trades.colour) : -1));
+const TRADES = column((card) => (card.type === 'person' && card.trades ? ALL_COLOURS.indexOf(card.trades.colour) : -1));
 const SYMBOL = column((card) => (card.type === 'person' && card.symbol ? SYMBOLS.indexOf(card.symbol) : -1));
 const ANCHORS = column((card) => (card.type === 'expedition' ? card.requires.anchor : 0));
 const CROSSES = column((card) => (card.type === 'expedition' ? card.requires.cross : 0));

@@ -2,14 +2,21 @@ import type { Card, CardRef, Colour } from '@roadstead/port-royal';
 import { cardById, cardLabel, dealsIn } from '@roadstead/port-royal';
 import type { Scene } from '../../play/scene.js';
 
-/** The second cue beside every colour, after the emblems of the ships: sun, waves, dots, stripes and cutlasses. */
-const EMBLEMS: Readonly<Record<Colour, string>> = { yellow: '*', blue: '~', green: ':', red: '/', black: 'x' };
+/** The second cue beside every colour, after the emblems of the ships: sun, waves, dots, stripes, cutlasses and star. */
+const EMBLEMS: Readonly<Record<Colour, string>> = {
+  yellow: '*',
+  blue: '~',
+  green: ':',
+  red: '/',
+  black: 'x',
+  ares: '+',
+};
 
 const FLAG_WIDTH = 3;
 
 /** A small flag: emblem and colour. */
 export function flagOf(colour: Colour, { paint }: Scene): string {
-  return paint.flag(colour, `[${EMBLEMS[colour]}]`);
+  return paint.flag(colour === 'ares' ? 'violet' : colour, `[${EMBLEMS[colour]}]`);
 }
 
 /** The colour of a ship, or of the ships that a person deals in. */

@@ -48,5 +48,5 @@ function credit(player: PlayerView, isTogether: boolean, scene: Scene): string {
     const { ending, contracts } = BOX_WORDS[scene.language];
     return influenceSources(player, scene.language, { ships: ending.ships, contracts });
   }
-  return player.contracts.map((id) => contractName(contractNamed(id), scene.language)).join(', ');
+  return (player.contracts ?? []).map((id) => contractName(contractNamed(id), scene.language)).join(', ');
 }

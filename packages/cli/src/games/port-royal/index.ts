@@ -13,6 +13,7 @@ import { table } from './table.js';
 
 /** Port Royal in the terminal. */
 export const portRoyalTerminal: TerminalGame<Action, Event, View> = {
+  shows: ({ chapter = 'none', campaign = null }) => chapter === 'none' && campaign === null,
   goal,
   rules,
   table,

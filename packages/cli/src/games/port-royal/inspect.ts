@@ -36,7 +36,7 @@ function contractsAsked(asked: string, view: View, legal: readonly Action[], sce
   if (all.length === 0 || asked === '') return null;
   if (asked === 'k') return all;
   const action = chosen(asked, legal);
-  const id = action?.type === 'fulfil' || action?.type === 'decline' ? action.contract : null;
+  const id = action !== undefined && 'contract' in action ? action.contract : null;
   const name = ({ contract }: Signed) => contractName(contract, scene.language).toLowerCase();
   const found =
     all.find(({ sign, contract }) => sign === asked || contract.id === id) ??

@@ -57,7 +57,8 @@ function boxAsks(view: View, { language }: Scene): string | null {
   const { asks } = BOX_WORDS[language];
   if (asksBeforeFirstTurn(view)) return asks.setAsideFirst;
   if (phase === 'decide' && pending === 'setAside') return asks.setAside;
-  if (phase === 'decide' && pending !== null) return asks.contract(contractName(contractNamed(pending), language));
+  if (phase === 'decide' && typeof pending === 'string')
+    return asks.contract(contractName(contractNamed(pending), language));
   if (phase === 'discover' && gambled > 0) return asks.gambleOrStop;
   return phase === 'bust' && contracts ? asks.bust : null;
 }

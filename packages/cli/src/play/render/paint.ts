@@ -7,7 +7,7 @@ export interface Paint {
   flag(colour: Flag, text: string): string;
 }
 
-export type Flag = 'yellow' | 'blue' | 'green' | 'red' | 'black';
+export type Flag = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'violet';
 
 const FLAGS: Readonly<Record<Flag, string>> = {
   yellow: '30;43',
@@ -15,6 +15,7 @@ const FLAGS: Readonly<Record<Flag, string>> = {
   green: '30;42',
   red: '97;41',
   black: '97;40',
+  violet: '97;45',
 };
 
 const style = (codes: string) => (text: string) => (text === '' ? '' : `\x1b[${codes}m${text}\x1b[0m`);

@@ -13,7 +13,7 @@ export const CONTRACTS_DONE = 'contracts';
 
 /** What each seat has come to. */
 export function countResult(seats: readonly Counting[], state: State, result: Result | null): void {
-  const table = view(state);
+  const table = view(state, null);
   seats.forEach((seat, i) => {
     const player = table.players[i]!;
     const order = `${seats.length}.${((i - state.start + seats.length) % seats.length) + 1}`;
@@ -22,7 +22,7 @@ export function countResult(seats: readonly Counting[], state: State, result: Re
     seat.count('coins', player.coins);
     seat.row('seated', order);
     for (const [source, influence] of sourcesOf(player)) seat.row('influenceFrom', source, influence);
-    for (const contract of player.contracts) seat.row('contractsDone', contract);
+    for (const contract of player.contracts ?? []) seat.row('contractsDone', contract);
     if (!result?.winners.includes(i)) return;
     seat.count('won');
     seat.row('wonAt', order);
@@ -40,7 +40,7 @@ function countTogether(seat: Counting, { timePile = 0 }: View, { won, points = 0
 }
 
 /** Where influence comes from, piece by piece. */
-function sourcesOf({ display, contracts }: PlayerView): (readonly [source: string, influence: number])[] {
+function sourcesOf({ display, contracts = [] }: PlayerView): (readonly [source: string, influence: number])[] {
   const cards = display.flatMap(({ card: id, ships = [] }) => {
     const card = cardById(id)!;
     const under = ships.map(() => [SHIPS_KEPT, INFLUENCE_PER_SHIP] as const);

@@ -1,8 +1,9 @@
+import type { Language } from '@roadstead/kernel';
 import { optionWords } from '@roadstead/port-royal';
 import type { GameOptions, OptionWords } from '../option-words.js';
 
 /** The rules' own words for the options of this game. */
-export const portRoyalOptions: GameOptions = (language) =>
+const wordsOf = (language: Language) =>
   Object.fromEntries(
     Object.entries(optionWords(language)).map(([option, { name, about, values }]): [string, OptionWords] => [
       option,
@@ -15,3 +16,6 @@ export const portRoyalOptions: GameOptions = (language) =>
       },
     ]),
   );
+
+/** Chapters of the adventure have no table of their own in the page yet. */
+export const portRoyalOptions: GameOptions = Object.assign(wordsOf, { hides: ['chapter', 'characters'] });

@@ -50,6 +50,6 @@ export function optionWords(language: Language): Readonly<Record<keyof OptionWor
 
 /** One card of every sort that a table is played with. */
 export function cardsInPlay(options: Options, seats: number): readonly Card[] {
-  const { pile, laidOut } = contentsOf(options, seats);
-  return [...new Set([...pile, ...laidOut].map(cardOf))];
+  const { pile, laidOut, later } = contentsOf(options, seats);
+  return [...new Set([...pile, ...laidOut, ...later].map(cardOf))];
 }

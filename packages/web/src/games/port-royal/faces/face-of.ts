@@ -1,5 +1,14 @@
-import type { Face, PersonFace } from '@roadstead/art/port-royal';
-import { CATALOGUE, type Card, type Contract, cardById, dealsIn, giftOf } from '@roadstead/port-royal';
+import type { Face, PersonFace, ShipColour } from '@roadstead/art/port-royal';
+import {
+  CATALOGUE,
+  type Card,
+  type Colour,
+  type Contract,
+  cardById,
+  dealsIn,
+  giftOf,
+  type Person,
+} from '@roadstead/port-royal';
 
 /** How many different pictures the copies of a card have. */
 const VARIANTS = { ship: 1, person: 3, expedition: 1, tax: 1 } as const;
@@ -8,12 +17,18 @@ const VARIANTS = { ship: 1, person: 3, expedition: 1, tax: 1 } as const;
 export function cardFaceOf(card: Card): Face {
   switch (card.type) {
     case 'ship':
-      return { type: 'ship', colour: card.colour, coins: card.coins, swords: card.swords, gift: giftOf(card) };
+      return {
+        type: 'ship',
+        colour: liveryOf(card.colour),
+        coins: card.coins,
+        swords: card.swords,
+        gift: giftOf(card),
+      };
     case 'person':
       return {
         type: 'person',
         kind: card.subtype,
-        colour: card.trades?.colour ?? dealsIn(card),
+        colour: traded(card),
         cost: card.cost,
         influence: card.influence,
         swords: card.swords,
@@ -24,6 +39,17 @@ export function cardFaceOf(card: Card): Face {
     case 'tax':
       return { type: 'tax', threshold: card.threshold, bonusTo: card.bonusTo };
   }
+}
+
+/** The pirates of Ares sail in violet. */
+function liveryOf(colour: Colour): ShipColour {
+  return colour === 'ares' ? 'violet' : colour;
+}
+
+/** The colour that a person wears: that of the ships it deals in, unless it has a sign of its own. */
+function traded(card: Person): ShipColour | undefined {
+  const colour = card.symbol === undefined ? (card.trades?.colour ?? dealsIn(card)) : undefined;
+  return colour && liveryOf(colour);
 }
 
 export const contractFace = ({ coins, task }: Contract): Face => ({ type: 'contract', coins, mark: markOf(task) });
