@@ -157,7 +157,7 @@ describe('PR-A set-up', () => {
     [3, 150, '30'],
     [4, 156, '40'],
     [5, 158, '50'],
-  ])('PR-A5 chapter %i is played with %i cards and begins with mission %s', (number, cards, mission) => {
+  ] as const)('PR-A5 chapter %i is played with %i cards and begins with mission %s', (number, cards, mission) => {
     const t = chapter({ chapter: number }, 2);
     choosing(t);
     expect([t.cards, t.missions]).toEqual([cards, [mission]]);
@@ -202,10 +202,10 @@ describe('PR-A set-up', () => {
     [{ box: 'unterwegs' as const }, 2],
     [{ end: 'expedition' as const }, 2],
     [{}, 5],
-    [{ chapter: 'variable', ...COOP }, 2],
-    [{ chapter: 'variable' }, 1],
+    [{ chapter: 'variable' as const, ...COOP }, 2],
+    [{ chapter: 'variable' as const }, 1],
   ])('PR-A26 %j with %i players is refused', (options, seats) => {
-    expect(refused(options, seats)).toMatch(/^[A-Z].*\.$/);
+    expect(refused(options as Partial<Options>, seats)).toMatch(/^[A-Z].*\.$/);
   });
 
   it.each([

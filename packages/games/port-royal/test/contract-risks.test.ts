@@ -140,7 +140,8 @@ describe('PR-K contracts of the active player', () => {
   it('PR-K7 it is asked once per turn: not again at the fourth and the fifth colour', () => {
     for (const deed of ['fulfil', 'decline'] as const) {
       const t = withContracts({ contracts: [LITTLE_GAMESTER], stack: [...FOUR_COLOURS, BLACK] }).discover(2);
-      t.do(0, { type: deed, contract: LITTLE_GAMESTER });
+      if (deed === 'fulfil') t.fulfil(0, LITTLE_GAMESTER);
+      else t.do(0, { type: deed, contract: LITTLE_GAMESTER });
       expect([t.pending, t.discover().pending, t.discover().pending]).toEqual([null, null, null]);
     }
   });

@@ -117,7 +117,7 @@ describe('PR-C contracts', () => {
     const t = withContracts({ players: 5, contracts: [COMEDIAN], stack: [...asCoins(4), YELLOW], hands });
     t.fulfil(0, COMEDIAN).stop().pass(0);
     for (const seat of [1, 2, 3, 4]) t.fulfil(seat, COMEDIAN).pass(seat);
-    expect(t.told('fulfilled').map(({ coins }) => coins)).toEqual([4, 3, 2, 1, 0]);
+    expect(t.contractsTold.map(({ coins }) => coins)).toEqual([4, 3, 2, 1, 0]);
   });
 
   it('PR-C6 the active player may fulfil between two cards', () => {
@@ -226,7 +226,7 @@ describe('PR-C contracts', () => {
     const before = t.influence(0);
     const gained = THREE.map((id) => t.fulfil(0, id).influence(0) - before);
     expect([gained, t.cubes(0), t.fulfilled(0)]).toEqual([[0, 1, 3], 0, [...THREE].sort()]);
-    expect(t.told('fulfilled').map(({ influence }) => influence)).toEqual([0, 1, 2]);
+    expect(t.contractsTold.map(({ influence }) => influence)).toEqual([0, 1, 2]);
   });
 
   it('PR-C7 three is the limit', () => {

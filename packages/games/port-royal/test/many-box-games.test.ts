@@ -1,6 +1,7 @@
 import type { TableRequest } from '@roadstead/kernel';
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
+import { ADVENTURE_TABLES } from './adventure-tables.js';
 import { ALLOWED, type Combination, tablesOf } from './combinations.js';
 import { playMany } from './many-games.js';
 
@@ -22,6 +23,7 @@ const KINDS = {
     { seats, options },
     { seats, options: { ...(options as object), setAside: 5 } },
   ]),
+  'of the adventure': ADVENTURE_TABLES,
 };
 
 it.each(Object.entries(KINDS))(

@@ -107,7 +107,7 @@ export class Table {
   }
   /** Contracts that a seat has fulfilled, sorted. */
   fulfilled(seat: Seat): readonly string[] {
-    return [...this.player(seat).contracts].sort();
+    return [...(this.player(seat).contracts ?? [])].sort();
   }
   contract(id: string): ContractView {
     const found = this.view.contracts?.find((contract) => contract.id === id);
@@ -115,7 +115,11 @@ export class Table {
     return found;
   }
   get pending(): string | null {
-    return this.view.pending;
+    return this.view.pending as string | null;
+  }
+  /** What was told of contracts fulfilled. */
+  get contractsTold() {
+    return this.told('fulfilled').filter((event) => 'contract' in event);
   }
   get timePile(): number | undefined {
     return this.view.timePile;

@@ -156,12 +156,20 @@ export function openStory(state: State, chance: Chance, tell?: Tell<Event>): voi
     const ids = chapter === 'variable' ? chosenMissions(chance) : [firstMission(chapter).id];
     missions.push(...ids.map((id) => ({ id, done: [], upper: [] })));
   }
-  state.pile.push(...opening!.stack);
+  layOnTop(state, opening!.stack);
   adventure.opening = null;
   chance.revealed();
   missions.forEach(({ id }, i) => {
     tell?.({ type: 'story', mission: id, newCards: i === 0 ? newCards : 0 });
   });
+}
+
+/** Cards of a position by hand: they come into the pile as late as the new ones. */
+function layOnTop(state: State, stack: readonly Uid[]): void {
+  const adventure = adventureOf(state);
+  state.pile.push(...stack);
+  for (const uid of stack) state.shuffledAt[uid] = state.shuffles;
+  if (adventure.joined.length > 0) adventure.joined = [...adventure.joined, ...stack];
 }
 
 /** PR-A23 */
