@@ -18,6 +18,7 @@ export { MISSIONS, type Mission, missionById } from './variants/adventure/missio
 export type { Chapter } from './variants/adventure/options.js';
 export type * from './variants/adventure/view.js';
 export * from './variants/contracts/list.js';
+export type { ContractFulfilled } from './variants/events.js';
 export { underWay } from './variants/under-way/cards.js';
 export type * from './variants/view.js';
 export type { Phase, PlayerView, View } from './view.js';

@@ -44,7 +44,7 @@ function ships({ display }: PlayerView, language: Language): readonly AccountLin
 }
 
 /** PR-C7: the contracts count by their number, so no single one has influence of its own. */
-function contracts({ contracts }: PlayerView, language: Language): readonly AccountLine[] {
+function contracts({ contracts = [] }: PlayerView, language: Language): readonly AccountLine[] {
   if (contracts.length === 0) return [];
   return [
     {

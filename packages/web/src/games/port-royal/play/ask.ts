@@ -24,7 +24,7 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
       return legal.length > 1 ? asks.bustStill : asks.bust;
     case 'decide':
       if (asksBeforeFirstTurn(view)) return asks.setAsideFirst;
-      return view.pending === null || view.pending === 'setAside'
+      return typeof view.pending !== 'string' || view.pending === 'setAside'
         ? asks.setAside
         : asks.contract(contractName(contractNamed(view.pending), language));
     case 'over':

@@ -107,7 +107,7 @@ function labelOf(action: Action, view: View, language: Language, name: SeatName)
     case 'fulfil': {
       const deed = deedOf(action, view);
       if (deed.type === 'fulfil' && deed.step < deed.of) return buttons.step;
-      return view.phase === 'decide'
+      return view.phase === 'decide' || !('contract' in action)
         ? buttons.fulfil
         : buttons.fulfilNamed(contractName(contractNamed(action.contract), language));
     }

@@ -84,7 +84,7 @@ export function thingsOf(typed: Typed): readonly ThingId[] {
     case 'contracts':
       return event.contracts;
     case 'fulfilled':
-      return [event.contract, ...uids(event.discarded)];
+      return ['contract' in event ? event.contract : event.mission, ...uids(event.discarded)];
     case 'progress':
     case 'declined':
       return [event.contract];
@@ -110,7 +110,7 @@ export function thingsOfAction(typed: Typed): readonly ThingId[] {
     case 'gamble':
       return [action.uid];
     case 'fulfil':
-      return [action.contract];
+      return ['contract' in action ? action.contract : action.mission];
     default:
       return [action.type];
   }

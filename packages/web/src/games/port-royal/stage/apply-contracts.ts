@@ -1,8 +1,8 @@
-import type { ContractView, EventOf, View } from '@roadstead/port-royal';
+import type { ContractFulfilled, ContractView, EventOf, View } from '@roadstead/port-royal';
 import { changed, without } from './apply-parts.js';
 
 /** A task was met: the cube goes to a field, or onto the leftmost free coin space (PR-C6). */
-export function advanced(view: View, event: EventOf<'fulfilled' | 'progress'>): View {
+export function advanced(view: View, event: ContractFulfilled | EventOf<'progress'>): View {
   const { seat } = event;
   const before = view.contracts!.find(({ id }) => id === event.contract)!;
   const isOnWay = Object.values(before.fields).some((seats) => seats.includes(seat));
@@ -19,7 +19,7 @@ export function advanced(view: View, event: EventOf<'fulfilled' | 'progress'>): 
   return { ...after, discard: [...after.discard, ...event.discarded.map(({ card }) => card)] };
 }
 
-function moved({ id, slots, fields }: ContractView, event: EventOf<'fulfilled' | 'progress'>): ContractView {
+function moved({ id, slots, fields }: ContractView, event: ContractFulfilled | EventOf<'progress'>): ContractView {
   const { seat } = event;
   const left = Object.fromEntries(
     Object.entries(fields).map(([at, seats]) => [at, seats.filter((one) => one !== seat)]),

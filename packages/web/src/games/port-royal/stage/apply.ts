@@ -49,6 +49,7 @@ export function apply(view: View, event: Event, told: readonly Event[]): View {
     case 'gambled':
       return { ...view, gambled: (view.gambled ?? 0) + 1 };
     case 'fulfilled':
+      return 'contract' in event ? advanced(view, event) : view;
     case 'progress':
       return advanced(view, event);
     case 'setAside':
@@ -79,6 +80,8 @@ function turnedUp(view: View, event: EventOf<'turnedUp'>, told: readonly Event[]
       return { ...view, ...piles, expeditions: [...view.expeditions, ref] };
     case 'revealed':
       return { ...view, ...piles, phase: 'repel', revealed: ref };
+    case 'discard':
+      return discarded({ ...view, ...piles }, [event]);
     case 'tax':
       return { ...view, ...piles };
   }
