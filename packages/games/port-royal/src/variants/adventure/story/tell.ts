@@ -1,3 +1,4 @@
+import { COINS_PER_FAILURE } from '../missions.js';
 import { ECHOES_AT_THE_END, echoesOn } from './echoes.js';
 import {
   type Ending,
@@ -43,8 +44,6 @@ export interface Told {
   readonly title: string;
   readonly pages: readonly (readonly Paragraph[])[];
 }
-
-export const COINS_PER_FAILURE = 3;
 
 export const chapterOf = (card: StoryCardId): StoryChapter =>
   STORY_CHAPTERS.find(

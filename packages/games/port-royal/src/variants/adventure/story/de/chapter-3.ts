@@ -212,7 +212,7 @@ export const chapter3: ChapterStory<3> = {
     bridge: [
       says(
         'mother',
-        'Zuerst am Strand ist {winner}. Da steht Mutter Tallow, ohne Fesseln, eine Kelle in der Hand. »Füße abtreten.« Sie ist freiwillig gegangen. Die Tafel hat sie selbst gewischt. Da kommt die graue Fregatte um die Landspitze. Ihr habt ihr den Weg gezeigt.',
+        'Zuerst am Strand ist {winner}. Da steht Mutter Tallow, ohne Fesseln, eine Kelle in der Hand. »Füße abtreten.« Sie ist freiwillig gegangen. Die Tafel hat sie selbst gewischt. Da kommt die graue Fregatte um die Landspitze. Sie ist euch den ganzen Weg gefolgt.',
       ),
     ],
   },

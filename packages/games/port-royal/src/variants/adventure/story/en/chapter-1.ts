@@ -27,7 +27,7 @@ export const chapter1: ChapterStory<1> = {
         'An hour ago violet sails came in without a lantern. Masks at the rail, a chant over the water: *Bark in the barrel and bread on the tongue …* Now the door of the Lantern House swings in the wind. Mother Tallow is gone. The lamp in her window is dark, for the first time in ten winters. Beside it lies the snuffer, quite tidy.',
         says(
           'hero',
-          '“Whose turn was it to stay with her?” asks {hero}. You look at the slate by the door. The name has been wiped away.',
+          '“Whose turn was it to stay with her?” asks {hero}. You look at the slate by the door. The name is wiped away.',
         ),
         'The harbour chain is up. It has shut in some of their boats, and you. Above the governor’s wig hangs a comet.',
         together(says('pell', '“Bring me two of them,” says Governor Pell, “and I let you out.”')),

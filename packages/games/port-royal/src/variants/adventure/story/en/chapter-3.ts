@@ -198,7 +198,7 @@ export const chapter3: ChapterStory<3> = {
     bridge: [
       says(
         'mother',
-        'It is {winner} who is first on the beach. There stands Mother Tallow, not tied, a ladle in her hand. “Wipe your feet.” She came of her own will. Her slate she wiped herself. Then the grey frigate rounds the point. You have shown it the way.',
+        'It is {winner} who is first on the beach. There stands Mother Tallow, not tied, a ladle in her hand. “Wipe your feet.” She came of her own will. Her slate she wiped herself. Then the grey frigate rounds the point. It has followed you all the way.',
       ),
     ],
   },

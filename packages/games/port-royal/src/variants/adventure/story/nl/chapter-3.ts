@@ -85,7 +85,7 @@ export const chapter3: ChapterStory<3> = {
     34: {
       title: 'Natte voeten',
       paragraphs: [
-        'Een loods hebben jullie niet gekregen. Op goed geluk komen jullie over het rif, en met je laarzen om je nek waden jullie aan land. Daar staat Moeder Tallow, vrij als een vogel, in een pan te roeren.',
+        'Een loods hebben jullie niet gekregen. Op goed geluk komen jullie over het rif en waden aan land, je laarzen om je nek. Daar staat Moeder Tallow, vrij als een vogel, in een pan te roeren.',
         says(
           'mother',
           '‘De halve marine brengen jullie mee,’ zegt ze, ‘en niets te eten. Ik ben uit mezelf gegaan, stelletje ganzen. Die lei heb ik zelf geveegd. Met mijn eigen lamp heb ik geseind.’',
@@ -204,7 +204,7 @@ export const chapter3: ChapterStory<3> = {
     bridge: [
       says(
         'mother',
-        'Het is {winner} die het eerst op het strand staat. Daar is Moeder Tallow, niet vastgebonden, een pollepel in haar hand. ‘Voeten vegen.’ Ze is uit vrije wil gegaan. Haar lei heeft ze zelf geveegd. Dan komt het grijze fregat om de hoek. Jullie hebben het de weg gewezen.',
+        'Het is {winner} die het eerst op het strand staat. Daar is Moeder Tallow, niet vastgebonden, een pollepel in haar hand. ‘Voeten vegen.’ Ze is uit vrije wil gegaan. Haar lei heeft ze zelf geveegd. Dan komt het grijze fregat om de hoek. Het is jullie de hele weg gevolgd.',
       ),
     ],
   },

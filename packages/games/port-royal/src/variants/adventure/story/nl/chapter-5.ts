@@ -167,10 +167,7 @@ export const chapter5: ChapterStory<5> = {
         'Thomas komt de trap op, zonder zwaard. Hij legt de koperen ster op de vensterbank, en omdat hij geen woorden heeft, neuriet hij.',
         says('harrow', '‘Van wie heb je dat?’'),
         says('thomas', '‘Van niemand. Ik had het altijd al.’'),
-        says(
-          'mother',
-          '‘Ik ben met een boot gegaan, die nacht,’ zegt Moeder. ‘Ik heb geroeid tot het licht werd. Ik heb er één gevonden.’',
-        ),
+        says('mother', '‘Ik nam een boot, die nacht,’ zegt Moeder. ‘Ik roeide tot de ochtend. Ik vond er één.’'),
         'De kapitein slaat de bladzijde open die ze twaalf jaar niet heeft opengeslagen. Honderdveertig namen, een ster bij wie nog leefde. Bij de kleinste staat er geen. Ze kijkt op.',
         says(
           'someone',
