@@ -1,4 +1,5 @@
 import type { CardRef, Event, EventOf } from '@roadstead/port-royal';
+import type { AdventureCoinReason, AdventureEvent } from '../src/variants/adventure/events.js';
 import type { BoxCoinReason, BoxEvent } from '../src/variants/events.js';
 
 /** At least one event of every type that the boxes tell, in every form that its sentence has. */
@@ -11,7 +12,9 @@ const FRIGATES = Array<CardRef>(5).fill(FRIGATE);
 const fulfilled = (contract: string, coins: number, influence: number, discarded: readonly CardRef[] = []) =>
   ({ type: 'fulfilled', seat: 0, contract, coins, influence, discarded }) as const;
 
-export const BOX_EVENTS: { readonly [T in BoxEvent['type']]: readonly EventOf<T>[] } = {
+type OwnEvent = Exclude<BoxEvent, AdventureEvent>;
+
+export const BOX_EVENTS: { readonly [T in OwnEvent['type']]: readonly EventOf<T>[] } = {
   tucked: [{ type: 'tucked', seat: 0, ...FRIGATE, under: ref('unterwegs_wholesaler_red_6_2', 1) }],
   gambled: [{ type: 'gambled', seat: 0, ...ref('promo_gambler_4_1') }],
   further: [
@@ -46,7 +49,7 @@ export const BOX_EVENTS: { readonly [T in BoxEvent['type']]: readonly EventOf<T>
   keepTime: [{ type: 'keepTime', seat: 0, points: 2 }],
 };
 
-export const BOX_COINS: { readonly [R in BoxCoinReason]: readonly number[] } = {
+export const BOX_COINS: { readonly [R in Exclude<BoxCoinReason, AdventureCoinReason>]: readonly number[] } = {
   viceAdmiral: [1, 2],
   gunner: [1, 4],
   gift: [1],

@@ -1,7 +1,19 @@
 import type { Card, Colour, ExpeditionSymbol, Person } from '../cards/card.js';
 import type { CoinReason, Event, EventOf } from '../events.js';
+import type {
+  AdventureCardWords,
+  AdventureCoinWords,
+  AdventureDeedWords,
+  ThingWords,
+} from '../variants/adventure/words/catalogue.js';
 import type { BoxCoinReason, BoxEvent } from '../variants/events.js';
-import type { BoxCardWords, BoxCoinWords, BoxDeedWords, BoxEventWords, BoxWords } from '../variants/words/catalogue.js';
+import type {
+  AllBoxEventWords,
+  BoxCardWords,
+  BoxCoinWords,
+  BoxDeedWords,
+  BoxWords,
+} from '../variants/words/catalogue.js';
 import type { BaseDeed } from './deeds.js';
 import type { CardOf } from './facts.js';
 import type { People, Pronouns } from './grammar/people.js';
@@ -47,8 +59,10 @@ export interface BaseWords {
 
 /** The same with the boxes. */
 export interface Catalogue extends BaseWords, Pick<BoxWords, 'contracts' | 'options'> {
-  readonly events: EventWords & BoxEventWords;
-  readonly coins: CoinWords & BoxCoinWords;
-  readonly deeds: DeedWords & BoxDeedWords;
-  readonly cards: CardWords & { readonly abilities: BoxCardWords['abilities'] };
+  readonly events: EventWords & AllBoxEventWords;
+  readonly coins: CoinWords & BoxCoinWords & AdventureCoinWords;
+  readonly deeds: DeedWords & BoxDeedWords & AdventureDeedWords;
+  readonly cards: CardWords & { readonly abilities: BoxCardWords['abilities'] & AdventureCardWords['abilities'] };
+  /** The missions, events, characters and items of the adventure. */
+  readonly adventure: ThingWords;
 }

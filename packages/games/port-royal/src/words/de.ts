@@ -1,3 +1,4 @@
+import { de as adventure } from '../variants/adventure/words/de/index.js';
 import { de as boxes } from '../variants/words/de.js';
 import { joined } from '../variants/words/join.js';
 import type { BaseWords, Catalogue } from './catalogue.js';
@@ -9,4 +10,4 @@ import { PRONOUNS } from './grammar/de.js';
 
 const base: BaseWords = { title: 'Port Royal', pronouns: PRONOUNS, events, coins, deeds, cards };
 
-export const de: Catalogue = joined(base, boxes);
+export const de: Catalogue = joined(base, boxes, adventure);

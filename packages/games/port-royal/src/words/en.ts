@@ -1,3 +1,4 @@
+import { en as adventure } from '../variants/adventure/words/en/index.js';
 import { en as boxes } from '../variants/words/en.js';
 import { joined } from '../variants/words/join.js';
 import type { BaseWords, Catalogue } from './catalogue.js';
@@ -9,4 +10,4 @@ import { PRONOUNS } from './grammar/en.js';
 
 const base: BaseWords = { title: 'Port Royal', pronouns: PRONOUNS, events, coins, deeds, cards };
 
-export const en: Catalogue = joined(base, boxes);
+export const en: Catalogue = joined(base, boxes, adventure);

@@ -48,9 +48,10 @@ export function shipOfColour(colour: Colour): Ship {
   return ship;
 }
 
-/** The colour of ships that a person deals in. */
+/** The colour of ships that a person is named after, for dealing in them. */
 export function specialityOf(card: Card): Colour | undefined {
-  return card.type === 'person' ? (card.trades?.colour ?? dealsIn(card)) : undefined;
+  if (card.type !== 'person') return undefined;
+  return card.symbol === undefined ? (card.trades?.colour ?? dealsIn(card)) : undefined;
 }
 
 /** The coins that a tax leaves to everybody who pays it; undefined where that depends on how many there were. */

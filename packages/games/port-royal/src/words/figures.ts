@@ -2,7 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import { FEE, PICKS_BY_COLOURS } from '../cards/base.js';
 import type { Person, Ship } from '../cards/card.js';
 import type { CardRef } from '../events.js';
-import { boxPicks } from '../variants/words/figures.js';
+import { boxEarnings, boxFee, boxPicks, boxPrice } from '../variants/words/figures.js';
 import type { PlayerView, View } from '../view.js';
 import { anyCard, cardAs } from './facts.js';
 
@@ -21,9 +21,12 @@ export function figuresFor(view: View, seat: Seat): Figures {
   const persons = personsOf(playerAt(view, seat));
   const sum = (figure: (person: Person) => number) => persons.reduce((total, person) => total + figure(person), 0);
   return {
-    earnings: (ship) => ship.coins + sum(({ trades }) => (trades?.colour === ship.colour ? trades.coins : 0)),
-    price: (person) => Math.max(0, person.cost - sum(({ discount }) => discount)),
-    fee: seat === view.active ? 0 : FEE,
+    earnings: (ship) =>
+      ship.coins +
+      sum(({ trades }) => (trades?.colour === ship.colour ? trades.coins : 0)) +
+      boxEarnings(view, seat, ship),
+    price: (person) => Math.max(0, person.cost - sum(({ discount }) => discount) + boxPrice(view, seat)),
+    fee: seat === view.active ? 0 : (boxFee(view) ?? FEE),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Card } from '../cards/card.js';
-import { BOX_PERSON_KINDS } from '../variants/words/kinds.js';
+import { BOX_PERSON_KINDS, BOX_SHIP_KINDS } from '../variants/words/kinds.js';
 
 /** What a card is called by: the kinds that every language has a noun for. */
-const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon'] as const;
+const SHIP_KINDS = ['pinnace', 'flute', 'skiff', 'frigate', 'galleon', ...BOX_SHIP_KINDS] as const;
 
 const BASE_PERSON_KINDS = [
   'settler',

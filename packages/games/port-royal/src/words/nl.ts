@@ -1,3 +1,4 @@
+import { nl as adventure } from '../variants/adventure/words/nl/index.js';
 import { joined } from '../variants/words/join.js';
 import { nl as boxes } from '../variants/words/nl.js';
 import type { BaseWords, Catalogue } from './catalogue.js';
@@ -9,4 +10,4 @@ import { events } from './nl/events.js';
 
 const base: BaseWords = { title: 'Port Royal', pronouns: PRONOUNS, events, coins, deeds, cards };
 
-export const nl: Catalogue = joined(base, boxes);
+export const nl: Catalogue = joined(base, boxes, adventure);

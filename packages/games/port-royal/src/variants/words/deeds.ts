@@ -4,6 +4,7 @@ import type { Person, Ship } from '../../cards/card.js';
 import type { View } from '../../view.js';
 import { cardAs } from '../../words/facts.js';
 import { figuresFor } from '../../words/figures.js';
+import { type AdventureDeed, adventureDeedOf } from '../adventure/words/deeds.js';
 import { type Contract, INFLUENCE_BY_CONTRACT, type Task } from '../contracts/list.js';
 import { contractNamed, keepersContract, timesOf } from './facts.js';
 import { giftOf } from './special.js';
@@ -35,14 +36,19 @@ export type BoxDeed =
   | ({ readonly type: 'fulfil' } & Advance)
   | { readonly type: 'decline'; readonly contract: Contract }
   | { readonly type: 'setAside'; readonly cards: number }
-  | { readonly type: 'keepTime' };
+  | { readonly type: 'keepTime' }
+  | AdventureDeed;
 
 /** Actions that only the boxes know. */
-type BoxAction = ActionOf<'gamble' | 'fulfil' | 'decline' | 'setAside' | 'keepTime'>;
+type BoxAction =
+  | ActionOf<'gamble' | 'fulfil' | 'decline' | 'setAside' | 'keepTime'>
+  | ActionOf<'character' | 'share' | 'pay' | 'look' | 'top' | 'sell'>;
 export type BaseAction = Exclude<Action, BoxAction>;
 
 /** What an action of the boxes, or a usual one with something special, would do; null for all others. */
 export function boxDeedOf(action: Action, view: View, seat: Seat): BoxDeed | null {
+  const inAdventure = adventureDeedOf(action, view, seat);
+  if (inAdventure !== null) return inAdventure;
   switch (action.type) {
     case 'gamble':
       return { type: 'gamble', person: cardAs('person', shownTo(view, seat, action.uid)) };
@@ -53,9 +59,9 @@ export function boxDeedOf(action: Action, view: View, seat: Seat): BoxDeed | nul
     case 'take':
       return action.forgo || action.gift !== undefined ? deal(action, view, seat) : null;
     case 'fulfil':
-      return { type: 'fulfil', ...advanceOf(contractNamed(action.contract), view, seat) };
+      return 'contract' in action ? { type: 'fulfil', ...advanceOf(contractNamed(action.contract), view, seat) } : null;
     case 'decline':
-      return { type: 'decline', contract: contractNamed(action.contract) };
+      return 'contract' in action ? { type: 'decline', contract: contractNamed(action.contract) } : null;
     case 'setAside':
       return { type: 'setAside', cards: action.cards ?? 1 };
     case 'keepTime':
@@ -91,7 +97,7 @@ export function advanceOf(contract: Contract, view: View, seat: Seat): Advance {
   const step = 1 + Number(at?.[0] ?? 0);
   const of = timesOf(contract);
   const slot = open?.slots.indexOf(null) ?? -1;
-  const done = view.players[seat]?.contracts.length ?? 0;
+  const done = view.players[seat]?.contracts?.length ?? 0;
   return {
     contract,
     step,

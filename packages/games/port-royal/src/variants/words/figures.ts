@@ -2,11 +2,18 @@ import type { Seat } from '@roadstead/kernel';
 import type { Ship } from '../../cards/card.js';
 import type { View } from '../../view.js';
 import { anyCard } from '../../words/facts.js';
+import { morePicks } from '../adventure/words/figures.js';
 import { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
 import { dealsIn } from './special.js';
 
+export {
+  feeByEvent as boxFee,
+  moreEarnings as boxEarnings,
+  morePrice as boxPrice,
+} from '../adventure/words/figures.js';
+
 /** Cards that the active seat may take in addition, thanks to the boxes. */
-export const boxPicks = ({ gambled }: View): number => gambled;
+export const boxPicks = (view: View): number => view.gambled + morePicks(view);
 
 /** The influence that trading with a ship brings a seat: a wholesaler of its colour keeps it. */
 export function influenceOfTrade(view: View, seat: Seat, ship: Ship): number {

@@ -12,7 +12,7 @@ export interface PlainOption {
   readonly about: string;
 }
 
-interface OptionOf<V extends string> extends PlainOption {
+export interface OptionOf<V extends string> extends PlainOption {
   readonly values: Readonly<Record<V, Choosable>>;
 }
 

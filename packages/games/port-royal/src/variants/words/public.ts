@@ -3,11 +3,13 @@ import type { Card } from '../../cards/card.js';
 import { cardOf } from '../../cards/catalogue.js';
 import type { Options } from '../../options.js';
 import { CATALOGUES } from '../../words/catalogues.js';
+import type { AdventureOptionWords } from '../adventure/words/catalogue.js';
 import { contentsOf } from '../contents.js';
 import { CONTRACTS, type Contract, type Title } from '../contracts/list.js';
 import { type TaskFact, taskFact } from './facts.js';
 import type { OptionWords } from './option-words.js';
 
+export * from '../adventure/words/public.js';
 export { CARDS_PER_GAMBLE } from '../gambler/cards.js';
 export { INFLUENCE_PER_SHIP } from '../under-way/cards.js';
 export type { Advance } from './deeds.js';
@@ -36,7 +38,9 @@ export function taskGist(contract: Contract, language: Language): string {
 export const titleName = (title: Title, language: Language): string => CATALOGUES[language].contracts.titles[title];
 
 /** Every option of a table in words, by its name. */
-export function optionWords(language: Language): Readonly<Record<keyof OptionWords, OptionText>> {
+export function optionWords(
+  language: Language,
+): Readonly<Record<keyof (OptionWords & AdventureOptionWords), OptionText>> {
   const { options } = CATALOGUES[language];
   const contracts = CONTRACTS.map((contract) => [
     contract.id,
@@ -45,6 +49,7 @@ export function optionWords(language: Language): Readonly<Record<keyof OptionWor
   return {
     ...options,
     contracts: { ...options.contracts, values: Object.fromEntries(contracts), byHand: true },
+    campaign: { ...options.campaign, values: {}, byHand: true },
   };
 }
 

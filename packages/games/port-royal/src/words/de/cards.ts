@@ -19,6 +19,7 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'grün',
   red: 'rot',
   black: 'schwarz',
+  ares: 'violett',
 };
 
 const SYMBOLS = { anchor: 'Anker', cross: 'Kreuz', house: 'Haus', any: 'Anker, Kreuz oder Haus' } as const;

@@ -6,4 +6,5 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'green',
   red: 'red',
   black: 'black',
+  ares: 'violet',
 };

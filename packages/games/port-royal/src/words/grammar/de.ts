@@ -12,6 +12,8 @@ export type Gender = 'm' | 'f' | 'n';
 export interface Noun {
   readonly gender: Gender;
   readonly plural: string;
+  /** Where sentences do not use the name on the card. */
+  readonly singular?: string;
   /** Ends in -n or -en in every case but the nominative: der Matrose, den Matrosen. */
   readonly weak?: true;
   /** The plural where a card shows a woman: its name ends in -in then. */
@@ -47,6 +49,7 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'grünes',
   red: 'rotes',
   black: 'schwarzes',
+  ares: 'violettes',
 };
 
 export const PRONOUNS: Pronouns = {
@@ -119,7 +122,7 @@ export const points = (n: number): string => `${n} ${n === 1 ? 'Einflusspunkt' :
 export const pointsDative = (n: number): string => `${n} ${n === 1 ? 'Einflusspunkt' : 'Einflusspunkten'}`;
 
 function singular(card: Card, kase: Case): string {
-  const name = card.names.de;
+  const name = nounOf(card).singular ?? card.names.de;
   if (!NOUNS[kindOf(card)].weak || kase === 'nominative') return name;
   return name.endsWith('e') ? `${name}n` : `${name}en`;
 }

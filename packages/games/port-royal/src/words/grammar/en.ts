@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/card.js';
-import { DEALING } from '../../variants/words/en/nouns.js';
+import { DEALING, SINGULARS } from '../../variants/words/en/nouns.js';
 import { type Several, shipOfColour, specialityOf } from '../facts.js';
 import { type Kind, kindOf } from '../kinds.js';
 import type { Pronouns } from './people.js';
@@ -17,13 +17,15 @@ export const PRONOUNS: Pronouns = {
   and: 'and',
 };
 
-export const noun = (card: Card): string => lower(card.names.en) + speciality(card);
+export const noun = (card: Card): string => singular(card) + speciality(card);
 
-export const plural = (card: Card): string => PLURALS[kindOf(card)] ?? `${lower(card.names.en)}s`;
+export const plural = (card: Card): string => PLURALS[kindOf(card)] ?? `${singular(card)}s`;
+
+const singular = (card: Card): string => SINGULARS[kindOf(card)] ?? lower(card.names.en);
 
 export const the = (card: Card): string => `the ${noun(card)}`;
 
-export const a = (card: Card): string => `${/^[aeiou]/.test(noun(card)) ? 'an' : 'a'} ${noun(card)}`;
+export const a = (card: Card): string => `${/^[aeiou]/i.test(noun(card)) ? 'an' : 'a'} ${noun(card)}`;
 
 /** "a settler", "2 captains". */
 export const several = ({ n, card }: Several): string => (n === 1 ? a(card) : `${n} ${plural(card)}`);

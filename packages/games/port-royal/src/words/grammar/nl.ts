@@ -8,6 +8,8 @@ import { listed, lower } from './text.js';
 export interface Noun {
   readonly the: 'de' | 'het';
   readonly plural: string;
+  /** Where sentences do not use the name on the card. */
+  readonly singular?: string;
   /** What stands before the ships that somebody deals in, if not "in". */
   readonly dealing?: string;
 }
@@ -41,6 +43,7 @@ export const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'groen',
   red: 'rood',
   black: 'zwart',
+  ares: 'paars',
 };
 
 export const PRONOUNS: Pronouns = {
@@ -50,7 +53,7 @@ export const PRONOUNS: Pronouns = {
   and: 'en',
 };
 
-export const noun = (card: Card): string => lower(card.names.nl) + speciality(card);
+export const noun = (card: Card): string => (NOUNS[kindOf(card)].singular ?? lower(card.names.nl)) + speciality(card);
 
 export const plural = (card: Card): string => NOUNS[kindOf(card)].plural;
 

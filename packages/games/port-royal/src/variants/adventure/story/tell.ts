@@ -65,8 +65,8 @@ export function storyCard(book: StoryBook, card: StoryCardId, telling: Telling):
   if (isEvening(card))
     return { title: chapter.title, pages: [paragraphsOf(book, card, opening(chapter, telling), telling)] };
   if (!isEnding(card)) {
-    const { title, paragraphs } = missionStory(book, card);
-    return { title, pages: [paragraphsOf(book, card, paragraphs, telling)] };
+    const { paragraphs } = missionStory(book, card);
+    return { title: book.titles[card], pages: [paragraphsOf(book, card, paragraphs, telling)] };
   }
   const { title, pages } = chapter.ending;
   const told = pages.map((page) => paragraphsOf(book, card, page, telling));

@@ -29,7 +29,6 @@ export interface Paragraph {
 export type Written = string | Paragraph;
 
 export interface MissionStory {
-  readonly title: string;
   readonly paragraphs: readonly Written[];
   /** As somebody fulfils it. */
   readonly done: Written;
@@ -102,6 +101,7 @@ export interface FrameWords {
 
 /** The whole story in one language. A card that a language lacks fails the type check. */
 export interface StoryBook {
+  readonly titles: Readonly<Record<StoryMission, string>>;
   readonly chapters: { readonly [C in StoryChapter]: ChapterStory<C> };
   readonly echoes: Readonly<Record<EchoId, Written>>;
   readonly frame: FrameWords;

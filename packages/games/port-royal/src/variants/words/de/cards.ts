@@ -14,6 +14,7 @@ const COLOURS: Readonly<Record<Colour, string>> = {
   green: 'grünen',
   red: 'roten',
   black: 'schwarzen',
+  ares: 'violetten',
 };
 
 const ship = (card: Card): string => `einem ${COLOURS[dealsIn(card) ?? 'red']} Schiff`;

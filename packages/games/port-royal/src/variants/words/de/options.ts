@@ -1,10 +1,12 @@
 import { base } from '../../../cards/base.js';
+import { OPEN_MISSIONS } from '../../adventure/missions.js';
+import type { AdventureOptionWords } from '../../adventure/words/catalogue.js';
 import { OPEN_CONTRACTS } from '../../contracts/list.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import { underWay } from '../../under-way/cards.js';
 import type { OptionWords } from '../option-words.js';
 
-export const options: OptionWords = {
+export const options: OptionWords & AdventureOptionWords = {
   box: {
     name: 'Spiel',
     about: 'Mit welchen Karten gespielt wird.',
@@ -72,5 +74,28 @@ export const options: OptionWords = {
   contracts: {
     name: 'Offene Aufträge',
     about: 'Die Aufträge, die offen liegen, zum Selbstwählen; sonst werden sie gezogen.',
+  },
+  chapter: {
+    name: 'Kapitel',
+    about: 'Das Abenteuer beginnt: welches Kapitel der Geschichte ihr spielt.',
+    values: {
+      none: { label: 'Kein Kapitel', about: 'Port Royal ohne das Abenteuer.' },
+      variable: {
+        label: 'Sechster Abend',
+        about: `Nach der Geschichte, gegeneinander: ${OPEN_MISSIONS} Missionen aus allen Kapiteln liegen von Anfang an offen.`,
+      },
+    },
+  },
+  characters: {
+    name: 'Figuren',
+    about: 'Wie jeder zu seiner Figur kommt.',
+    values: {
+      random: { label: 'Ausgeteilt', about: 'Jeder bekommt eine Karte und wählt eine ihrer zwei Seiten.' },
+      pick: { label: 'Gewählt', about: 'Die Spieler wählen reihum aus allen Figuren, der Startspieler zuletzt.' },
+    },
+  },
+  campaign: {
+    name: 'Kampagne',
+    about: 'Wo die Kampagne stand, als dieser Tisch begann.',
   },
 };

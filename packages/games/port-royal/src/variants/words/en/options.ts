@@ -1,10 +1,12 @@
 import { base } from '../../../cards/base.js';
+import { OPEN_MISSIONS } from '../../adventure/missions.js';
+import type { AdventureOptionWords } from '../../adventure/words/catalogue.js';
 import { OPEN_CONTRACTS } from '../../contracts/list.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import { underWay } from '../../under-way/cards.js';
 import type { OptionWords } from '../option-words.js';
 
-export const options: OptionWords = {
+export const options: OptionWords & AdventureOptionWords = {
   box: {
     name: 'Game',
     about: 'Which cards make up the game.',
@@ -68,5 +70,28 @@ export const options: OptionWords = {
   contracts: {
     name: 'Open contracts',
     about: 'The contracts that lie open: choose them yourself, or they are drawn.',
+  },
+  chapter: {
+    name: 'Chapter',
+    about: 'The adventure begins: which chapter of the story is played.',
+    values: {
+      none: { label: 'No chapter', about: 'Port Royal without the adventure.' },
+      variable: {
+        label: 'Sixth evening',
+        about: `After the story, against each other: ${OPEN_MISSIONS} missions of all chapters lie open from the start.`,
+      },
+    },
+  },
+  characters: {
+    name: 'Characters',
+    about: 'How each player comes to a character.',
+    values: {
+      random: { label: 'Dealt', about: 'A card is dealt to each player, who picks one of its two sides.' },
+      pick: { label: 'Picked', about: 'The players pick in turn from all characters, the start player last.' },
+    },
+  },
+  campaign: {
+    name: 'Campaign',
+    about: 'Where the campaign stood when this table began.',
   },
 };

@@ -1,10 +1,12 @@
 import { base } from '../../../cards/base.js';
+import { OPEN_MISSIONS } from '../../adventure/missions.js';
+import type { AdventureOptionWords } from '../../adventure/words/catalogue.js';
 import { OPEN_CONTRACTS } from '../../contracts/list.js';
 import { CARDS_PER_GAMBLE } from '../../gambler/cards.js';
 import { underWay } from '../../under-way/cards.js';
 import type { OptionWords } from '../option-words.js';
 
-export const options: OptionWords = {
+export const options: OptionWords & AdventureOptionWords = {
   box: {
     name: 'Spel',
     about: 'Met welke kaarten er wordt gespeeld.',
@@ -72,5 +74,31 @@ export const options: OptionWords = {
   contracts: {
     name: 'Open functies',
     about: 'De functies die open liggen: kies ze zelf, anders worden ze getrokken.',
+  },
+  chapter: {
+    name: 'Hoofdstuk',
+    about: 'Het avontuur begint: welk hoofdstuk van het verhaal jullie spelen.',
+    values: {
+      none: { label: 'Geen hoofdstuk', about: 'Port Royal zonder het avontuur.' },
+      variable: {
+        label: 'Zesde avond',
+        about: `Na het verhaal, tegen elkaar: ${OPEN_MISSIONS} missies uit alle hoofdstukken liggen vanaf het begin open.`,
+      },
+    },
+  },
+  characters: {
+    name: 'Personages',
+    about: 'Hoe iedereen aan een personage komt.',
+    values: {
+      random: { label: 'Gedeeld', about: 'Iedereen krijgt een kaart en kiest een van de twee kanten.' },
+      pick: {
+        label: 'Gekozen',
+        about: 'De spelers kiezen om de beurt uit alle personages, de startspeler als laatste.',
+      },
+    },
+  },
+  campaign: {
+    name: 'Campagne',
+    about: 'Hoe ver de campagne was toen deze tafel begon.',
   },
 };

@@ -24,7 +24,6 @@ export const chapter1: ChapterStory<1> = {
 
   missions: {
     10: {
-      title: 'Zwei Boote',
       paragraphs: [
         'Zehn Schüsseln stehen auf dem Tisch, und die Suppe ist noch warm. So spät kommt ihr.',
         'Vor einer Stunde glitten violette Segel in den Hafen, ohne ein einziges Licht. Masken an der Reling, Gesang über dem Wasser: *Rinde ins Fass und Brot auf die Zung’ …* Jetzt schlägt die Tür des Laternenhauses im Wind. Mutter Tallow ist fort. Die Lampe in ihrem Fenster ist dunkel, zum ersten Mal seit zehn Wintern. Daneben liegt, ganz ordentlich, das Löschhütchen.',
@@ -42,7 +41,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     11: {
-      title: 'Der Stern in der Lampe',
       paragraphs: [
         'Die kalte Lampe muss geputzt werden, also putzt ihr sie. Im Fuß klappert etwas: ein kleiner Stern aus Messing. Den kennt ihr. Er prangt auf jedem violetten Segel.',
         says('hero', '»Was macht Mutter mit dem Zeichen der Piraten?«, fragt {hero}. Keiner weiß es.'),
@@ -56,7 +54,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Am Rand steht: *Holt die Hüterin des Lichts, ehe der Komet vergeht.* Und auf der letzten Seite: hundertvierzig Linien, alle leer.',
     },
     12: {
-      title: 'Was der Priester nicht hörte',
       paragraphs: [
         'Zwei Mannschaften sitzen im Fort, und zu einer Uniform sagen sie kein Wort. Aber nachts singen sie. Durch die Gitter kommt eine zweite Zeile: *Drei, wer schon alt ist, und eins, wer noch jung.*',
         says('anne', '»Man verhört keine Leute«, sagt Anne. »Man schickt jemanden, mit dem sie gern reden.«'),
@@ -76,7 +73,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     13: {
-      title: 'Der Mann auf der Orgelempore',
       paragraphs: [
         'Keine Boote, keine Gefangenen, und ein Gouverneur mit rotem Kopf. Pell hat jedes Gespräch mit Piraten verboten, auf einem sehr großen Plakat. Aber in der Kirche hustet die Orgel.',
         says(
@@ -95,7 +91,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     14: {
-      title: 'Ein Boot im Dunkeln',
       paragraphs: [
         says(
           'mendes',
@@ -112,7 +107,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Eine Stimme hinter einer Maske ruft die erste Zeile übers Wasser. {hero} ruft die zweite. Sie winken euch durch.',
     },
     15: {
-      title: 'Zwei Boote im Dunkeln',
       paragraphs: [
         'Zwei schwarze Wasserarme führen durch die Mangroven. Welcher es ist, steht in dem Buch, aber das Buch hat noch immer keiner gelesen. Also steht ihr da und hört den Fröschen zu.',
         says(
@@ -132,7 +126,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Links nichts. Rechts eine Stimme: *Rinde ins Fass?* Nach einer schrecklichen Pause antwortet {hero}: *Und Brot auf die Zung’.*',
     },
     16: {
-      title: 'Was die Kräuter sagen',
       paragraphs: [
         says('amory', '»Ich tratsche nicht«, sagt die Witwe Amory. »Ich wiege.«'),
         'Ihr Laden riecht nach hundert Schubladen. Im Fenster trägt ein ausgestopftes Krokodil eine Brille. Sie hat an Könige verkauft und an Piraten, und keinem vom anderen erzählt.',
@@ -152,7 +145,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     17: {
-      title: 'Für See und Land',
       paragraphs: [
         'Zwei Seekisten stehen am Kai, gepackt und verschnürt. Auf der einen sitzt eine Kapitänin, auf der anderen eine Siedlerin mit einem Spaten. Mit wem sie fahren, haben sie noch nicht gesagt.',
         says(

@@ -28,7 +28,6 @@ export const chapter2: ChapterStory<2> = {
 
   missions: {
     20: {
-      title: 'Drei Säbel für Tortuga',
       paragraphs: [
         'Ein Kai voller Zöllner: elf Stück, und alle sind Vettern. Ihr zahlt fürs Anlegen, fürs Herumstehen und einmal fürs Einatmen.',
         says(
@@ -49,7 +48,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     21: {
-      title: 'Das Mädchen auf dem Dach',
       paragraphs: [
         says(
           'linnet',
@@ -66,7 +64,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Der Ausguck kommt kopfüber an Bord. {hero} heuert das Mädchen an. Linnet unterschreibt mit einem Vogel.',
     },
     22: {
-      title: 'Das Tor',
       paragraphs: [
         'Zwei Felsen, violetter Rauch und Masken mit Fackeln. Hier fahren die Piraten hinein. Wer durch will, muss das Ritual aufführen. Also führt ihr es auf: Vorhänge, Ruß und ein Nudelsieb als Helm. Drei Säbel halten die Zollvettern vom Boot fern.',
         'Beim Stöhnen gibt {hero} den Ton an. Der Hohepriester lauscht wie ein Mann im Theater. Dann singen sie, und es gibt eine dritte Zeile: *Ertränk es in Feuer, bis rot sinkt das Licht.*',
@@ -83,7 +80,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     23: {
-      title: 'Das Tor und der Fährlohn',
       paragraphs: [
         'Euer Boot ist weg. Die Zollvettern haben es mitgenommen, als Bezahlung fürs Herumlungern auf ihrem Kai. Ein anderes ist zu haben. Es kostet drei Münzen, es riecht nach Hai, und am Ruder sitzt ein zwölfter Vetter.',
         says('someone', '»Ich will bloß die Vorstellung sehen«, sagt er.'),
@@ -100,7 +96,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     24: {
-      title: 'Der Rudertisch',
       paragraphs: [
         'Eine Höhle unter dem alten Fort, und darin ein Tisch aus einem Schiffsruder. Ringsum sitzen die Kapitäne der Küste und lachen euch aus. Dann macht Linnet den Mund auf.',
         says('linnet', '»Nordwest zu West, zwei Felsen, jeden Neumond. Ich hab’s aufgeschrieben. Mit Zeichnungen.«'),
@@ -115,7 +110,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} bekommt einen Stuhl, und niemand lacht. Zéphine schiebt ihre Wolle zur Seite.',
     },
     25: {
-      title: 'Niemand hat etwas gesehen',
       paragraphs: [
         says(
           'zephine',
@@ -133,7 +127,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} bekommt einen Stuhl und sogar ein Kissen. Es ist ein selbst gestricktes Kissen.',
     },
     26: {
-      title: 'Das Siegel des Admirals',
       paragraphs: [
         says('thomas', '»Segel«, sagt Thomas oben im Mast. »Wieder dasselbe. Es dreht, wenn wir drehen.«'),
         'Durchs Fernrohr wird daraus eine Fregatte der Marine, grau und sehr korrekt. Ihr seid weit weg von daheim, unter Leuten, die das Atmen in Rechnung stellen. Wäre es nicht vernünftig, die Marine etwas näher zu haben?',
@@ -149,7 +142,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Die graue Fregatte rückt so nah heran, dass man ihre Eimer zählen kann. {hero} schläft besser als je zuvor.',
     },
     27: {
-      title: 'Der Bote',
       paragraphs: [
         says('lucas', '»Hat sie eigentlich«, fragt Pater Lucas, »schon mal jemand einfach gefragt?«'),
         'Er ist euch mit dem Postboot nachgereist, grün im Gesicht, mit einem Päckchen Kerzenstummel. Nein, einfach gefragt hat sie keiner. Es wird so still, dass man nebenan stricken hört.',
@@ -166,7 +158,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Der Priester kommt zurück und bringt eine Antwort in fester, runder Schrift: *Geht heim. Bindet einen Schal um.* {hero} liest sie dreimal.',
     },
     '28a': {
-      title: 'Zwei Unterschriften',
       paragraphs: [
         'Über jedem Laden auf Tortuga hängt die Sturmflagge. In dieser Jahreszeit gibt keiner Vorräte auf Kredit, es sei denn, zwei eingetragene Häuser unterschreiben.',
         says(
@@ -180,7 +171,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Zwieback, Tauwerk, Wasser und ein Käse für Peter. {hero} lässt zwei ehrliche Leute dafür unterschreiben.',
     },
     '28b': {
-      title: 'Zwei Unterschriften und eine Gebühr',
       paragraphs: [
         says(
           'someone',

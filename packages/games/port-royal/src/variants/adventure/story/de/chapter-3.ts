@@ -26,7 +26,6 @@ export const chapter3: ChapterStory<3> = {
 
   missions: {
     30: {
-      title: 'Der weiße Fleck',
       paragraphs: [
         'Ein Federkiel, ein Fass Tinte und eine halbe Karte, mit vier Zwiebäcken beschwert. Jacques beugt sich über das Weiße und atmet schwer.',
         says('jacques', '»Kap Grandeur«, sagt er. »Oder die Grandeur-Bucht. Man hat sich noch nicht entschieden.«'),
@@ -37,7 +36,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Die Leute von {hero} sehen Rauch, wo kein Land sein dürfte, und schlagen auf dem äußeren Kamm ein Lager auf.',
     },
     31: {
-      title: 'Was bringt ihr?',
       paragraphs: [
         'Masken am Strand, ein Feuer und kein Schuss. Ihr liegt vor einem flachen grünen Eiland und habt jeden Säbel poliert.',
         'Auf einem umgedrehten Boot sitzt eine große Frau ohne Maske. Andere stehen um sie her. Allein ist sie nie, und eilig hat sie es auch nicht.',
@@ -51,7 +49,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} bricht den Laib. Eine schreckliche Maske wird zum Kauen hochgeschoben, und darunter steckt ein Junge von zehn Jahren.',
     },
     32: {
-      title: 'Was bringt ihr, und für wen?',
       paragraphs: [
         'Jeder von euch landet an einem anderen Strand und hält das für sehr schlau. An jedem Strand sitzt eine Wache mit Maske, und jede fragt dasselbe.',
         says('someone', '»Was bringst du, und für wen?«'),
@@ -67,7 +64,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     33: {
-      title: 'Füße abtreten',
       paragraphs: [
         says('mother', '»Füße abtreten«, sagt Mutter Tallow.'),
         'Gefesselt ist sie nicht. Sie steht am Strand einer Insel, die auf keiner Karte ist, eine Schöpfkelle in der Hand. Um sie her sitzen die schrecklichen Masken, hochgeschoben wie Mützen, und darunter sind müde Gesichter.',
@@ -88,7 +84,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Vier Flaggen liegen auf der Reede. Die *Constant* zieht ihre Kanonen ein, langsam, als wären sie ihr peinlich.',
     },
     34: {
-      title: 'Nasse Füße',
       paragraphs: [
         'Ein Lotse kam keiner. Mit Glück rutscht ihr übers Riff und watet an Land, die Stiefel um den Hals. Da steht Mutter Tallow, frei wie ein Vogel, und rührt in einem Topf.',
         says(
@@ -105,7 +100,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} unterschreibt vier Quittungen, in vier Sprachen. Draußen holt die Fregatte ihre Kanonen ein, eine nach der anderen.',
     },
     35: {
-      title: 'Ein Heer aus Stroh',
       paragraphs: [
         'Am Tag sehen vier Flaggen zu. Nachts schlafen sie, und Seesoldaten schlafen nicht. Von eurem Lager auf dem Kamm seht ihr, wie sie in die Boote steigen.',
         ECHO,
@@ -126,7 +120,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     36: {
-      title: 'Ein Fass für die Seesoldaten',
       paragraphs: [
         says('scott', '»Boote«, sagt Scott. »Voller Seesoldaten. Um Mitternacht sind sie am Strand.«'),
         'Es gibt kein Lager, keinen Kamm, nichts, wohinter man sich ducken könnte. Es gibt nur den Pfad ins Dorf, so schmal, dass zwei Säbel ihn schließen. Und sechzig Mann kommen herauf.',
@@ -140,7 +133,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     37: {
-      title: 'Jemand, der zählt',
       paragraphs: [
         'Eine weiße Flagge, ein Boot und ein Kapitän mit Husten. Amos Strickland von der *Constant* ist auf Steinwurfweite herangekommen, aber keinen Fuß weiter.',
         says(
@@ -158,7 +150,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Im ganzen Boot werden Hüte gerade gerückt. Neben {hero} spricht jemand von Stand, und Strickland schreibt mit.',
     },
     38: {
-      title: 'Der Brief',
       paragraphs: [
         'Ein Blatt Papier liegt auf einer umgedrehten Trommel, und Abena hat es beschrieben, klein und gerade. Es ist ein Brief an den König.',
         says(

@@ -25,7 +25,6 @@ export const chapter4: ChapterStory<4> = {
 
   missions: {
     40: {
-      title: 'Wer Wasser trägt',
       paragraphs: [
         'Vierzig Kranke, eine Quelle und dazwischen eine halbe Meile Weg. Die großen Namen auf der Reede lassen grüßen.',
         ECHO,
@@ -40,7 +39,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Von der Quelle bis ins Dorf reicht eine Kette aus Eimern, und {hero} ist ein Glied davon.',
     },
     41: {
-      title: 'Kein Zauberspruch',
       paragraphs: [
         says(
           'ferdinando',
@@ -65,7 +63,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} rührt um. Es riecht nach alten Stiefeln und Hoffnung.',
     },
     42: {
-      title: 'Der Papagei durchbricht die Sperre',
       paragraphs: [
         'Das Dach steht schon, denn Hände gab es genug. Darunter hängen vierzig Hängematten. Was fehlt, ist jemand, der für alle kochen kann, jeden Tag, ohne dass der Kessel anbrennt.',
         says('peter', '»Ich habe es versucht«, sagt Peter. »Sie waren sehr tapfer.«'),
@@ -79,7 +76,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     43: {
-      title: 'Der Papagei und die Zimmerleute',
       paragraphs: [
         says('dot', '»Und wo«, fragt Dot Pepper und steigt aus einem Waschzuber, »ist das Dach?«'),
         'Es gibt keines. Es waren zu wenige Hände da. Es gibt ein Segel über vier Rudern, darunter liegen vierzig Leute, und jetzt fängt es an zu regnen. Mit einem Kessel auf den Knien ist Dot durch die ganze Sperre gepaddelt. Der Papagei hat etwas gerufen, da ließ man sie durch.',
@@ -92,7 +88,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Das Fieberhaus hat eine Küche und ein Dach. Es leckt nur an einer Stelle, und dorthin hat {hero} Samuel gelegt.',
     },
     44: {
-      title: 'Ertränk es in Feuer',
       paragraphs: [
         '*Ertränk es in Feuer, bis rot sinkt das Licht.* Rinde und Brot liegen im Fass bereit. Jetzt versteht ihr auch die dritte Zeile: Rum, bis die Sonne untergeht.',
         says('jean', '»Darum haben sie ihn getragen wie ein Baby«, sagt Jean. Er selbst trägt zwei, und einen Eimer.'),
@@ -104,7 +99,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Bei Sonnenuntergang seiht {hero} ab. Der erste Becher ist für Linnet. Honig hilft, ein bisschen.',
     },
     45: {
-      title: 'Die zweite Woche',
       paragraphs: [
         'Ein leeres Fass steht am Feuer. Es wartet noch immer auf Rinde und Brot, und das Fieber hat nicht gewartet. Das ist die zweite Woche. Sieben Seesoldaten hat man schlotternd an Land gerudert. Sie liegen neben denen, die sie bewachen sollten.',
         ECHO,
@@ -119,7 +113,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} geht mit den Bechern herum: einer für Linnet und einer für einen Seesoldaten, der mit sehr kleiner Stimme Danke sagt.',
     },
     46: {
-      title: 'Die herausgerissene Seite',
       paragraphs: [
         'Ein Ruderboot kommt herein, darin sitzt eine Señorita mit einem offenen Buch auf den Knien. Sie rudert nach dem Buch.',
         says('isabel', '»Ich kann rudern!«, ruft sie. »Ich habe gelesen, wie es geht.« Dann läuft sie auf Grund.'),
@@ -132,7 +125,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Sie liest sie {hero} zweimal vor, wegen der Handschrift. Es ist die des Gouverneurs.',
     },
     47: {
-      title: 'Die Seite und vier Ruder',
       paragraphs: [
         says('linnet', '»Dame auf Sandbank«, sagt Linnet, die sich nicht aufsetzen darf. »Mit Koffer. Sie liest.«'),
         'Es ist Isabel Pell. Das Fieber ist auf seinem Höhepunkt, und kein Wachboot traut sich ans Ufer. Also sitzt die Señorita da draußen und studiert ein Buch über das Rudern.',
@@ -151,7 +143,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     48: {
-      title: 'Die Flagge gestrichen',
       paragraphs: [
         'Ein Topf graue Farbe steht auf dem Steg, quer darüber ein Pinsel. Keiner will der Erste sein.',
         says(

@@ -19,7 +19,6 @@ export const chapter5: ChapterStory<5> = {
 
   missions: {
     50: {
-      title: 'Wer zahlt, der zählt',
       paragraphs: [
         says('nibb', '»Name? Ladung? Grund des Daseins?«, fragt Nathaniel Nibb, Tinte bis an die Ellbogen.'),
         'Ihr steht auf einer Liste. Sie hängt hinter ihm, mit Bildern. Wer vogelfrei ist, darf in Port Royal nicht an Land. Kaufleute dürfen, und Kaufmann ist, wer Steuern zahlt.',
@@ -39,7 +38,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     51: {
-      title: 'Vier Glasen',
       paragraphs: [
         'Unter dem Kiel eines umgedrehten Boots ist es trocken, mehr oder weniger, und dort wohnt ihr. In keinem Buch steht ihr. Also darf euch keiner sehen.',
         says(
@@ -55,7 +53,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'Der Wächter studiert die Sterne. {hero} ist an Land und weiß nun, wer an der Landzunge festmacht, und wann.',
     },
     52: {
-      title: 'Ein Segel und nicht mehr',
       paragraphs: [
         'Angelruten stehen in einer Reihe auf der Landzunge, unter dem Turm. Angeln kann euch keiner verbieten.',
         together('Ihr seid jetzt anständige Leute und steht im Buch.'),
@@ -71,7 +68,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'Dasselbe Segel, dieselbe Stunde. {hero} holt die Leine ein. Jetzt wisst ihr es.',
     },
     53: {
-      title: 'Die Treppe',
       paragraphs: [
         'Masken liegen im Schoß. Am Fuß des Turms sitzen die letzten Ares-Piraten, und ihr kommt zur richtigen Stunde.',
         says(
@@ -88,7 +84,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     54: {
-      title: 'Die bewachte Treppe',
       paragraphs: [
         says('someone', '»Keinen Schritt weiter!«, ruft jemand auf der Treppe des Leuchtturms.'),
         'Die Stunde habt ihr nicht gekannt, also hatten sie Zeit. Auf den Stufen stehen die, die noch daran glauben. Mit drei Säbeln wird es eine lange, unhöfliche Viertelstunde ohne Blut. Die Hüte werden leiden.',
@@ -102,7 +97,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'Der dritte Säbel gehört dem kleinen Tybuk, der riesig ist. {hero} hält das Boot. Ohne Hüte rudern sie davon und sehen sich nicht um.',
     },
     55: {
-      title: 'Das Fest des Gouverneurs',
       paragraphs: [
         'Zwölf Kerzen, sieben Uhren, eine Rede. Es ist der letzte August, und Sir Ambrose Pell ist auf Seite neun.',
         says('pell', '»Dreitausend habe ich gerettet«, liest er vor. »Es steht im Buch.«'),
@@ -117,7 +111,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} spricht. Beim zweiten Satz bleibt die vierte Uhr stehen. Pell ist sehr weiß geworden.',
     },
     56: {
-      title: 'Sturmglocken über dem Fest',
       paragraphs: [
         says('someone', '»Piraten!«, kreischt jemand. »Masken auf der Landzunge!«'),
         'Die Glocken fangen an, alle auf einmal. Im Haus des Gouverneurs wird aus dem Fest ein Getümmel von Perücken. Gouverneur Pell steht auf seinem Stuhl. Im Fort laden sie die Kanonen, und die Treppe gehört euch nicht.',
@@ -135,7 +128,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     57: {
-      title: 'Öl',
       paragraphs: [
         says(
           'peter',
@@ -152,7 +144,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} hat einen Karren, einen Trichter, acht Fässer und eine sehr gute Idee.',
     },
     58: {
-      title: 'Eine Hand an der Winde',
       paragraphs: [
         'Die Kette gehorcht einer einzigen Stimme. Die hat jetzt zehn Minuten lang nichts gesagt. Sir Ambrose Pell steht am Fenster, und hinter ihm schlagen alle seine Uhren, nicht ganz zugleich.',
         says('pell', '»Ich hatte ein Kind daheim«, erzählt er der Scheibe. »Sechs war sie. Sie hatte das Fieber.«'),

@@ -21,7 +21,6 @@ export const chapter1: ChapterStory<1> = {
 
   missions: {
     10: {
-      title: 'Two Boats',
       paragraphs: [
         'Ten bowls stand on the table, and the soup is still warm. That is how late you are.',
         'An hour ago violet sails came in without a lantern. Masks at the rail, a chant over the water: *Bark in the barrel and bread on the tongue …* Now the door of the Lantern House swings in the wind. Mother Tallow is gone. The lamp in her window is dark, for the first time in ten winters. Beside it lies the snuffer, quite tidy.',
@@ -39,7 +38,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     11: {
-      title: 'The Star in the Lamp',
       paragraphs: [
         'The cold lamp has to be cleaned, so you clean it. Something rattles in its foot: a small star of brass. You know that star. It shines on every violet sail.',
         says('hero', '“Why does Mother own the pirates’ sign?” asks {hero}. Nobody has an answer.'),
@@ -56,7 +54,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'In the margin stands: *Fetch the keeper of the light before the comet is gone.* On the last page a hundred and forty lines are ruled, all empty.',
     },
     12: {
-      title: 'What the Priest Did Not Hear',
       paragraphs: [
         'The two crews sit in the fort and say nothing to a uniform. At night they sing. Through the bars comes a second line: *Three for the old ones and one for the young.*',
         says('anne', '“One does not question people,” says Anne. “One sends somebody they would like to talk to.”'),
@@ -76,7 +73,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     13: {
-      title: 'The Man in the Organ Loft',
       paragraphs: [
         'No boats, no prisoners, and a governor with a red face. Pell has forbidden all talk with pirates, on a very large poster. But in the church the organ coughs.',
         says('grace', '“It isn’t the organ,” whispers Grace, who has come in by the window. “There’s a man in it.”'),
@@ -92,7 +88,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     14: {
-      title: 'One Boat in the Dark',
       paragraphs: [
         says(
           'mendes',
@@ -109,7 +104,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'A masked voice calls the first line across the water. {hero} calls the second. They wave you on.',
     },
     15: {
-      title: 'Two Boats in the Dark',
       paragraphs: [
         'Two black channels lead through the mangroves. The book could tell you which one to take, but the book is still unread. So you stand there and listen to frogs.',
         says('samuel', '“Simple,” says Samuel. “We take both. Would I lie to you? About anything large, I mean.”'),
@@ -123,7 +117,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Left, nothing. Right, a voice: *Bark in the barrel?* After a terrible pause {hero} answers: *And bread on the tongue.*',
     },
     16: {
-      title: 'What the Herbs Say',
       paragraphs: [
         says('amory', '“I do not gossip,” says the widow Amory. “I weigh.”'),
         'Her shop smells of a hundred drawers. In the window a stuffed crocodile wears spectacles. She has sold to kings and to pirates, and has told neither about the other.',
@@ -143,7 +136,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     17: {
-      title: 'For Sea and Shore',
       paragraphs: [
         'Two sea chests stand on the quay, packed and corded. On one sits a captain, on the other a settler with a spade. They have not said with whom they are going.',
         says(

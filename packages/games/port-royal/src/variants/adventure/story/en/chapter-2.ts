@@ -26,7 +26,6 @@ export const chapter2: ChapterStory<2> = {
 
   missions: {
     20: {
-      title: 'Three Blades for Tortuga',
       paragraphs: [
         'A quay full of toll-takers: eleven of them, and all cousins. You pay for tying up, for standing, and once for breathing in.',
         says(
@@ -47,7 +46,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     21: {
-      title: 'The Girl on the Roof',
       paragraphs: [
         says(
           'linnet',
@@ -64,7 +62,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'The lookout comes aboard upside down. {hero} signs her on. Linnet signs with a bird.',
     },
     22: {
-      title: 'The Gate',
       paragraphs: [
         'Two rocks, violet smoke, and masks with torches. Here the pirates go in. Whoever would pass must perform the ritual, so you do: curtains, soot, and a colander for a helmet. Three blades hold the Cousins off your boat.',
         'It is {hero} who leads the moaning. The High Priest listens like a man at the theatre. Then they sing, and there is a third line: *Drown it in fire till the red light is gone.*',
@@ -81,7 +78,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     23: {
-      title: 'The Gate, and the Fare',
       paragraphs: [
         'Your boat is gone. The Cousins have taken it, in payment for standing about on their quay. There is another to be had. It costs three coins, it smells of shark, and at the oars sits a twelfth cousin.',
         says('someone', '“I only want to see the show,” he says.'),
@@ -95,7 +91,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     24: {
-      title: 'The Rudder Table',
       paragraphs: [
         'A cave under the old fort, and in it a table made from a ship’s rudder. Round it the captains of the coast are laughing at you. Then Linnet speaks.',
         says('linnet', '“North-west by west, two rocks, every new moon. I’ve got it written down. With drawings.”'),
@@ -110,7 +105,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} is given a chair, and nobody laughs. Zéphine moves her wool to make room.',
     },
     25: {
-      title: 'Nobody Saw a Thing',
       paragraphs: [
         says(
           'zephine',
@@ -128,7 +122,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} is given a chair, and even a cushion. It is a hand-knitted cushion.',
     },
     26: {
-      title: 'The Admiral’s Seal',
       paragraphs: [
         says('thomas', '“Sail,” says Thomas from the masthead. “The same one. It turns when we turn.”'),
         'Through the glass it becomes a navy frigate, grey and very correct. You are far from home, among people who bill you for breathing. Would it not be sensible to have the navy nearer?',
@@ -144,7 +137,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'The grey frigate closes up until one can see her buckets. {hero} sleeps better than ever before.',
     },
     27: {
-      title: 'The Envoy',
       paragraphs: [
         says('lucas', '“Has anybody,” asks Father Lucas, “simply asked them?”'),
         'He has come after you on the mail boat, green in the face, with a parcel of candle ends. Nobody has simply asked them. It is so quiet that one can hear the knitting next door.',
@@ -161,7 +153,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'The priest comes back with an answer in a firm, round hand: *Go home. Wear scarves.* {hero} reads it three times.',
     },
     '28a': {
-      title: 'Two Signatures',
       paragraphs: [
         'Hurricane flags hang over every shop on Tortuga. In this season no chandler sells on credit, unless two registered houses sign for you.',
         says(
@@ -175,7 +166,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Biscuit, rope, water, and a cheese for Peter. {hero} lets two honest people sign for it.',
     },
     '28b': {
-      title: 'Two Signatures and a Fee',
       paragraphs: [
         says(
           'someone',

@@ -21,7 +21,6 @@ export const chapter3: ChapterStory<3> = {
 
   missions: {
     30: {
-      title: 'The Blank on the Chart',
       paragraphs: [
         'A quill, a pot of ink, and half a chart held down with four biscuits. Jacques bends over the white part and breathes hard.',
         says('jacques', '“Cape Grandeur,” he says. “Or Grandeur Bay. One has not decided.”'),
@@ -32,7 +31,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'The party of {hero} sights smoke where no land should be, and pitches a camp on the outer ridge.',
     },
     31: {
-      title: 'What Do You Bring?',
       paragraphs: [
         'Masks on the beach, a fire, and no shot. You lie off a low green key and have every sword polished.',
         'On an upturned boat sits a tall woman without a mask. Others stand round her. She is never alone, and she is in no hurry.',
@@ -46,7 +44,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} breaks the loaf. A terrible mask is pushed up to chew, and under it is a boy of ten.',
     },
     32: {
-      title: 'What Do You Bring, and for Whom?',
       paragraphs: [
         'Each of you lands on a different beach and thinks it very clever. On every beach sits a guard in a mask, who asks the same thing.',
         says('someone', '“What do you bring, and for whom?”'),
@@ -62,7 +59,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     33: {
-      title: 'Wipe Your Feet',
       paragraphs: [
         says('mother', '“Wipe your feet,” says Mother Tallow.'),
         'She is not tied. She stands on the beach of an island that is on no map, a ladle in her hand. Round her sit the terrible masks, pushed up like caps, and under them are tired faces.',
@@ -83,7 +79,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Four flags lie in the Roads. The *Constant* runs in her guns, slowly, as if they were embarrassing.',
     },
     34: {
-      title: 'Wet Feet',
       paragraphs: [
         'Nobody has piloted you. You come over the reef on luck and wade ashore with your boots round your necks. There stands Mother Tallow, free as a bird, stirring a pot.',
         says(
@@ -100,7 +95,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} signs four receipts, in four languages. Out in the Roads the frigate pulls in her guns, one by one.',
     },
     35: {
-      title: 'An Army of Straw',
       paragraphs: [
         'By day four flags are watching. At night they sleep, and marines do not. From your camp on the ridge you see them man their boats.',
         ECHO,
@@ -118,7 +112,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     36: {
-      title: 'A Barrel for the Marines',
       paragraphs: [
         says('scott', '“Boats,” says Scott. “Full of marines. They will be on the beach by midnight.”'),
         'There is no camp, no ridge, nothing to hide behind. There is only the path to the village, so narrow that two swords can close it. And sixty men are coming up.',
@@ -129,7 +122,6 @@ export const chapter3: ChapterStory<3> = {
       done: says('hero', '“Oops,” says {hero}. At dawn the marines are found singing, tucked in under their own sail.'),
     },
     37: {
-      title: 'Somebody Who Counts',
       paragraphs: [
         'A white flag, a boat, and a captain with a cough. Amos Strickland of the *Constant* has come to within a stone’s throw, but not one foot farther.',
         says(
@@ -147,7 +139,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Hats are straightened all along the boat. Beside {hero} somebody of standing speaks, and Strickland takes notes.',
     },
     38: {
-      title: 'The Letter',
       paragraphs: [
         'A sheet of paper lies on an upturned drum, and Abena has written on it, small and straight. It is a letter to the King.',
         says(

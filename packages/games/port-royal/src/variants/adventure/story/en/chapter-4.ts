@@ -20,7 +20,6 @@ export const chapter4: ChapterStory<4> = {
 
   missions: {
     40: {
-      title: 'Those Who Carry Water',
       paragraphs: [
         'Forty sick people, one spring, and half a mile of path between. The great names in the Roads send their regards.',
         ECHO,
@@ -35,7 +34,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'A chain of buckets hangs between spring and village, and {hero} is a link in it.',
     },
     41: {
-      title: 'Not a Spell',
       paragraphs: [
         says(
           'ferdinando',
@@ -54,7 +52,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} stirs. It smells of old boots and hope.',
     },
     42: {
-      title: 'The Parrot Runs the Blockade',
       paragraphs: [
         'The roof already stands, for there were hands enough to build it. Under it hang forty hammocks. What is missing is somebody who can cook for all of them, every day, without burning the kettle.',
         says('peter', '“I have tried,” says Peter. “They were very brave about it.”'),
@@ -68,7 +65,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     43: {
-      title: 'The Parrot and the Carpenters',
       paragraphs: [
         says('dot', '“And where,” asks Dot Pepper, stepping out of a wash-tub, “is the roof?”'),
         'There is none. There were too few hands. There is a sail over four oars, and under it lie forty people, and it has begun to rain. Dot has paddled through the whole blockade with a kettle on her knees. The parrot shouted, and the marines let her by.',
@@ -81,7 +77,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'The Fever House has a kitchen and a roof. It leaks in one place only, and {hero} has put Samuel there.',
     },
     44: {
-      title: 'Drown It in Fire',
       paragraphs: [
         '*Drown it in fire till the red light is gone.* Bark and bread lie ready in the barrel. Now you understand the third line, too: rum, until sunset.',
         says(
@@ -96,7 +91,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'At sunset {hero} strains it. The first cup goes to Linnet. Honey helps, a little.',
     },
     45: {
-      title: 'The Second Week',
       paragraphs: [
         'An empty barrel stands by the fire. It still waits for its bark and bread, and the fever has not waited. This is the second week. Seven marines have been rowed ashore, shivering, and lie beside those they came to guard.',
         ECHO,
@@ -111,7 +105,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} carries the cups round: one to Linnet, and one to a marine, who says thank you in a very small voice.',
     },
     46: {
-      title: 'The Torn Page',
       paragraphs: [
         'A rowing boat comes in, and in it sits a lady with a book open on her knees. She is rowing out of the book.',
         says('isabel', '“I can row,” she calls. “I read how.” Then she runs aground.'),
@@ -124,7 +117,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'She reads it to {hero} twice, because of the handwriting. It is the governor’s.',
     },
     47: {
-      title: 'The Torn Page and Four Oars',
       paragraphs: [
         says('linnet', '“Lady on a sandbank,” says Linnet, who is not supposed to sit up. “With a trunk. Reading.”'),
         'It is Isabel Pell. The fever stands at its height, and no guard boat will come near the shore. So she waits out there and studies a book on rowing.',
@@ -143,7 +135,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     48: {
-      title: 'Striking the Flag',
       paragraphs: [
         'A pot of grey paint stands on the jetty, with a brush laid across it. Nobody wants to be first.',
         says(

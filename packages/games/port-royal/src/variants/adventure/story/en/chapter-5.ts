@@ -19,7 +19,6 @@ export const chapter5: ChapterStory<5> = {
 
   missions: {
     50: {
-      title: 'To Exist in Port Royal',
       paragraphs: [
         says('nibb', '“Name? Cargo? Reason for existing?” asks Nathaniel Nibb, ink up to the elbows.'),
         'You are on a list. It hangs behind him, with drawings. Outlaws may not land in Port Royal. Merchants may, and a merchant is a person who pays tax.',
@@ -39,7 +38,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     51: {
-      title: 'Four Bells',
       paragraphs: [
         'Under the keel of an upturned boat it is dry, more or less, and that is where you live. You stand in no book. So you must not be seen.',
         says(
@@ -52,7 +50,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'The watchman studies the stars. {hero} is ashore, and has heard whose boats put in at the Point, and when.',
     },
     52: {
-      title: 'One Sail and No More',
       paragraphs: [
         'Fishing rods stand in a row on the Point, beneath the tower. No one may forbid you to fish.',
         together('You are respectable people now, and stand in the book.'),
@@ -68,7 +65,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'The same sail, the same hour. {hero} winds in the line. Now you know.',
     },
     53: {
-      title: 'The Stair',
       paragraphs: [
         'Masks lie in laps. At the foot of the tower sit the last of the Ares Pirates, and you have come at the right hour.',
         says(
@@ -85,7 +81,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     54: {
-      title: 'The Guarded Stair',
       paragraphs: [
         says('someone', '“Not one step farther!” cries somebody on the stair of the Point Light.'),
         'You did not know the hour, so they have had time. The steps are full of those who still believe in it. With three blades it will be a long, rude, bloodless quarter of an hour. Hats will suffer.',
@@ -99,7 +94,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'The third blade is Little Tybuk, who is enormous. {hero} holds the boat. They row away, bareheaded, and do not look back.',
     },
     55: {
-      title: 'The Governor’s Feast',
       paragraphs: [
         'Twelve candles, seven clocks, one speech. It is the last of August, and Sir Ambrose Pell has reached page nine.',
         says('pell', '“I saved three thousand,” he reads. “It is in the book.”'),
@@ -111,7 +105,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} speaks. At the second sentence the fourth clock stops. Pell has turned very white.',
     },
     56: {
-      title: 'Bells over the Feast',
       paragraphs: [
         says('someone', '“Pirates!” screams somebody. “Masks on the Point!”'),
         'The bells begin, all at once. In the King’s House the feast becomes a panic of wigs. Governor Pell stands on his chair. Down in the fort they are loading the guns, and the stair is not yours.',
@@ -129,7 +122,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     57: {
-      title: 'Oil',
       paragraphs: [
         says('peter', '“And if it goes out all the same?” asks Peter. He has thought it all along. Now it is said.'),
         'You look up at the tower, and then along the quay. One roof, then the next, a hundred dark windows. If the tower fails, the town must be the light.',
@@ -143,7 +135,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} has a barrow, a funnel, eight barrels and a very good idea.',
     },
     58: {
-      title: 'A Hand on the Windlass',
       paragraphs: [
         'The chain obeys one voice. That voice has just said nothing for ten minutes. Sir Ambrose Pell stands at his window, and all his clocks strike behind him, not quite together.',
         says('pell', '“I had a child at home,” he tells the glass. “She was six. She had the fever.”'),

@@ -1,3 +1,4 @@
+import { TITLES } from '../../words/titles.js';
 import type { StoryBook } from '../words.js';
 import { chapter1 } from './chapter-1.js';
 import { chapter2 } from './chapter-2.js';
@@ -8,6 +9,7 @@ import { echoes } from './echoes.js';
 import { frame } from './frame.js';
 
 export const story: StoryBook = {
+  titles: TITLES.en,
   chapters: { 1: chapter1, 2: chapter2, 3: chapter3, 4: chapter4, 5: chapter5 },
   echoes,
   frame,

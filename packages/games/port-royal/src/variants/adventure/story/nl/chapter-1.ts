@@ -24,7 +24,6 @@ export const chapter1: ChapterStory<1> = {
 
   missions: {
     10: {
-      title: 'Twee boten',
       paragraphs: [
         'Tien kommen staan op tafel, en de soep is nog warm. Zo laat zijn jullie.',
         'Een uur geleden gleden paarse zeilen de haven in, zonder lantaarn. Maskers langs de reling, gezang over het water: *Bast in de ton en brood op de tong …* Nu klappert de deur van het Lantaarnhuis in de wind. Moeder Tallow is weg. De lamp voor haar raam is donker, voor het eerst in tien winters. Ernaast ligt netjes de domper.',
@@ -42,7 +41,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     11: {
-      title: 'De ster in de lamp',
       paragraphs: [
         'De koude lamp moet gepoetst, dus poetsen jullie hem. In de voet rammelt iets: een kleine koperen ster. Die ster kennen jullie. Hij staat op elk paars zeil.',
         says('hero', '‘Wat moet Moeder met het teken van de piraten?’ vraagt {hero}. Niemand die het weet.'),
@@ -56,7 +54,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'In de kantlijn staat: *Haal de hoedster van het licht voordat de komeet verdwenen is.* Op de laatste bladzijde: honderdveertig lijntjes, allemaal leeg.',
     },
     12: {
-      title: 'Wat de priester niet hoorde',
       paragraphs: [
         'Tegen een uniform zeggen ze niets, de twee bemanningen in het fort. Maar ’s nachts zingen ze. Door de tralies komt een tweede regel: *Drie voor wie oud is en één voor wie jong.*',
         says('anne', '‘Men verhoort geen mensen,’ zegt Anne. ‘Men stuurt iemand tegen wie ze graag praten.’'),
@@ -76,7 +73,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     13: {
-      title: 'De man op de orgelzolder',
       paragraphs: [
         'Geen boten, geen gevangenen, en een gouverneur met een rood hoofd. Pell heeft elk gesprek met piraten verboden, op een heel groot aanplakbiljet. Maar in de kerk hoest het orgel.',
         says('grace', '‘Dat is het orgel niet,’ fluistert Grace, die door het raam is gekomen. ‘Er zit een man in.’'),
@@ -92,7 +88,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     14: {
-      title: 'Eén boot in het donker',
       paragraphs: [
         says(
           'mendes',
@@ -112,7 +107,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Een stem achter een masker roept de eerste regel over het water. {hero} roept de tweede. Ze wenken jullie door.',
     },
     15: {
-      title: 'Twee boten in het donker',
       paragraphs: [
         'Twee zwarte geulen lopen door de mangroven. Welke het wordt, staat in het boek, maar dat boek is nog steeds niet gelezen. Dus staan jullie naar de kikkers te luisteren.',
         says(
@@ -129,7 +123,6 @@ export const chapter1: ChapterStory<1> = {
       done: 'Links niets. Rechts een stem: *Bast in de ton?* Na een vreselijke stilte antwoordt {hero}: *En brood op de tong.*',
     },
     16: {
-      title: 'Wat de kruiden zeggen',
       paragraphs: [
         says('amory', '‘Ik klets niet,’ zegt de weduwe Amory. ‘Ik weeg.’'),
         'Haar winkel ruikt naar honderd laatjes. In de etalage draagt een opgezette krokodil een bril. Ze heeft aan koningen verkocht en aan piraten, en de een nooit over de ander verteld.',
@@ -149,7 +142,6 @@ export const chapter1: ChapterStory<1> = {
       ),
     },
     17: {
-      title: 'Voor zee en wal',
       paragraphs: [
         'Twee scheepskisten staan op de kade, gepakt en dichtgesnoerd. Op de ene zit een kapitein, op de andere een pionier met een schop. Met wie ze meegaan, hebben ze nog niet gezegd.',
         says(

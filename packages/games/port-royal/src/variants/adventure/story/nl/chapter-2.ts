@@ -26,7 +26,6 @@ export const chapter2: ChapterStory<2> = {
 
   missions: {
     20: {
-      title: 'Drie zwaarden voor Tortuga',
       paragraphs: [
         'Een kade vol tollenaars: elf stuks, en allemaal neven van elkaar. Jullie betalen voor het aanleggen, voor het staan, en één keer voor het inademen.',
         says(
@@ -47,7 +46,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     21: {
-      title: 'Het meisje op het dak',
       paragraphs: [
         says(
           'linnet',
@@ -64,7 +62,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'De uitkijk komt ondersteboven aan boord. {hero} monstert haar aan. Linnet tekent met een vogel.',
     },
     22: {
-      title: 'De Poort',
       paragraphs: [
         'Twee rotsen, paarse rook, en maskers met fakkels. Hier gaan de piraten naar binnen. Wie erdoor wil, moet het ritueel opvoeren. Dus voeren jullie het op: gordijnen, roet, en een vergiet als helm. Drie zwaarden houden de Tolneven bij de boot vandaan.',
         'Bij het kreunen gaat {hero} voorop. De hogepriester luistert als een man in de schouwburg. Dan zingen ze, en er is een derde regel: *Verdrink het in vuur tot het rood is vergaan.*',
@@ -81,7 +78,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     23: {
-      title: 'De Poort en het veergeld',
       paragraphs: [
         'Jullie boot is weg. De Tolneven hebben hem meegenomen, als betaling voor het rondhangen op hun kade. Er is wel een andere te krijgen. Die kost drie munten, ruikt naar haai, en aan de riemen zit een twaalfde neef.',
         says('someone', '‘Ik wil alleen de voorstelling zien,’ zegt hij.'),
@@ -98,7 +94,6 @@ export const chapter2: ChapterStory<2> = {
       ),
     },
     24: {
-      title: 'De Roertafel',
       paragraphs: [
         'Een grot onder het oude fort, en daarin een tafel van een scheepsroer. Eromheen zitten de kapiteins van de kust jullie uit te lachen. Dan doet Linnet haar mond open.',
         says(
@@ -116,7 +111,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} krijgt een stoel, en niemand lacht. Zéphine schuift haar wol opzij om plaats te maken.',
     },
     25: {
-      title: 'Niemand heeft iets gezien',
       paragraphs: [
         says(
           'zephine',
@@ -134,7 +128,6 @@ export const chapter2: ChapterStory<2> = {
       done: '{hero} krijgt een stoel, en zelfs een kussen. Het is een zelfgebreid kussen.',
     },
     26: {
-      title: 'Het zegel van de admiraal',
       paragraphs: [
         says('thomas', '‘Zeil,’ zegt Thomas vanuit de mast. ‘Weer dat ene. Het draait als wij draaien.’'),
         'Door de kijker wordt het een fregat van de marine, grijs en heel correct. Jullie zijn ver van huis, bij mensen die een rekening sturen voor ademhalen. Zou het niet verstandig zijn de marine wat dichterbij te hebben?',
@@ -150,7 +143,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Het grijze fregat komt zo dichtbij dat je de emmers kunt tellen. {hero} slaapt beter dan ooit.',
     },
     27: {
-      title: 'De gezant',
       paragraphs: [
         says('lucas', '‘Heeft iemand,’ vraagt vader Lucas, ‘het ze gewoon eens gevraagd?’'),
         'Hij is jullie met de postboot achternagekomen, groen in zijn gezicht, met een pakje kaarsstompjes. Nee, gewoon gevraagd heeft niemand het. Het wordt zo stil dat je hiernaast hoort breien.',
@@ -167,7 +159,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'De priester komt terug met een antwoord in een stevig, rond handschrift: *Ga naar huis. Doe een sjaal om.* {hero} leest het drie keer.',
     },
     '28a': {
-      title: 'Twee handtekeningen',
       paragraphs: [
         'Boven elke winkel op Tortuga hangt de stormvlag. In dit seizoen krijg je nergens iets op de pof, tenzij twee geregistreerde huizen voor je tekenen.',
         says(
@@ -181,7 +172,6 @@ export const chapter2: ChapterStory<2> = {
       done: 'Beschuit, touw, water, en een kaas voor Peter. {hero} laat er twee eerlijke mensen voor tekenen.',
     },
     '28b': {
-      title: 'Twee handtekeningen en leges',
       paragraphs: [
         says(
           'someone',

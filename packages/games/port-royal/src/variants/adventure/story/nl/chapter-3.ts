@@ -21,7 +21,6 @@ export const chapter3: ChapterStory<3> = {
 
   missions: {
     30: {
-      title: 'De witte plek op de kaart',
       paragraphs: [
         'Een ganzenveer, een pot inkt, en een halve kaart met vier beschuiten op de hoeken. Jacques buigt zich over het wit en ademt zwaar.',
         says('jacques', '‘Kaap Grandeur,’ zegt hij. ‘Of de Baai van Grandeur. Men is er nog niet uit.’'),
@@ -32,7 +31,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'De mensen van {hero} zien rook waar geen land hoort te zijn, en slaan op de buitenste heuvelrug hun kamp op.',
     },
     31: {
-      title: 'Wat brengen jullie?',
       paragraphs: [
         'Maskers op het strand, een vuur, en geen schot. Jullie liggen voor een laag groen eilandje en hebben elk zwaard gepoetst.',
         'Op een omgekeerde boot zit een lange vrouw zonder masker. Anderen staan om haar heen. Ze is nooit alleen, en haast heeft ze niet.',
@@ -46,7 +44,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} breekt het brood. Een vreselijk masker gaat omhoog om te kauwen, en eronder zit een jongen van tien.',
     },
     32: {
-      title: 'Wat brengen jullie, en voor wie?',
       paragraphs: [
         'Ieder van jullie landt op een ander strand en vindt dat heel slim. Op elk strand zit een wachter met een masker, en elke wachter stelt dezelfde vraag.',
         says('someone', '‘Wat breng je, en voor wie?’'),
@@ -62,7 +59,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     33: {
-      title: 'Voeten vegen',
       paragraphs: [
         says('mother', '‘Voeten vegen,’ zegt Moeder Tallow.'),
         'Ze is niet vastgebonden. Ze staat op het strand van een eiland dat op geen kaart staat, met een pollepel in haar hand. Om haar heen zitten de vreselijke maskers, omhooggeschoven als petten, en daaronder zitten vermoeide gezichten.',
@@ -83,7 +79,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Vier vlaggen liggen op de rede. De *Constant* haalt haar kanonnen in, langzaam, alsof ze zich ervoor schaamt.',
     },
     34: {
-      title: 'Natte voeten',
       paragraphs: [
         'Een loods hebben jullie niet gekregen. Op goed geluk komen jullie over het rif en waden aan land, je laarzen om je nek. Daar staat Moeder Tallow, vrij als een vogel, in een pan te roeren.',
         says(
@@ -100,7 +95,6 @@ export const chapter3: ChapterStory<3> = {
       done: '{hero} tekent vier kwitanties, in vier talen. Op de rede trekt het fregat zijn kanonnen naar binnen, een voor een.',
     },
     35: {
-      title: 'Een leger van stro',
       paragraphs: [
         'Overdag kijken er vier vlaggen toe. ’s Nachts slapen ze, en mariniers niet. Vanuit jullie kamp op de heuvelrug zien jullie hoe ze in de sloepen stappen.',
         ECHO,
@@ -121,7 +115,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     36: {
-      title: 'Een vat voor de mariniers',
       paragraphs: [
         says('scott', '‘Sloepen,’ zegt Scott. ‘Vol mariniers. Tegen middernacht zijn ze op het strand.’'),
         'Er is geen kamp, geen heuvelrug, niets om je achter te verschuilen. Er is alleen het pad naar het dorp, zo smal dat twee zwaarden het kunnen afsluiten. En er komen zestig man aan.',
@@ -135,7 +128,6 @@ export const chapter3: ChapterStory<3> = {
       ),
     },
     37: {
-      title: 'Iemand die meetelt',
       paragraphs: [
         'Een witte vlag, een sloep, en een kapitein die hoest. Amos Strickland van de *Constant* is tot op een steenworp gekomen, maar geen voet verder.',
         says(
@@ -153,7 +145,6 @@ export const chapter3: ChapterStory<3> = {
       done: 'Langs de hele sloep worden hoeden rechtgezet. Naast {hero} spreekt iemand van stand, en Strickland schrijft mee.',
     },
     38: {
-      title: 'De brief',
       paragraphs: [
         'Een vel papier ligt op een omgekeerde trommel, en Abena heeft erop geschreven, klein en recht. Het is een brief aan de koning.',
         says(

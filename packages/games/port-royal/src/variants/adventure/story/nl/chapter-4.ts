@@ -20,7 +20,6 @@ export const chapter4: ChapterStory<4> = {
 
   missions: {
     40: {
-      title: 'Wie water draagt',
       paragraphs: [
         'Veertig zieken, één bron, en een half uur lopen ertussen. De grote namen op de rede laten de groeten doen.',
         ECHO,
@@ -35,7 +34,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Tussen de bron en het dorp hangt een ketting van emmers, en {hero} is er een schakel van.',
     },
     41: {
-      title: 'Geen toverspreuk',
       paragraphs: [
         says(
           'ferdinando',
@@ -60,7 +58,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} roert. Het ruikt naar oude laarzen en hoop.',
     },
     42: {
-      title: 'De papegaai breekt door',
       paragraphs: [
         'Het dak staat al, want handen waren er genoeg. Eronder hangen veertig hangmatten. Wat ontbreekt is iemand die voor allemaal kan koken, elke dag, zonder de ketel te laten aanbranden.',
         says('peter', '‘Ik heb het geprobeerd,’ zegt Peter. ‘Ze waren er heel dapper onder.’'),
@@ -74,7 +71,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     43: {
-      title: 'De papegaai en de timmerlui',
       paragraphs: [
         says('dot', '‘En waar,’ vraagt Dot Pepper, terwijl ze uit een wastobbe stapt, ‘is het dak?’'),
         'Er is geen dak. Er waren te weinig handen. Er is een zeil over vier riemen, daaronder liggen veertig mensen, en het begint te regenen. Dot is met een ketel op schoot door de hele blokkade gepeddeld. De papegaai riep iets, en de mariniers lieten haar door.',
@@ -87,7 +83,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Het Koortshuis heeft een keuken en een dak. Het lekt maar op één plek, en daar heeft {hero} Samuel neergelegd.',
     },
     44: {
-      title: 'Verdrink het in vuur',
       paragraphs: [
         '*Verdrink het in vuur tot het rood is vergaan.* Bast en brood liggen klaar in de ton. Nu snappen jullie ook de derde regel: rum, tot de zon onder is.',
         says('jean', '‘Daarom droegen ze het als een baby,’ zegt Jean. Zelf draagt hij er twee, en een emmer.'),
@@ -99,7 +94,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Als de zon ondergaat, zeeft {hero} het drankje. De eerste kroes is voor Linnet. Honing helpt, een beetje.',
     },
     45: {
-      title: 'De tweede week',
       paragraphs: [
         'Een lege ton staat bij het vuur. Die wacht nog altijd op bast en brood, en de koorts heeft niet gewacht. Dit is de tweede week. Zeven mariniers zijn bibberend aan land geroeid en liggen naast de mensen die ze moesten bewaken.',
         ECHO,
@@ -114,7 +108,6 @@ export const chapter4: ChapterStory<4> = {
       done: '{hero} gaat rond met de kroezen: een voor Linnet, en een voor een marinier, die met een heel klein stemmetje dank u wel zegt.',
     },
     46: {
-      title: 'De uitgescheurde bladzijde',
       paragraphs: [
         'Een roeiboot komt binnen, en daarin zit een jonkvrouw met een boek open op haar knieën. Ze roeit uit het boek.',
         says('isabel', '‘Ik kan roeien,’ roept ze. ‘Ik heb gelezen hoe het moet.’ Dan loopt ze vast.'),
@@ -127,7 +120,6 @@ export const chapter4: ChapterStory<4> = {
       done: 'Ze leest het {hero} twee keer voor, vanwege het handschrift. Het is dat van de gouverneur.',
     },
     47: {
-      title: 'De bladzijde en vier riemen',
       paragraphs: [
         says('linnet', '‘Dame op een zandbank,’ zegt Linnet, die niet overeind mag komen. ‘Met koffer. Ze leest.’'),
         'Het is Isabel Pell. De koorts is op zijn hoogst, en geen wachtboot waagt zich bij de kust. Dus zit de jonkvrouw daar te wachten en bestudeert een boek over roeien.',
@@ -146,7 +138,6 @@ export const chapter4: ChapterStory<4> = {
       ),
     },
     48: {
-      title: 'De vlag gestreken',
       paragraphs: [
         'Een pot grijze verf staat op de steiger, met een kwast erop. Niemand wil de eerste zijn.',
         says(

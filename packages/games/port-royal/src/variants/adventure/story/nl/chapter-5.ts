@@ -19,7 +19,6 @@ export const chapter5: ChapterStory<5> = {
 
   missions: {
     50: {
-      title: 'Wie betaalt, bestaat',
       paragraphs: [
         says('nibb', '‘Naam? Lading? Reden van bestaan?’ vraagt Nathaniel Nibb, inkt tot aan zijn ellebogen.'),
         'Jullie staan op een lijst. Hij hangt achter hem, met tekeningen. Wie vogelvrij is, mag in Port Royal niet aan land. Een koopman wel, en een koopman is iemand die belasting betaalt.',
@@ -39,7 +38,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     51: {
-      title: 'Vier glazen',
       paragraphs: [
         'Onder de kiel van een omgekeerde boot is het droog, min of meer, en daar wonen jullie. Jullie staan in geen enkel boek. Niemand mag jullie dus zien.',
         says(
@@ -52,7 +50,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'De wachter bestudeert de sterren. {hero} is aan land, en weet nu wie er bij de Punt aanlegt, en wanneer.',
     },
     52: {
-      title: 'Eén zeil en meer niet',
       paragraphs: [
         'Hengels staan op een rij op de Punt, onder de toren. Vissen kan niemand jullie verbieden.',
         together('Jullie zijn nu nette mensen, en jullie staan in het boek.'),
@@ -68,7 +65,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'Hetzelfde zeil, hetzelfde uur. {hero} haalt de lijn in. Nu weten jullie het.',
     },
     53: {
-      title: 'De trap',
       paragraphs: [
         'Maskers liggen op schoot. Aan de voet van de toren zitten de laatste Ares-piraten, en jullie komen op het juiste uur.',
         says(
@@ -85,7 +81,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     54: {
-      title: 'De bewaakte trap',
       paragraphs: [
         says('someone', '‘Geen stap verder!’ roept iemand op de trap van de vuurtoren.'),
         'Het uur kenden jullie niet, dus hebben zij de tijd gehad. De treden staan vol met wie er nog in gelooft. Met drie zwaarden wordt het een lang, onbeleefd kwartier zonder bloed. De hoeden zullen lijden.',
@@ -99,7 +94,6 @@ export const chapter5: ChapterStory<5> = {
       done: 'Het derde zwaard blijkt Kleine Tybuk te zijn, die reusachtig is. {hero} houdt de boot vast. Blootshoofds roeien ze weg, zonder omkijken.',
     },
     55: {
-      title: 'Het feest van de gouverneur',
       paragraphs: [
         'Twaalf kaarsen, zeven klokken, één toespraak. Het is de laatste dag van augustus, en Sir Ambrose Pell is bij bladzijde negen.',
         says('pell', '‘Drieduizend heb ik er gered,’ leest hij. ‘Het staat in het boek.’'),
@@ -114,7 +108,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} spreekt. Bij de tweede zin staat de vierde klok stil. Pell is heel bleek geworden.',
     },
     56: {
-      title: 'Klokken boven het feest',
       paragraphs: [
         says('someone', '‘Piraten!’ gilt iemand. ‘Maskers op de Punt!’'),
         'De klokken beginnen, allemaal tegelijk. In het gouverneurshuis wordt het feest een paniek van pruiken. Gouverneur Pell staat op zijn stoel. In het fort laden ze de kanonnen, en de trap is niet van jullie.',
@@ -132,7 +125,6 @@ export const chapter5: ChapterStory<5> = {
       ),
     },
     57: {
-      title: 'Olie',
       paragraphs: [
         says('peter', '‘En als het tóch uitgaat?’ vraagt Peter. Hij dacht het al de hele tijd. Nu is het gezegd.'),
         'Jullie kijken omhoog naar de toren, en dan langs de kade. Dak naast dak, honderd donkere ramen. Laat de toren ons in de steek, dan moet de stad het licht zijn.',
@@ -146,7 +138,6 @@ export const chapter5: ChapterStory<5> = {
       done: '{hero} heeft een handkar, een trechter, acht vaten en een heel goed idee.',
     },
     58: {
-      title: 'Een hand aan het spil',
       paragraphs: [
         'De ketting gehoorzaamt één stem. Die stem heeft nu tien minuten lang niets gezegd. Sir Ambrose Pell staat voor zijn raam, en achter hem slaan al zijn klokken, net niet gelijk.',
         says('pell', '‘Ik had een kind thuis,’ vertelt hij het glas. ‘Ze was zes. Ze had de koorts.’'),
