@@ -22,6 +22,21 @@ describe.each(LANGUAGES)('everything in the box, in %s', (language) => {
     expect(underWay.every(({ ours }) => ours)).toBe(false);
   });
 
+  it('has the characters, the missions and the events of the adventure, and says which numbers are ours', async () => {
+    for (const [id, length] of [
+      ['characters', 10],
+      ['missions', 45],
+      ['events', 16],
+    ] as const) {
+      const { rows, columns } = await listed(language, `adventure-${id}`);
+      expect(rows).toHaveLength(length);
+      for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+      expect(rows.some(({ ours }) => ours)).toBe(true);
+    }
+    const events = (await listed(language, 'adventure-events')).rows;
+    expect(events.filter(({ ours }) => !ours)).toHaveLength(2);
+  });
+
   it('has the swords of each colour of ship', async () => {
     const { rows } = await listed(language, 'swords');
     expect(rows.map(({ cells }) => cells[2]!.replace(/\p{L}+/u, 'skull'))).toEqual([

@@ -1,6 +1,7 @@
-import type { Language, ThingList, ThingRow } from '@roadstead/kernel';
+import type { Language, ThingList } from '@roadstead/kernel';
 import { base } from '../cards/base.js';
 import { type Card, COLOURS, type Colour, type Ship } from '../cards/card.js';
+import { adventureCards } from '../variants/adventure/cards.js';
 import { contractCards } from '../variants/contracts/cards.js';
 import { CONTRACTS } from '../variants/contracts/list.js';
 import { gamblers } from '../variants/gambler/cards.js';
@@ -8,6 +9,8 @@ import { underWay } from '../variants/under-way/cards.js';
 import { contractName, optionWords, taskText } from '../variants/words/public.js';
 import { CATALOGUES } from '../words/catalogues.js';
 import { cardFigures, cardName } from '../words/index.js';
+import { ADVENTURE_LISTS, adventureLists } from './adventure-lists.js';
+import { isOurs, marked } from './rows.js';
 
 interface ListWords {
   readonly card: string;
@@ -65,9 +68,6 @@ const WORDS: Readonly<Record<Language, ListWords>> = {
   },
 };
 
-const isOurs = ({ provenance }: { readonly provenance: string }) => provenance.includes('RECONSTRUCTED');
-const marked = (cells: readonly string[], ours: boolean): ThingRow => ({ cells, ...(ours && { ours: true as const }) });
-
 /** All cards of all boxes, the swords of each colour, and the contracts. */
 export function listsOf(language: Language): readonly ThingList[] {
   const words = WORDS[language];
@@ -87,6 +87,7 @@ export function listsOf(language: Language): readonly ThingList[] {
     list('unterwegs', box.values.unterwegs!.label, underWay.cards),
     list('gambler', added.values.gambler!.label, gamblers.cards),
     list('contract-cards', added.values['contract-cards']!.label, contractCards.cards),
+    list('adventure', ADVENTURE_LISTS[language].cards, adventureCards.cards),
     {
       id: 'contracts',
       title: added.values.contracts!.label,
@@ -103,6 +104,7 @@ export function listsOf(language: Language): readonly ThingList[] {
         ),
       ),
     },
+    ...adventureLists(language),
   ];
 }
 

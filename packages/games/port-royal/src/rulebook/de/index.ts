@@ -1,4 +1,5 @@
 import { bookOf } from '../book.js';
+import { adventure } from './adventure.js';
 import { contracts } from './contracts.js';
 import { discover } from './discover.js';
 import { end } from './end.js';
@@ -23,4 +24,5 @@ export const rulebook = bookOf('de', {
   C: contracts,
   K: tasks,
   O: together,
+  A: adventure,
 });

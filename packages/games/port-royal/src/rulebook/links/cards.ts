@@ -1,5 +1,6 @@
 import type { Card } from '../../cards/card.js';
 import { cardById } from '../../cards/catalogue.js';
+import { itemOf, suppliesOf } from '../../variants/adventure/words/facts.js';
 import { giftOf } from '../../variants/words/special.js';
 import { type Kind, kindOf } from '../../words/kinds.js';
 import type { RuleId } from '../rule-ids.js';
@@ -30,6 +31,10 @@ export const OWN_RULES: Readonly<Record<Kind, readonly RuleId[]>> = {
   clerk: ['PR-C1'],
   gunner: ['PR-C2'],
   vice_admiral: ['PR-C3'],
+  ares_pirates: ['PR-A10'],
+  tybuk: ['PR-A12'],
+  lookout: ['PR-A13', 'PR-A35'],
+  innkeeper: ['PR-A14'],
 };
 
 /** The rules that explain a card, those about it alone first; none for a card that does not exist. */
@@ -43,6 +48,8 @@ function special(card: Card): readonly RuleId[] {
   if (giftOf(card) > 0) return ['PR-C4'];
   // The tax of Under way! leaves everybody the same; what is common to both taxes stands with the usual one.
   if (card.type === 'tax' && card.leaves(card.threshold) === card.leaves(2 * card.threshold)) return ['PR-U2'];
+  if (card.type === 'tax' && card.id.startsWith('adventure')) return ['PR-A15'];
+  if (suppliesOf(card).length > 0) return ['PR-A34'];
   return [];
 }
 
@@ -50,7 +57,7 @@ function special(card: Card): readonly RuleId[] {
 function usual(card: Card): readonly RuleId[] {
   switch (card.type) {
     case 'ship':
-      return ['PR-T3', 'PR-D3', 'PR-D6'];
+      return [...(itemOf(card) ? (['PR-A11', 'PR-A34'] as const) : []), 'PR-T3', 'PR-D3', 'PR-D6'];
     case 'person':
       return [
         ...(card.swords > 0 ? (['PR-D3', 'PR-D4'] as const) : []),
