@@ -135,7 +135,7 @@ describe('a sentence of the log', () => {
     expect(inAll((language) => tell(event!, language))).toEqual([
       'Anna fulfils “Two Boats” with a book of rituals and herbs, the first to do so.',
       'Anna vervult als eerste “Twee boten” met een rituelenboek en kruiden.',
-      'Anna erfüllt zuerst „Zwei Boote“ mit einem Buch der Rituale und Kräutern.',
+      'Anna erfüllt „Zwei Boote“ mit einem Buch der Rituale und Kräutern, vor allen anderen.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { a as aDe, CASES, several as severalDe, the as theDe } from '../src/word
 import { a as aEn, plural as pluralEn } from '../src/words/grammar/en.js';
 import { plural as pluralNl, the as theNl } from '../src/words/grammar/nl.js';
 import { abilityText, cardLabel, optionWords, portRoyalWords, taskText, titleName } from '../src/words/index.js';
+import { ADVENTURE_COINS } from './words-adventure-samples.js';
 import { BOX_COINS, BOX_EVENTS, TOGETHER } from './words-box-samples.js';
 import { audience, cardNamed, expectSentences, expectWellFormed, playThrough, tell } from './words-check.js';
 
@@ -131,7 +132,7 @@ describe('a task', () => {
 
 describe('the story of the boxes', () => {
   it('has samples of every event and every reason', () => {
-    expect(Object.keys(BOX_COINS)).toEqual([...BOX_COIN_REASONS]);
+    expect(Object.keys({ ...BOX_COINS, ...ADVENTURE_COINS })).toEqual([...BOX_COIN_REASONS]);
     for (const samples of Object.values(BOX_EVENTS)) expect(samples.length).toBeGreaterThan(0);
   });
 

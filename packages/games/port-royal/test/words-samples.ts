@@ -1,5 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import type { CardRef, CoinReason, Event } from '@roadstead/port-royal';
+import { ADVENTURE_COINS, ADVENTURE_EVENTS } from './words-adventure-samples.js';
 import { BOX_COINS, BOX_EVENTS, TOGETHER } from './words-box-samples.js';
 
 /** At least one event of every type, in every form that its sentence has. */
@@ -102,6 +103,8 @@ export const EVENTS: { readonly [T in Event['type']]: readonly Extract<Event, { 
     ...TOGETHER,
   ],
   ...BOX_EVENTS,
+  ...ADVENTURE_EVENTS,
+  fulfilled: [...BOX_EVENTS.fulfilled, ...ADVENTURE_EVENTS.fulfilled],
 };
 
 type Row = readonly [seat: Seat, place: number, influence: number, coins: number];
@@ -126,6 +129,7 @@ export const COINS: { readonly [R in CoinReason]: readonly number[] } = {
   hire: [-3],
   tax: [-6],
   ...BOX_COINS,
+  ...ADVENTURE_COINS,
 };
 
 export const ALL_EVENTS: readonly Event[] = [

@@ -4,7 +4,7 @@ import type { Card } from '../cards/card.js';
 import type { Event } from '../events.js';
 import type { Options } from '../options.js';
 import { refuses } from '../variants/refuses.js';
-import { TOLD_BY_BOXES } from '../variants/words/join.js';
+import { isToldByBoxes } from '../variants/words/join.js';
 import { optionWords } from '../variants/words/public.js';
 import type { View } from '../view.js';
 import type { Clauses } from './catalogue.js';
@@ -21,12 +21,12 @@ export { bringsEnd, bringsVictory, gainOf } from './gains.js';
 export { PROSPECTS, type Prospect, type ProspectKind, prospects } from './prospects.js';
 
 /** Coins whose coming and going the sentence of the deed tells already. */
-const TOLD_ELSEWHERE = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax', ...TOLD_BY_BOXES];
+const TOLD_ELSEWHERE: readonly string[] = ['start', 'ship', 'expedition', 'taxBonus', 'hire', 'tax'];
 
 export const portRoyalWords: GameWords<Action, Event, View> = {
   title: { en: CATALOGUES.en.title, nl: CATALOGUES.nl.title, de: CATALOGUES.de.title },
   event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
-  isDetail: (event) => event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why),
+  isDetail: (event) => isToldByBoxes(event) || (event.type === 'coins' && TOLD_ELSEWHERE.includes(event.why)),
   action: (action, view, audience) => sayDeed(deedOf(action, view), audience),
   options: optionWords,
   refuses: (setup, language) => refuses(setup as TableSetup<Options>, language),

@@ -1,16 +1,19 @@
 import type { Card, Person } from '../../cards/card.js';
-import type { EventOf } from '../../events.js';
+import type { CoinReason, Event, EventOf } from '../../events.js';
 import type { BaseWords, CardWords, Catalogue } from '../../words/catalogue.js';
 import { anyCard, type CardOf } from '../../words/facts.js';
 import type { People } from '../../words/grammar/people.js';
 import type { AdventureCardWords, AdventureEventWords, AdventureWords } from '../adventure/words/catalogue.js';
 import { crownsOf, itemOf, suppliesOf } from '../adventure/words/facts.js';
-import type { BoxCoinReason } from '../events.js';
 import type { BoxCardWords, BoxEventWords, BoxWords } from './catalogue.js';
 import { giftOf } from './special.js';
 
 /** Coins whose coming and going another sentence tells already. */
-export const TOLD_BY_BOXES: readonly BoxCoinReason[] = ['contract', 'sold', 'boughtOff'];
+const TOLD_BY_BOXES: readonly CoinReason[] = ['contract', 'sold', 'boughtOff'];
+
+/** The same of crowns: a ship that is traded for one says so. */
+export const isToldByBoxes = (event: Event): boolean =>
+  event.type === 'coins' ? TOLD_BY_BOXES.includes(event.why) : event.type === 'crowns' && event.why === 'ship';
 
 /** The words of the base game together with those of the boxes. */
 export function joined(base: BaseWords, boxes: BoxWords, adventure: AdventureWords): Catalogue {

@@ -3,6 +3,7 @@ import type { Clauses } from '../../../../words/catalogue.js';
 import { anyCard, cardAs, wantedBy } from '../../../../words/facts.js';
 import { a, and, cards, coins as count, it, points, pointsDative, several, the } from '../../../../words/grammar/de.js';
 import type { People } from '../../../../words/grammar/people.js';
+import { capital } from '../../../../words/grammar/text.js';
 import type { AdventureCoinWords, AdventureEventWords } from '../catalogue.js';
 import { characterNamed, crownsOf, eventNamed, itemOf, itemsOn, partyOf, suppliesOf } from '../facts.js';
 import { effectText } from '../say.js';
@@ -34,7 +35,7 @@ export const events: AdventureEventWords = {
       : `${who.does(seat, 'bekommt', 'bekommst')} ${crowns(n)} ${things.crowns[why]}`,
   fulfilled: ({ seat, mission, isFirst, discarded }, who) => {
     const given = discarded.length > 0 ? ` mit ${and(itemsOn(discarded.map(anyCard)).map(amountDative))}` : '';
-    return `${who.does(seat, 'erfüllt', 'erfüllst')} ${isFirst ? 'zuerst ' : ''}${titled(mission)}${given}`;
+    return `${who.does(seat, 'erfüllt', 'erfüllst')} ${titled(mission)}${given}${isFirst ? ', vor allen anderen' : ''}`;
   },
   step: ({ seat, mission }, who) =>
     `${who.does(seat, 'schafft', 'schaffst')} den ersten von zwei Schritten für ${titled(mission)}`,
@@ -45,7 +46,7 @@ export const events: AdventureEventWords = {
   sold: ({ seat, card, coins: n }, who) =>
     `${who.does(seat, 'verkauft', 'verkaufst')} ${things.items[itemOf(anyCard({ card })) ?? 'bread']} für ${count(n)}`,
   looked: ({ seat, n, cards: seen }, who) => {
-    const look = `${who.does(seat, 'sieht', 'siehst')} die ${n === 1 ? 'oberste Karte' : `obersten ${cards(n)}`} des Nachziehstapels an`;
+    const look = `${who.does(seat, 'sieht sich', 'siehst dir')} die ${n === 1 ? 'oberste Karte' : `obersten ${cards(n)}`} des Nachziehstapels an`;
     return seen ? `${look}: ${and(seen.map((ref) => a(anyCard(ref), 'accusative')))}` : look;
   },
   putBack: ({ seat, discarded, top }, who) => {
@@ -61,7 +62,7 @@ export const events: AdventureEventWords = {
     if (what === 'sell') return who.does(seat, 'verkauft nichts mehr', 'verkaufst nichts mehr');
     return what === 'audience'
       ? who.does(seat, 'zahlt für keine Audienz', 'zahlst für keine Audienz')
-      : who.does(seat, 'zahlt für keinen Holzwürfel', 'zahlst für keinen Holzwürfel');
+      : who.does(seat, 'kauft keinen Holzwürfel ab', 'kaufst keinen Holzwürfel ab');
   },
   missionDeclined: ({ seat, mission }, who) =>
     `${who.does(seat, 'erfüllt', 'erfüllst')} ${titled(mission)} in diesem Zug nicht`,
@@ -111,13 +112,12 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   const open = card9?.open ?? [];
   const score = card9
     ? [
-        `auf Missionen liegen ${card9.cubesNow} von ${card9.missionCubes} Holzwürfeln, dazu ${card9.influenceNow} von ${pointsDative(card9.influence)}`,
+        `auf Missionen liegen ${card9.cubesNow} Holzwürfel, verlangt waren ${card9.missionCubes}, und es sind ${points(card9.influenceNow)}, verlangt waren ${card9.influence}`,
       ]
     : [];
   const has =
     seats.length === 1 && seats[0] !== undefined ? who.does(seats[0], 'hat', 'hast') : `${who.subjects(seats)} haben`;
-  if (won)
-    return [`das Kapitel ist gewonnen, denn alles ist erreicht, was verlangt war: ${has} es geschafft`, ...score];
+  if (won) return [`das Kapitel ist gewonnen: ${capital(has)} alles erreicht, was verlangt war`, ...score];
   return [
     'das Kapitel ist verloren',
     ...(open.length > 0 ? [`niemand hat ${and(open.map(titled))} erfüllt`] : []),

@@ -1,5 +1,15 @@
 import type { Colour } from '../../../../cards/card.js';
-import { and, type Case, COLOURS, cards, coins, points, several, swords } from '../../../../words/grammar/de.js';
+import {
+  and,
+  type Case,
+  COLOURS,
+  cards,
+  coins,
+  numbered,
+  points,
+  several,
+  swords,
+} from '../../../../words/grammar/de.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
 import type { Amount, TaskPartOf, Thing } from '../facts.js';
@@ -63,6 +73,17 @@ const bound = (atMost?: number, atLeast?: number): string =>
   atMost === undefined ? `mindestens ${atLeast}` : `höchstens ${atMost}`;
 const shipOf = (colour: Colour): string => `ein ${COLOURS[colour]} Schiff`;
 
+/** The same for lists. */
+const shortly = (one: Thing): string => {
+  if (one.is === 'person') return numbered(one.persons);
+  return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'Expedition' : 'Expeditionen'}` : thing(one);
+};
+
+const givenShortly = ({ ships, ...rest }: TaskPartOf<'give'>): readonly string[] => [
+  ...ships.map((ship) => (ship.n > 1 ? amount(ship) : ship.of === 'ares' ? '1 Ares-Schiff' : ITEMS[ship.of])),
+  ...given({ ...rest, ships: [] }),
+];
+
 export const things: ThingWords = {
   items: ITEMS,
 
@@ -92,10 +113,10 @@ export const things: ThingWords = {
       if (spot.when === 'colours') return `${spot.n} Farben im Hafen`;
       return `bei genau ${cards(spot.n)} aufhören${times > 1 ? `, ${times} Züge` : ''}`;
     },
-    have: ({ things: all }) => all.map((one) => thing(one)).join(' + '),
+    have: ({ things: all }) => all.map(shortly).join(' + '),
     persons: ({ n, atMost, atLeast }) => `${persons(n)} ${atMost === undefined ? `ab ${atLeast}` : `bis ${atMost}`}`,
     give: (part) =>
-      given(part)
+      givenShortly(part)
         .map((one) => `− ${one}`)
         .join(' '),
     picks: ({ n }) => `${fewer(n)} nehmen`,
@@ -178,7 +199,7 @@ export const things: ThingWords = {
 
   crowns: {
     mission: 'für die Mission',
-    cube: 'von unter dem Holzwürfel',
+    cube: 'für den Holzwürfel',
     audience: 'für die Audienz',
     ship: 'für das Schiff',
     character: 'durch die Figur',

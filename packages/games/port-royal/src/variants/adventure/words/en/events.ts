@@ -42,7 +42,7 @@ export const events: AdventureEventWords = {
   sold: ({ seat, card, coins: n }, who) =>
     `${who.does(seat, 'sells', 'sell')} ${things.items[itemOf(anyCard({ card })) ?? 'bread']} for ${count(n)}`,
   looked: ({ seat, n, cards: seen }, who) => {
-    const look = `${who.does(seat, 'looks', 'look')} at the top ${cards(n)} of the draw pile`;
+    const look = `${who.does(seat, 'looks', 'look')} at the top ${n === 1 ? 'card' : cards(n)} of the draw pile`;
     return seen ? `${look}: ${and(seen.map((ref) => a(anyCard(ref))))}` : look;
   },
   putBack: ({ seat, discarded, top }, who) => {
@@ -101,7 +101,7 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   const open = card9?.open ?? [];
   const score = card9
     ? [
-        `${card9.cubesNow} of ${card9.missionCubes} cubes lie on missions, with ${card9.influenceNow} of ${card9.influence} influence`,
+        `${card9.cubesNow} cubes lie on missions, where ${card9.missionCubes} were asked for, and influence is ${card9.influenceNow}, where ${card9.influence} was asked for`,
       ]
     : [];
   const has =

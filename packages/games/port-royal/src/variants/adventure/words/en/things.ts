@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../../words/en/colours.js';
-import { and, cards, coins, several, swords } from '../../../../words/grammar/en.js';
+import { and, cards, coins, numbered, several, swords } from '../../../../words/grammar/en.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
 import type { Amount, TaskPartOf, Thing } from '../facts.js';
@@ -50,6 +50,17 @@ const persons = (n: number): string => `${n} ${n === 1 ? 'person' : 'persons'}`;
 const fewer = (n: number): string =>
   `${Math.abs(n)} ${Math.abs(n) === 1 ? 'card' : 'cards'} ${n < 0 ? 'fewer' : 'more'}`;
 
+/** The same for lists. */
+const shortly = (one: Thing): string => {
+  if (one.is === 'person') return numbered(one.persons);
+  return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'expedition' : 'expeditions'}` : thing(one);
+};
+
+const givenShortly = ({ ships, ...rest }: TaskPartOf<'give'>): readonly string[] => [
+  ...ships.map((ship) => (ship.n > 1 ? amount(ship) : ship.of === 'ares' ? '1 Ares ship' : ITEMS[ship.of])),
+  ...given({ ...rest, ships: [] }),
+];
+
 export const things: ThingWords = {
   items: ITEMS,
 
@@ -79,11 +90,11 @@ export const things: ThingWords = {
       if (spot.when === 'colours') return `${spot.n} colours in the harbour`;
       return `stop at exactly ${cards(spot.n)}${times > 1 ? `, ${times} turns` : ''}`;
     },
-    have: ({ things: all }) => all.map(thing).join(' + '),
+    have: ({ things: all }) => all.map(shortly).join(' + '),
     persons: ({ n, atMost, atLeast }) =>
       `${persons(n)} of ${atMost ?? atLeast} or ${atMost === undefined ? 'more' : 'less'}`,
     give: (part) =>
-      given(part)
+      givenShortly(part)
         .map((one) => `− ${one}`)
         .join(' '),
     picks: ({ n }) => `take ${fewer(n)}`,

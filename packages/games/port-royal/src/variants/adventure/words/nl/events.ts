@@ -106,7 +106,7 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   const open = card9?.open ?? [];
   const score = card9
     ? [
-        `er liggen ${card9.cubesNow} van de ${card9.missionCubes} markeerstenen op missies, met ${card9.influenceNow} van de ${card9.influence} invloedspunten`,
+        `op missies liggen ${card9.cubesNow} markeerstenen, gevraagd waren er ${card9.missionCubes}, en jullie hebben ${points(card9.influenceNow)}, gevraagd waren er ${card9.influence}`,
       ]
     : [];
   const has =

@@ -1,4 +1,4 @@
-import { and, COLOURS, cards, coins, points, several, swords } from '../../../../words/grammar/nl.js';
+import { and, COLOURS, cards, coins, numbered, points, several, swords } from '../../../../words/grammar/nl.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
 import type { Amount, TaskPartOf, Thing } from '../facts.js';
@@ -50,6 +50,17 @@ const fewer = (n: number): string => `${cards(Math.abs(n))} ${n < 0 ? 'minder' :
 const bound = (atMost?: number, atLeast?: number): string =>
   atMost === undefined ? `${atLeast} of meer` : `${atMost} of minder`;
 
+/** The same for lists. */
+const shortly = (one: Thing): string => {
+  if (one.is === 'person') return numbered(one.persons);
+  return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'expeditie' : 'expedities'}` : thing(one);
+};
+
+const givenShortly = ({ ships, ...rest }: TaskPartOf<'give'>): readonly string[] => [
+  ...ships.map((ship) => (ship.n > 1 ? amount(ship) : ship.of === 'ares' ? '1 Ares-schip' : ITEMS[ship.of])),
+  ...given({ ...rest, ships: [] }),
+];
+
 export const things: ThingWords = {
   items: ITEMS,
 
@@ -78,10 +89,10 @@ export const things: ThingWords = {
       if (spot.when === 'colours') return `${spot.n} kleuren in de haven`;
       return `stoppen bij precies ${cards(spot.n)}${times > 1 ? `, ${times} beurten` : ''}`;
     },
-    have: ({ things: all }) => all.map(thing).join(' + '),
+    have: ({ things: all }) => all.map(shortly).join(' + '),
     persons: ({ n, atMost, atLeast }) => `${persons(n)} van ${bound(atMost, atLeast)}`,
     give: (part) =>
-      given(part)
+      givenShortly(part)
         .map((one) => `− ${one}`)
         .join(' '),
     picks: ({ n }) => `${fewer(n)} nemen`,
