@@ -57,7 +57,7 @@ export const adventure: ChapterWords<'A'> = {
     },
     'PR-A8': {
       title: 'Beloningen',
-      text: 'Wie een missie als eerste vervult, krijgt soms munten, één keer een kroon. Iedereen die haar vervult, krijgt de kronen die eronder staan. Wat je afgeeft, ligt al op de aflegstapel voor de munten worden getrokken.',
+      text: 'Wie een missie als eerste vervult, krijgt soms munten, één keer een kroon. Iedereen die hem vervult, krijgt de kronen die eronder staan. Wat je afgeeft, ligt al op de aflegstapel voor de munten worden getrokken.',
     },
     'PR-A9': {
       title: 'Kronen',

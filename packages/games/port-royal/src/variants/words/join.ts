@@ -33,7 +33,7 @@ export function joined(base: BaseWords, boxes: BoxWords, adventure: AdventureWor
 function joinedEvents(
   { events }: BaseWords,
   boxes: BoxEventWords,
-  { lost, sighted, supplied, ...adventure }: AdventureEventWords,
+  { lost, sighted, supplied, emptyHanded, ...adventure }: AdventureEventWords,
 ): Catalogue['events'] {
   return {
     ...events,
@@ -42,6 +42,7 @@ function joinedEvents(
     fulfilled: (event, who) => ('mission' in event ? adventure.fulfilled(event, who) : boxes.fulfilled(event, who)),
     kept: (event, who) => (itemOf(anyCard(event)) ? adventure.kept(event, who) : boxes.kept(event, who)),
     traded: (event, who) => (itemOf(anyCard(event)) ? adventure.traded : events.traded)(event, who),
+    stopped: (event, who) => (event.picks === 0 ? emptyHanded : events.stopped)(event, who),
     claimed: (event, who) =>
       (event.with.some((ref) => itemOf(anyCard(ref))) ? adventure.claimed : events.claimed)(event, who),
     turnedUp: (event, who) => {

@@ -24,6 +24,8 @@ export type AdventureEventWords = {
   readonly traded: (event: EventOf<'traded'>, who: People) => Clauses;
   readonly claimed: (event: EventOf<'claimed'>, who: People) => Clauses;
   readonly supplied: (event: EventOf<'turnedUp'>, who: People) => Clauses;
+  /** Phase 1 is over, and nothing may be taken. */
+  readonly emptyHanded: (event: EventOf<'stopped'>, who: People) => Clauses;
   /** How a chapter ends, together or not. */
   readonly over: (event: EventOf<'over'>, who: People) => Clauses;
 };

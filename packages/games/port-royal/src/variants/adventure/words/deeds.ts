@@ -56,6 +56,18 @@ export type AdventureDeed =
   | { readonly type: 'declineMission'; readonly mission: Mission }
   | { readonly type: 'refuse'; readonly what: 'audience' | 'buyOff' | 'sell' };
 
+type Fulfilment = Extract<AdventureDeed, { type: 'fulfilMission' }>;
+
+/** The coins and crowns that fulfilling a mission takes and brings. */
+export function balanceOf({ mission, isFirst, uncovers }: Fulfilment) {
+  const { coins = 0, crowns = 0 } = mission.task.give ?? {};
+  const first = isFirst ? mission.first : {};
+  return {
+    given: { coins, crowns },
+    gained: { coins: first.coins ?? 0, crowns: (first.crowns ?? 0) + mission.crowns + uncovers.crowns },
+  };
+}
+
 /** What an action of the adventure, or a usual one with something special, would do; null for all others. */
 export function adventureDeedOf(action: Action, view: View, seat: Seat): AdventureDeed | null {
   switch (action.type) {

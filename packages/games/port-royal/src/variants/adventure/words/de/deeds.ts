@@ -3,7 +3,7 @@ import { and, coins, points, several, the } from '../../../../words/grammar/de.j
 import { capital } from '../../../../words/grammar/text.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { AdventureDeedWords } from '../catalogue.js';
-import type { Uncovered } from '../deeds.js';
+import { balanceOf, type Uncovered } from '../deeds.js';
 import { TITLES } from '../titles.js';
 import { amount, amountDative, crowns, things } from './things.js';
 
@@ -15,8 +15,13 @@ function uncovered({ is, crowns: n }: Uncovered): string {
   return is === 'trophy' ? 'Trophäe' : crowns(n);
 }
 
+const paid = (n: number, more: number): readonly string[] => [
+  ...(n > 0 ? [coins(n)] : []),
+  ...(more > 0 ? [crowns(more)] : []),
+];
+
 export const deeds: AdventureDeedWords = {
-  character: ({ character }) => `${character.names.de} spielen`,
+  character: ({ character }) => `Als ${character.names.de} spielen`,
   share: ({ seat }, who) => `1 Münze an ${who.objects([seat])} geben`,
   audience: ({ coins: n, crowns: gain }) => `${coins(n)} für ${crowns(gain)} zahlen`,
   buyOff: ({ coins: n, uncovers }) => `${coins(n)} zahlen und einen Holzwürfel wegnehmen: ${uncovered(uncovers)}`,
@@ -31,13 +36,13 @@ export const deeds: AdventureDeedWords = {
     const party = and([...crew.map((group) => several(group, 'dative')), ...items.map(amountDative)]);
     return `Expeditionsaufruf mit ${party} erfüllen: ${points(expedition.influence)} und ${coins(expedition.coins)}`;
   },
-  fulfilMission: ({ mission, items, isStep, isFirst, uncovers }) => {
+  fulfilMission: (deed) => {
+    const { mission, items, isStep, uncovers } = deed;
     if (isStep) return `Hier aufhören, als ersten Schritt für ${titled(mission)}`;
-    const given = items.length > 0 ? ` mit ${and(items.map(amountDative))}` : '';
-    const first = isFirst && mission.first.coins ? [coins(mission.first.coins)] : [];
-    const gained = (isFirst ? (mission.first.crowns ?? 0) : 0) + mission.crowns;
-    const gain = [uncovered(uncovers), ...first, ...(gained > 0 ? [crowns(gained)] : [])];
-    return `Mission ${titled(mission)}${given} erfüllen: ${and(gain)}`;
+    const { given, gained } = balanceOf(deed);
+    const cost = [...items.map(amountDative), ...paid(given.coins, given.crowns)];
+    const gain = [...(uncovers.is === 'crowns' ? [] : [uncovered(uncovers)]), ...paid(gained.coins, gained.crowns)];
+    return `Mission ${titled(mission)}${cost.length > 0 ? ` mit ${and(cost)}` : ''} erfüllen: ${and(gain)}`;
   },
   declineMission: ({ mission }) => `Mission ${titled(mission)} in diesem Zug nicht erfüllen`,
   refuse: ({ what }) => (what === 'sell' ? 'Nichts mehr verkaufen' : 'Meine Münzen behalten'),

@@ -16,7 +16,7 @@ const titled = (mission: string): string => `„${(TITLES.de as Titles)[mission]
 
 export const events: AdventureEventWords = {
   character: ({ seat, character }, who) =>
-    `${who.does(seat, 'spielt', 'spielst')} ${characterNamed(character).names.de}`,
+    `${who.does(seat, 'spielt als', 'spielst als')} ${characterNamed(character).names.de}`,
   event: ({ event }) => {
     const { id, effect } = eventNamed(event);
     if (effect.is === 'monthEnd') return 'der Monat ist zu Ende';
@@ -103,6 +103,9 @@ export const events: AdventureEventWords = {
     const wanted = and([...crew, ...suppliesOf(expedition).map(amount)]);
     return `${who.does(seat, 'deckt', 'deckst')} ${a(expedition, 'accusative')} auf, der ${wanted} verlangt`;
   },
+
+  emptyHanded: ({ seat }, who) =>
+    who.does(seat, 'hört auf und darf keine Karte nehmen', 'hörst auf und darfst keine Karte nehmen'),
 
   over: (event, who) => (event.won === undefined ? against(event, who) : together(event, who)),
 };

@@ -2,7 +2,7 @@ import { anyCard } from '../../../../words/facts.js';
 import { and, coins, several, the } from '../../../../words/grammar/en.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { AdventureDeedWords } from '../catalogue.js';
-import type { Uncovered } from '../deeds.js';
+import { balanceOf, type Uncovered } from '../deeds.js';
 import { TITLES } from '../titles.js';
 import { amount, crowns, things } from './things.js';
 
@@ -13,6 +13,11 @@ function uncovered({ is, crowns: n }: Uncovered): string {
   if (is === 'ability') return 'your character’s ability';
   return is === 'trophy' ? 'the trophy' : crowns(n);
 }
+
+const paid = (n: number, more: number): readonly string[] => [
+  ...(n > 0 ? [coins(n)] : []),
+  ...(more > 0 ? [crowns(more)] : []),
+];
 
 export const deeds: AdventureDeedWords = {
   character: ({ character }) => `Be ${character.names.en}`,
@@ -28,13 +33,13 @@ export const deeds: AdventureDeedWords = {
     `Trade with ${the(ship)} for ${and([...(n > 0 ? [coins(n)] : []), crowns(gain)])}`,
   claimWith: ({ expedition, crew, items }) =>
     `Claim an expedition with ${and([...crew.map(several), ...items.map(amount)])}: ${expedition.influence} influence and ${coins(expedition.coins)}`,
-  fulfilMission: ({ mission, items, isStep, isFirst, uncovers }) => {
+  fulfilMission: (deed) => {
+    const { mission, items, isStep, uncovers } = deed;
     if (isStep) return `Stop here and take the first step of ${titled(mission)}`;
-    const given = items.length > 0 ? ` with ${and(items.map(amount))}` : '';
-    const first = isFirst && mission.first.coins ? [coins(mission.first.coins)] : [];
-    const gained = (isFirst ? (mission.first.crowns ?? 0) : 0) + mission.crowns;
-    const gain = [uncovered(uncovers), ...first, ...(gained > 0 ? [crowns(gained)] : [])];
-    return `Fulfil ${titled(mission)}${given}: ${and(gain)}`;
+    const { given, gained } = balanceOf(deed);
+    const cost = [...items.map(amount), ...paid(given.coins, given.crowns)];
+    const gain = [...(uncovers.is === 'crowns' ? [] : [uncovered(uncovers)]), ...paid(gained.coins, gained.crowns)];
+    return `Fulfil ${titled(mission)}${cost.length > 0 ? ` with ${and(cost)}` : ''}: ${and(gain)}`;
   },
   declineMission: ({ mission }) => `Do not fulfil ${titled(mission)} in this turn`,
   refuse: ({ what }) => (what === 'sell' ? 'Sell nothing more' : 'Keep my coins'),

@@ -93,6 +93,8 @@ export const events: AdventureEventWords = {
     return `${who.does(seat, 'turns up', 'turn up')} ${a(expedition)} that asks for ${wanted}`;
   },
 
+  emptyHanded: ({ seat }, who) => who.does(seat, 'stops and may take no card', 'stop and may take no card'),
+
   over: (event, who) => (event.won === undefined ? against(event, who) : together(event, who)),
 };
 

@@ -2,7 +2,7 @@ import { anyCard } from '../../../../words/facts.js';
 import { and, coins, points, several, the } from '../../../../words/grammar/nl.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { AdventureDeedWords } from '../catalogue.js';
-import type { Uncovered } from '../deeds.js';
+import { balanceOf, type Uncovered } from '../deeds.js';
 import { TITLES } from '../titles.js';
 import { amount, crowns, things } from './things.js';
 
@@ -13,6 +13,11 @@ function uncovered({ is, crowns: n }: Uncovered): string {
   if (is === 'ability') return 'de gave van je personage';
   return is === 'trophy' ? 'de trofee' : crowns(n);
 }
+
+const paid = (n: number, more: number): readonly string[] => [
+  ...(n > 0 ? [coins(n)] : []),
+  ...(more > 0 ? [crowns(more)] : []),
+];
 
 export const deeds: AdventureDeedWords = {
   character: ({ character }) => `Speel ${character.names.nl}`,
@@ -28,13 +33,13 @@ export const deeds: AdventureDeedWords = {
     `Handel met ${the(ship)} voor ${and([...(n > 0 ? [coins(n)] : []), crowns(gain)])}`,
   claimWith: ({ expedition, crew, items }) =>
     `Eis een expeditie op met ${and([...crew.map(several), ...items.map(amount)])}: ${points(expedition.influence)} en ${coins(expedition.coins)}`,
-  fulfilMission: ({ mission, items, isStep, isFirst, uncovers }) => {
+  fulfilMission: (deed) => {
+    const { mission, items, isStep, uncovers } = deed;
     if (isStep) return `Stop hier en zet de eerste stap van ${titled(mission)}`;
-    const given = items.length > 0 ? ` met ${and(items.map(amount))}` : '';
-    const first = isFirst && mission.first.coins ? [coins(mission.first.coins)] : [];
-    const gained = (isFirst ? (mission.first.crowns ?? 0) : 0) + mission.crowns;
-    const gain = [uncovered(uncovers), ...first, ...(gained > 0 ? [crowns(gained)] : [])];
-    return `Vervul ${titled(mission)}${given}: ${and(gain)}`;
+    const { given, gained } = balanceOf(deed);
+    const cost = [...items.map(amount), ...paid(given.coins, given.crowns)];
+    const gain = [...(uncovers.is === 'crowns' ? [] : [uncovered(uncovers)]), ...paid(gained.coins, gained.crowns)];
+    return `Vervul ${titled(mission)}${cost.length > 0 ? ` met ${and(cost)}` : ''}: ${and(gain)}`;
   },
   declineMission: ({ mission }) => `Vervul ${titled(mission)} niet in deze beurt`,
   refuse: ({ what }) => (what === 'sell' ? 'Verkoop niets meer' : 'Hou mijn munten'),

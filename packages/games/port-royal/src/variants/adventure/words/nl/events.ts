@@ -98,6 +98,8 @@ export const events: AdventureEventWords = {
     return `${who.does(seat, 'draait', 'draait')} ${a(expedition)} om, ${that(expedition)} om ${wanted} vraagt`;
   },
 
+  emptyHanded: ({ seat }, who) => who.does(seat, 'stopt en mag geen kaart nemen', 'stopt en mag geen kaart nemen'),
+
   over: (event, who) => (event.won === undefined ? against(event, who) : together(event, who)),
 };
 
