@@ -11,6 +11,7 @@ export type { Options } from './options.js';
 export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
 export type { PortRoyalResult, Ranking, Standing } from './result.js';
 export type { State } from './state.js';
+export type * from './variants/adventure/actions.js';
 export type { Campaign, Played } from './variants/adventure/campaign-state.js';
 export { CHARACTERS, type Character, characterById } from './variants/adventure/characters.js';
 export { EVENTS, type EventCard, eventById } from './variants/adventure/event-cards.js';

@@ -3,10 +3,8 @@ import type { Scene } from '../../play/scene.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
 
-type BoxDeed = Extract<Deed, { type: 'gamble' | 'keep' | 'deal' | 'fulfil' | 'decline' | 'setAside' | 'keepTime' }>;
-
-/** What there is after a deed that only the boxes know. */
-export function boxAfter(deed: BoxDeed, view: View, scene: Scene): readonly string[] {
+/** What there is after a deed that only the boxes know; nothing is said of those that the terminal lists plainly. */
+export function boxAfter(deed: Deed, view: View, scene: Scene): readonly string[] {
   const words = TABLE_WORDS[scene.language].outcomes;
   const boxes = BOX_WORDS[scene.language];
   const seat = scene.seat ?? view.active;
@@ -32,7 +30,7 @@ export function boxAfter(deed: BoxDeed, view: View, scene: Scene): readonly stri
       return [boxes.time(timePile - deed.cards, points + deed.cards)];
     case 'keepTime':
       return [boxes.time(timePile, points)];
-    case 'decline':
+    default:
       return [];
   }
 }

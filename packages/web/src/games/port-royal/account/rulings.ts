@@ -1,5 +1,5 @@
 import type { Language, Seat } from '@roadstead/kernel';
-import { type PortRoyalResult, TITLES, titleName, underWay } from '@roadstead/port-royal';
+import { type PortRoyalResult, portRoyalWords, TITLES, titleName, underWay } from '@roadstead/port-royal';
 import type { RuleId } from '@roadstead/port-royal/rulebook';
 import type { SeatName } from '../../../table/model.js';
 import type { Ruling } from '../../account.js';
@@ -26,7 +26,7 @@ export function rulings(telling: Telling): readonly Ruling[] {
     : [ending(telling), ...titles(telling)];
 }
 
-function ending({ stand, result, language }: Telling): Ruling {
+function ending({ stand, result, language, name }: Telling): Ruling {
   const words = ACCOUNT_WORDS[language];
   const { view } = stand;
   switch (whyOver(stand, result)) {
@@ -36,6 +36,10 @@ function ending({ stand, result, language }: Telling): Ruling {
       return ruled('PR-O4', words.timeUp);
     case 'noCards':
       return ruled('PR-S6', words.noCards);
+    case 'card9': {
+      const over = { type: 'over', why: 'card9', ...result } as const;
+      return ruled('PR-A19', portRoyalWords.event(over, { language, name, you: stand.seat }));
+    }
     case 'influence':
       if (view.end === 'expedition') return ruled('PR-E3', words.goalWithExpedition(view.goal ?? 0));
       return ruled(view.goal === underWay.endInfluence ? 'PR-U3' : 'PR-E1', words.goal(view.goal ?? 0));

@@ -42,7 +42,7 @@ export function cardFaceOf(card: Card): Face {
 }
 
 /** The pirates of Ares sail in violet. */
-function liveryOf(colour: Colour): ShipColour {
+export function liveryOf(colour: Colour): ShipColour {
   return colour === 'ares' ? 'violet' : colour;
 }
 

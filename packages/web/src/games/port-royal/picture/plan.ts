@@ -53,5 +53,5 @@ export function pictureRows({ view, result }: Stand, language: Language, name: S
   ];
 }
 
-const contractsOf = ({ contracts }: PlayerView, language: Language): string =>
+const contractsOf = ({ contracts = [] }: PlayerView, language: Language): string =>
   contracts.map((id) => contractName(contractNamed(id), language)).join(', ');

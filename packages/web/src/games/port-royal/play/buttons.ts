@@ -7,6 +7,7 @@ import {
   contractName,
   contractNamed,
   deedOf,
+  portRoyalWords,
   type View,
 } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
@@ -113,8 +114,13 @@ function labelOf(action: Action, view: View, language: Language, name: SeatName)
     }
     case 'setAside':
       return action.cards === undefined ? buttons.setAside : buttons.asideOf(action.cards);
-    default:
+    case 'gamble':
+    case 'decline':
+    case 'keepTime':
+    case 'endTurn':
       return buttons[action.type];
+    default:
+      return portRoyalWords.action(action, view, { language, name, you: view.toAct[0] ?? null });
   }
 }
 

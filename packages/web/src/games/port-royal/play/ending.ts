@@ -56,5 +56,5 @@ function togetherNote({ won, points = 0, title }: PortRoyalResult, { view }: Sta
   return ends.open(open.map(({ id }) => contractName(contractNamed(id), language)).join(', '));
 }
 
-const contractsOf = ({ contracts }: PlayerView, language: Language): string =>
+const contractsOf = ({ contracts = [] }: PlayerView, language: Language): string =>
   contracts.map((id) => contractName(contractNamed(id), language)).join(', ');

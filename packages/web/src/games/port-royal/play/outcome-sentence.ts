@@ -18,6 +18,7 @@ export function outcomeSentence(standing: Standing, language: Language, name: Se
 
 /** By what lies on the table at the end. */
 export function whyOver({ view }: Stand, { won }: PortRoyalResult): EndReason {
+  if (view.card9) return won || view.drawPile + view.discard.length > 0 ? 'card9' : 'noCards';
   if (won) return 'contracts';
   if (won === false && view.timePile === 0) return 'time';
   return view.endTriggered ? 'influence' : 'noCards';

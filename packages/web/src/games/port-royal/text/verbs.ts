@@ -1,7 +1,16 @@
-import type { Action } from '@roadstead/port-royal';
+import type { Action, AdventureAction } from '@roadstead/port-royal';
 import { likeness, tokensOf } from '../../../table/tokens.js';
 
-export type Verb = Action['type'] | 'keep' | 'forgo' | 'state' | 'cards' | 'odds' | 'choices' | 'help';
+/** What can be typed: chapters of the adventure are not played so. */
+export type Verb =
+  | Exclude<Action['type'], AdventureAction['type']>
+  | 'keep'
+  | 'forgo'
+  | 'state'
+  | 'cards'
+  | 'odds'
+  | 'choices'
+  | 'help';
 
 // biome-ignore format: a line a language
 /** What people type, in all three languages at once: nobody has to think about which one the page speaks. */
