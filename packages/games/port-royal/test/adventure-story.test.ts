@@ -251,6 +251,14 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     }
   });
 
+  it('turns to whoever plays Thomas on the last night', () => {
+    const first = (crew: readonly string[]) =>
+      storyCard(books[language], '65', { ...telling('co-op'), crew }).pages[0]!;
+    expect(first(['Anne', 'Thomas'])[0]!.text).toMatch(/^Thomas, /);
+    expect(first(['Anne', 'Thomas'])).toHaveLength(first(['Anne']).length + 1);
+    expect(wordsIn(first(['Anne', 'Thomas']))).toBeLessThanOrEqual(140);
+  });
+
   it('closes a competitive chapter that stopped early, and one that nobody won', () => {
     for (const chapter of STORY_CHAPTERS) {
       const ending = `6${chapter}` as const;

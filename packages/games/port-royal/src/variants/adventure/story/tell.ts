@@ -108,14 +108,15 @@ function echoes(book: StoryBook, card: StoryCardId, telling: Telling): readonly 
     .map(({ id, when }) => filled(book, paragraphOf(book.echoes[id]), telling, doerOf(when, telling)));
 }
 
-function holds(when: Condition | undefined, { mode, memory }: Telling): boolean {
+function holds(when: Condition | undefined, { mode, crew, memory }: Telling): boolean {
   if (when === undefined) return true;
-  const { laid = [], done, undone, won } = when;
+  const { laid = [], done, undone, plays, won } = when;
   return (
     (when.mode === undefined || when.mode === mode) &&
     laid.every((mission) => memory.laid.has(mission)) &&
     (done === undefined || memory.done.has(done)) &&
     (undone === undefined || (memory.laid.has(undone) && !memory.done.has(undone))) &&
+    (plays === undefined || crew.includes(plays)) &&
     (won === undefined || memory.won.has(won))
   );
 }

@@ -14,6 +14,8 @@ export interface Condition {
   readonly done?: StoryMission;
   /** It lay on the table, and nobody has. */
   readonly undone?: StoryMission;
+  /** Somebody plays this character, by the short name. */
+  readonly plays?: string;
   /** Somebody won this chapter in competition: `{doer}`. */
   readonly won?: StoryChapter;
 }

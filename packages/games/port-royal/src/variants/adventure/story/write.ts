@@ -17,4 +17,5 @@ const when = (condition: Condition, written: Written): Paragraph => {
 export const together = (written: Written): Paragraph => when({ mode: 'co-op' }, written);
 export const race = (written: Written): Paragraph => when({ mode: 'competitive' }, written);
 export const laid = (mission: StoryMission, written: Written): Paragraph => when({ laid: [mission] }, written);
+export const played = (name: string, written: Written): Paragraph => when({ plays: name }, written);
 export const undone = (mission: StoryMission, written: Written): Paragraph => when({ undone: mission }, written);

@@ -1,5 +1,5 @@
 import type { ChapterStory } from '../words.js';
-import { ECHO, race, says, together } from '../write.js';
+import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
   title: 'Ein Licht für alle',
@@ -159,7 +159,8 @@ export const chapter5: ChapterStory<5> = {
     title: 'Jedes Fenster',
     pages: [
       [
-        'Das Licht auf der Landzunge ist aus. Judith Harrow hat es mit eigener Hand gelöscht, und dreihundert Menschen segeln auf das Riff zu.',
+        played('Thomas', 'Thomas, das bist du.'),
+        'Das Licht auf der Landzunge ist aus. Judith Harrow hat es selbst gelöscht, und dreihundert Menschen segeln auf das Riff zu.',
         says('mother', '»Jetzt sind wir zwei«, sagt Mutter. »Ich kann dir sagen, wie es weitergeht.«'),
         'Thomas kommt die Treppe herauf, ohne Säbel. Er legt den Messingstern auf den Sims, und weil er keine Worte hat, summt er.',
         says('harrow', '»Von wem hast du das?«'),
@@ -168,7 +169,7 @@ export const chapter5: ChapterStory<5> = {
           'mother',
           '»Ich bin mit dem Boot hinaus, in jener Nacht«, sagt Mutter. »Bis zum Morgen habe ich gerudert. Einen habe ich gefunden.«',
         ),
-        'Die Kapitänin schlägt die Seite auf, die sie zwölf Jahre nicht aufgeschlagen hat. Hundertvierzig Namen, ein Stern bei jedem, der noch lebte. Beim kleinsten ist keiner. Sie sieht auf.',
+        'Die Kapitänin schlägt die Seite auf, nach zwölf Jahren. Hundertvierzig Namen, ein Stern bei jedem, der noch lebte. Beim kleinsten ist keiner. Sie sieht auf.',
         says(
           'someone',
           'Sie nimmt die Laterne. Ihr Bruder nimmt die Ruder. Und ihr rennt von Tür zu Tür: »Lampen! Alle Lampen!«',

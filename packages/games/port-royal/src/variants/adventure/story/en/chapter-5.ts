@@ -1,5 +1,5 @@
 import type { ChapterStory } from '../words.js';
-import { ECHO, race, says, together } from '../write.js';
+import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
   title: 'A Light for Everyone',
@@ -150,13 +150,14 @@ export const chapter5: ChapterStory<5> = {
     title: 'Every Window',
     pages: [
       [
-        'The light on the Point is out. Judith Harrow did it with her own hand, and three hundred people are sailing for the reef.',
+        played('Thomas', 'Thomas, this is you.'),
+        'The light on the Point is out. Judith Harrow did it herself, and three hundred people are sailing for the reef.',
         says('mother', '“Now there are two of us,” says Mother. “I can tell you how it goes on.”'),
         'Thomas comes up the stair without a sword. He lays the brass star on the sill, and because he has no words, he hums.',
         says('harrow', '“Who taught you that?”'),
         says('thomas', '“Nobody. I always had it.”'),
         says('mother', '“I took a boat out, that night,” says Mother. “I rowed till morning. I found one.”'),
-        'The captain opens the page she has not opened for twelve years. A hundred and forty names, a star beside each who lived. Beside the smallest there is none. She looks up.',
+        'The captain opens the page, shut for twelve years. A hundred and forty names, a star beside each who lived. Beside the smallest there is none. She looks up.',
         says(
           'someone',
           'She takes the lantern. Her brother takes the oars. And you run from door to door: “Lamps! Every lamp!”',

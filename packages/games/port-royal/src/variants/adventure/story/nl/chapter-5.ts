@@ -1,5 +1,5 @@
 import type { ChapterStory } from '../words.js';
-import { ECHO, race, says, together } from '../write.js';
+import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
   title: 'Licht voor iedereen',
@@ -153,13 +153,14 @@ export const chapter5: ChapterStory<5> = {
     title: 'Elk raam',
     pages: [
       [
-        'Het licht op de Punt is uit. Judith Harrow heeft het met eigen hand gedoofd, en driehonderd mensen zeilen op het rif af.',
+        played('Thomas', 'Thomas, dit ben jij.'),
+        'Het licht op de Punt is uit. Judith Harrow heeft het zelf gedoofd, en driehonderd mensen zeilen op het rif af.',
         says('mother', '‘Nu zijn we met z’n tweeën,’ zegt Moeder. ‘Ik kan je vertellen hoe het verder gaat.’'),
         'Thomas komt de trap op, zonder zwaard. Hij legt de koperen ster op de vensterbank, en omdat hij geen woorden heeft, neuriet hij.',
         says('harrow', '‘Van wie heb je dat?’'),
         says('thomas', '‘Van niemand. Ik had het altijd al.’'),
         says('mother', '‘Ik nam een boot, die nacht,’ zegt Moeder. ‘Ik roeide tot de ochtend. Ik vond er één.’'),
-        'De kapitein slaat de bladzijde open die ze twaalf jaar niet heeft opengeslagen. Honderdveertig namen, een ster bij wie nog leefde. Bij de kleinste staat er geen. Ze kijkt op.',
+        'De kapitein slaat de bladzijde open, na twaalf jaar. Honderdveertig namen, een ster bij wie nog leefde. Bij de kleinste staat er geen. Ze kijkt op.',
         says(
           'someone',
           'Zij pakt de lantaarn. Haar broer pakt de riemen. En jullie rennen van deur tot deur: ‘Lampen! Alle lampen!’',
