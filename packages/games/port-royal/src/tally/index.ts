@@ -1,13 +1,19 @@
 import type { GameTally, OptionValues } from '@roadstead/kernel';
+import type { Options } from '../options.js';
+import { chapterOf } from '../variants/adventure/chapters.js';
 import { Count, RISK_STEP, RISK_UNIT } from './count.js';
+import { CHAPTER } from './result.js';
 import { de } from './words/de.js';
 import { en } from './words/en.js';
 import { nl } from './words/nl.js';
 import { wordsOf } from './words/words.js';
 
-/** "base", "base+contracts", "unterwegs", "base+contracts:co-op". */
-function variant({ box, with: boxes, mode }: OptionValues): string {
-  const names = [box, ...[...((boxes as readonly string[] | undefined) ?? [])].sort()].join('+');
+/** "base", "base+contracts", "unterwegs", "base+contracts:co-op", "base+chapter-3:co-op". */
+function variant(options: OptionValues): string {
+  const { box, with: boxes, mode } = options;
+  const chapter = chapterOf(options as Options);
+  const added = [...((boxes as readonly string[] | undefined) ?? [])].sort();
+  const names = [box, ...added, ...(chapter === null ? [] : [`${CHAPTER}${chapter}`])].join('+');
   return mode === 'co-op' ? `${names}:co-op` : names;
 }
 

@@ -11,6 +11,9 @@ import { kindOf } from '../words/kinds.js';
 export const SHIPS_KEPT = 'ships';
 export const CONTRACTS_DONE = 'contracts';
 
+/** What the name of a chapter begins with, among the names of variants. */
+export const CHAPTER = 'chapter-';
+
 /** What each seat has come to. */
 export function countResult(seats: readonly Counting[], state: State, result: Result | null): void {
   const table = view(state, null);

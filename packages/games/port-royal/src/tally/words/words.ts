@@ -3,7 +3,7 @@ import { CATALOGUE } from '../../cards/catalogue.js';
 import { contractById, type Title } from '../../variants/contracts/list.js';
 import { optionWords, titleName } from '../../words/index.js';
 import { kindOf } from '../../words/kinds.js';
-import { CONTRACTS_DONE, SHIPS_KEPT } from '../result.js';
+import { CHAPTER, CONTRACTS_DONE, SHIPS_KEPT } from '../result.js';
 
 interface Told {
   readonly label: string;
@@ -81,10 +81,18 @@ export function wordsOf(language: Language, words: CountWords): TallyWords {
     variant(variant) {
       const [boxes, together] = variant.split(':');
       const { box, with: added } = optionWords(language);
-      const names = boxes!.split('+').map((name) => (box?.values[name] ?? added?.values[name])?.label ?? name);
+      const names = boxes!.split('+').map((name) => {
+        if (name.startsWith(CHAPTER)) return chapterName(name.slice(CHAPTER.length), language);
+        return (box?.values[name] ?? added?.values[name])?.label ?? name;
+      });
       return together === undefined ? names.join(' + ') : `${names.join(' + ')}, ${words.together}`;
     },
   };
+}
+
+function chapterName(chapter: string, language: Language): string {
+  const words = optionWords(language).chapter;
+  return words?.values[chapter]?.label ?? `${words?.name} ${chapter}`;
 }
 
 function cardKind(kind: string, language: Language): string {
