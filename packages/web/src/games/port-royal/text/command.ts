@@ -71,7 +71,7 @@ function carryOut(verb: Verb, rest: readonly string[], ear: Ear): CommandAnswer 
 }
 
 /** Something that is done without naming anything. */
-function plainly(verb: Action['type'], ear: Ear): CommandAnswer {
+function plainly(verb: Verb, ear: Ear): CommandAnswer {
   const action = ear.stand.legal.find(({ type }) => type === verb);
   return action ? act(action) : refuse(whyNot(verb, ear));
 }
