@@ -1,5 +1,5 @@
 import type { Language } from '@roadstead/kernel';
-import { type Action, abilityText, cardLabel, contractName, contractNamed, taskText } from '@roadstead/port-royal';
+import { abilityText, cardLabel, contractName, contractNamed, taskText } from '@roadstead/port-royal';
 import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
 import { tokensOf } from '../../../table/tokens.js';
