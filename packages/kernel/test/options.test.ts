@@ -66,6 +66,21 @@ test('a word may stand for a number where the option has it', () => {
   }
 });
 
+test('an option that belongs to others is left out as long as all of them are as usual', () => {
+  const partOf = ['chapter', 'story'];
+  const specs: readonly OptionSpec[] = [
+    { name: 'box', kind: 'one', values: ['base', 'big'], default: 'base' },
+    { name: 'chapter', kind: 'number', values: ['none'], min: 1, max: 5, default: 'none', partOf },
+    { name: 'heroes', kind: 'one', values: ['dealt', 'picked'], default: 'dealt', partOf },
+    { name: 'story', kind: 'progress', default: null, partOf },
+  ];
+  expect(parseOptions(specs, {})).toEqual({ box: 'base' });
+  expect(parseOptions(specs, { chapter: 'none', heroes: 'picked', story: null })).toEqual({ box: 'base' });
+  expect(parseOptions(specs, { chapter: 2 })).toEqual({ box: 'base', chapter: 2, heroes: 'dealt', story: null });
+  expect(parseOptions(specs, { story: { at: 3 } })).toMatchObject({ chapter: 'none', story: { at: 3 } });
+  expect(() => parseOptions(specs, { heroes: 'drawn' })).toThrow('must be one of dealt, picked.');
+});
+
 test('a game without options says so', () => {
   expect(() => parseOptions([], { box: 'base' })).toThrow('There is no option "box": this game has none.');
 });
