@@ -8,11 +8,17 @@ import {
   REASONS,
   type Reason,
   rulesOfCard,
+  rulesOfCharacter,
   rulesOfContract,
+  rulesOfEvent,
+  rulesOfMission,
   rulesOfPart,
   rulesOfReason,
   TABLE_PARTS,
 } from '../src/rulebook/index.js';
+import { CHARACTERS } from '../src/variants/adventure/characters.js';
+import { EVENTS } from '../src/variants/adventure/event-cards.js';
+import { MISSIONS } from '../src/variants/adventure/missions.js';
 import { kindOf } from '../src/words/kinds.js';
 import { baseOptions } from './base-options.js';
 import { CHAPTERS, RULE_IDS } from './rule-ids.js';
@@ -122,6 +128,24 @@ describe('from the table to the rules', () => {
     expect(rulesOfContract('contract_gamester')).toEqual(['PR-K8', 'PR-K7', 'PR-C9', 'PR-C6', 'PR-C10', 'PR-C7']);
     expect(rulesOfContract('contract_fighter')).toEqual(['PR-K10', 'PR-C6', 'PR-C9', 'PR-C7']);
     expect(rulesOfContract('no_such_contract')).toEqual([]);
+  });
+
+  it('every mission, event and character of the adventure leads to rules that exist, each once', () => {
+    const linked = [
+      ...MISSIONS.map(({ id }) => rulesOfMission(id)),
+      ...EVENTS.map(({ id }) => rulesOfEvent(id)),
+      ...CHARACTERS.map(({ id }) => rulesOfCharacter(id)),
+    ];
+    for (const rules of linked) {
+      expect(rules.length).toBeGreaterThan(0);
+      expect(new Set(rules).size).toBe(rules.length);
+      for (const rule of rules) expect(RULE_IDS).toContain(rule);
+    }
+    expect(rulesOfMission('52')).toEqual(['PR-A17', 'PR-A32', 'PR-A33', 'PR-A31', 'PR-A7', 'PR-A8']);
+    expect(rulesOfMission('10')[0]).toBe('PR-A6');
+    expect(rulesOfEvent('event_months_end')[0]).toBe('PR-A4');
+    expect(rulesOfCharacter('char_thomas')).toContain('PR-A13');
+    for (const rules of [rulesOfMission('99'), rulesOfEvent('no'), rulesOfCharacter('no')]) expect(rules).toEqual([]);
   });
 
   it('every reason and every part of the table leads to rules that exist, each once', () => {

@@ -36,9 +36,7 @@ const inAll = (say: (language: (typeof LANGUAGES)[number]) => string) => LANGUAG
 describe.each(LANGUAGES)('the words of the adventure in %s', (language) => {
   it('are well formed at every step of whole random games', () => {
     const heard = { told: new Set<string>(), said: new Set<string>() };
-    for (const [seats, options] of WAYS) {
-      for (let game = 0; game < 2; game++) playThrough(`${language} ${game}`, seats, options, language, heard);
-    }
+    for (const [seats, options] of WAYS) playThrough(language, seats, options, language, heard);
     for (const line of heard.told) expectSentences(line);
     for (const words of heard.said) {
       expectWellFormed(words);

@@ -1,5 +1,6 @@
 import type { Language, LoadRulebook, Rulebook } from '@roadstead/kernel';
 
+export { rulesOfCharacter, rulesOfEvent, rulesOfMission } from './links/adventure.js';
 export { rulesOfCard } from './links/cards.js';
 export { rulesOfContract } from './links/contracts.js';
 export { rulesOfPart, TABLE_PARTS, type TablePart } from './links/parts.js';
