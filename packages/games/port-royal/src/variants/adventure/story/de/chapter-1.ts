@@ -37,7 +37,7 @@ export const chapter1: ChapterStory<1> = {
       ],
       done: says(
         'someone',
-        '{hero} bringt das zweite Boot herein. Nibb zählt die Ruder, dann zählt er sie noch einmal. Einer der Gefangenen dreht sich um: »Achtet auf das Brot.«',
+        '{hero} bringt das zweite Boot herein. Nibb zählt die Ruder, dann zählt er sie noch einmal. Einer der Gefangenen dreht sich um: »Vorsicht mit dem Brot.«',
       ),
     },
     11: {

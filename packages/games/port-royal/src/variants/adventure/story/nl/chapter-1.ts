@@ -37,7 +37,7 @@ export const chapter1: ChapterStory<1> = {
       ],
       done: says(
         'someone',
-        '{hero} brengt de tweede boot binnen. Nibb telt de riemen, en dan nog eens. Een van de gevangenen draait zich om: ‘Pas op voor het brood.’',
+        '{hero} brengt de tweede boot binnen. Nibb telt de riemen, en dan nog eens. Een van de gevangenen draait zich om: ‘Denk om het brood.’',
       ),
     },
     11: {
@@ -57,7 +57,7 @@ export const chapter1: ChapterStory<1> = {
       paragraphs: [
         'Tegen een uniform zeggen ze niets, de twee bemanningen in het fort. Maar ’s nachts zingen ze. Door de tralies komt een tweede regel: *Drie voor wie oud is en één voor wie jong.*',
         says('anne', '‘Men verhoort geen mensen,’ zegt Anne. ‘Men stuurt iemand tegen wie ze graag praten.’'),
-        'Vader Lucas is nog nooit in een cel geweest. Hij wordt rood tot achter zijn oren.',
+        'Pater Lucas is nog nooit in een cel geweest. Hij wordt rood tot achter zijn oren.',
         says(
           'lucas',
           '‘Dan zou ik kaarsen nodig hebben,’ zegt hij. ‘Het is er zo donker. En marsepein. Die is voor mij, vrees ik. Voor de moed.’',
@@ -69,14 +69,14 @@ export const chapter1: ChapterStory<1> = {
       ],
       done: says(
         'lucas',
-        '‘Wat ik hoorde mag ik niet zeggen,’ zegt vader Lucas. ‘Wat ik niet hoorde wel: niemand vertelde mij dat er een deur op slot zat.’',
+        '‘Wat ik hoorde mag ik niet zeggen,’ zegt pater Lucas. ‘Wat ik niet hoorde wel: niemand vertelde mij dat er een deur op slot zat.’',
       ),
     },
     13: {
       paragraphs: [
         'Geen boten, geen gevangenen, en een gouverneur met een rood hoofd. Pell heeft elk gesprek met piraten verboden, op een heel groot aanplakbiljet. Maar in de kerk hoest het orgel.',
         says('grace', '‘Dat is het orgel niet,’ fluistert Grace, die door het raam is gekomen. ‘Er zit een man in.’'),
-        'Boven op zolder, onder een altaarkleed, ligt de kok van de piraten. Hij rilt, en het is een warme nacht. In zijn slaap zingt hij: *Drie voor wie oud is en één voor wie jong.* Vader Lucas voert hem al een week marsepein.',
+        'Boven op zolder, onder een altaarkleed, ligt de kok van de piraten. Hij rilt, en het is een warme nacht. In zijn slaap zingt hij: *Drie voor wie oud is en één voor wie jong.* Pater Lucas voert hem al een week marsepein.',
         says(
           'lucas',
           '‘Ik zou bij hem kunnen blijven tot hij wakker wordt,’ zegt Lucas blozend. ‘Maar de koster weet ervan, en de wacht ook. Ze hebben allebei een gezin. Ik heb het uitgerekend: vier munten.’',
@@ -84,7 +84,7 @@ export const chapter1: ChapterStory<1> = {
       ],
       done: says(
         'lucas',
-        '‘Over een deur op slot heeft hij het niet gehad,’ zegt vader Lucas. ‘En dat liedje? Het klonk als mijn grootmoeder.’',
+        '‘Over een deur op slot heeft hij het niet gehad,’ zegt pater Lucas. ‘En dat liedje? Het klonk als mijn grootmoeder.’',
       ),
     },
     14: {

@@ -144,7 +144,7 @@ export const chapter2: ChapterStory<2> = {
     },
     27: {
       paragraphs: [
-        says('lucas', '‘Heeft iemand,’ vraagt vader Lucas, ‘het ze gewoon eens gevraagd?’'),
+        says('lucas', '‘Heeft iemand,’ vraagt pater Lucas, ‘het ze gewoon eens gevraagd?’'),
         'Hij is jullie met de postboot achternagekomen, groen in zijn gezicht, met een pakje kaarsstompjes. Nee, gewoon gevraagd heeft niemand het. Het wordt zo stil dat je hiernaast hoort breien.',
         says(
           'lucas',

@@ -55,7 +55,7 @@ export const chapter3: ChapterStory<3> = {
       ],
       done: says(
         'someone',
-        '‘Pas op het afstapje,’ zegt het ene masker tegen het andere, onder het vat van {hero}. En {hero} loopt erachteraan.',
+        '‘Denk om het opstapje,’ zegt het ene masker tegen het andere, onder het vat van {hero}. En {hero} loopt erachteraan.',
       ),
     },
     33: {

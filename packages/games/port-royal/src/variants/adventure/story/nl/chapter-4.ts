@@ -109,7 +109,7 @@ export const chapter4: ChapterStory<4> = {
     },
     46: {
       paragraphs: [
-        'Een roeiboot komt binnen, en daarin zit een jonkvrouw met een boek open op haar knieën. Ze roeit uit het boek.',
+        'Een roeiboot komt binnen, en daarin zit een jonkvrouw met een boek open op haar knieën. Ze roeit volgens het boek.',
         says('isabel', '‘Ik kan roeien,’ roept ze. ‘Ik heb gelezen hoe het moet.’ Dan loopt ze vast.'),
         'De koorts zakt, dus de wachters salueren en laten haar aan land. Het is Isabel Pell, de dochter van de gouverneur. Ze heeft een koffer bij zich, en in die koffer een bladzijde.',
         says(

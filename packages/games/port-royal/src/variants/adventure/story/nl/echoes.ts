@@ -81,7 +81,7 @@ export const echoes: StoryBook['echoes'] = {
   'guns-unloaded': 'De kanonnen van het fort worden ontladen, met rode oren.',
   'linnet-loud': 'Linnet zit op het kerkdak en telt de ramen, keihard.',
   'linnet-thin': 'Linnet, nog mager, wordt het kerkdak op gedragen. Iemand moet de ramen tellen.',
-  'crews-free': 'Twee bemanningen komen het fort uit en vragen naar vader Lucas.',
+  'crews-free': 'Twee bemanningen komen het fort uit en vragen naar pater Lucas.',
   ladle: 'De kok van de orgelzolder geeft Moeder een pollepel. Die had ze gemist.',
   'under-a-roof': says('dot', '‘Zitten,’ zegt Dot tegen driehonderd mensen. ‘Allemaal. *Onder een dak.*’'),
   'names-read': 'Nibb leest jullie namen voor uit het havenboek, elk met de belasting erbij.',

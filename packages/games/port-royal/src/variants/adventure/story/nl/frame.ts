@@ -115,7 +115,7 @@ export const frame: FrameWords = {
     tybuks: 'De gebroeders Tybuk',
     linnet: 'Linnet',
     finch: 'Orlando Finch',
-    lucas: 'Vader Lucas',
+    lucas: 'Pater Lucas',
     mendes: 'Rafael Mendes',
     amory: 'De weduwe Amory',
     nibb: 'Nathaniel Nibb',
