@@ -21,7 +21,7 @@ export function influenceSources(player: PlayerView, language: Language, words: 
     if (card.type === 'person' || card.type === 'expedition') add(card.names[language], card.influence);
     add(words.ships, INFLUENCE_PER_SHIP * (ships?.length ?? 0));
   }
-  player.contracts.forEach((_, i) => {
+  (player.contracts ?? []).forEach((_, i) => {
     add(words.contracts, INFLUENCE_BY_CONTRACT[i] ?? 0);
   });
   const most = [...sources].sort(([, a], [, b]) => b - a);
