@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { BOOK, HERBS, INNKEEPER, LOOKOUT, LOOKOUT_6, MONTHS_END, TAILWIND, YELLOW_BREAD } from './adventure-names.js';
 import { type AdventurePosition, adventureByHand, adventureOptions } from './adventure-position.js';
 import { inWords } from './deeds.js';
-import { asCoins, CAPTAIN, PIRATE, PRIEST, SAILOR, SETTLER, YELLOW } from './names.js';
+import { asCoins, CAPTAIN, GOVERNOR, PIRATE, PRIEST, SAILOR, SETTLER, YELLOW } from './names.js';
 
 function opened(position: AdventurePosition) {
   const { players: seats = 2 } = position;
@@ -45,7 +45,7 @@ describe('PR-A38 undo', () => {
       missions: ['21', '22'],
     });
     expect(takenBack(ships, 'fulfil 21', `fulfil 22 with ${BOOK} + ${HERBS}`)).toBe(true);
-    const keeping = opened({ stack: [BOOK, CAPTAIN], hands: { 0: { coins: 9, display: ['base_governor_8_0'] } } });
+    const keeping = opened({ stack: [BOOK, CAPTAIN], hands: { 0: { coins: 9, display: [GOVERNOR] } } });
     choose(keeping, 0, 'discover');
     expect(takenBack(keeping, 'stop', `take ${BOOK} keeping`)).toBe(true);
     const persons = [CAPTAIN, PRIEST, SETTLER, SAILOR];
