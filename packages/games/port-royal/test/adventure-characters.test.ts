@@ -7,6 +7,7 @@ import {
   JEAN,
   MARY,
   NAVY_ESCORT,
+  OPEN_HARBOUR,
   PETER,
   SCOTT,
   TAILWIND,
@@ -69,6 +70,23 @@ describe('PR-A16 characters', () => {
     });
     repelled.repel().discover(4);
     expect([repelled.told('bust').length, repelled.coins(0)]).toEqual([1, 0]);
+  });
+
+  it('PR-A16 Grace: a ship that comes up again by a reshuffle counts again', () => {
+    const position = { event: OPEN_HARBOUR, stack: [RED, YELLOW, RED], rest: 1 };
+    const t = as(GRACE, position, { display: [SAILOR] })
+      .admit()
+      .discover()
+      .repel()
+      .discover()
+      .repel();
+    for (let turnedUp = 4; ; turnedUp++) {
+      t.discover();
+      if (turnedUp > 4 && t.view.revealed!.card === RED) break;
+      t.repel();
+    }
+    t.admit();
+    expect([t.told('bust').length, t.gained(0, 'character')]).toEqual([1, 0]);
   });
 
   it('PR-A16 Grace: not for the bust of another', () => {

@@ -1,3 +1,5 @@
+import { Table } from '@roadstead/kernel';
+import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import {
   BOOK,
@@ -14,6 +16,7 @@ import {
   YELLOW_BREAD,
   YELLOW_RUM,
 } from './adventure-names.js';
+import { adventureByHand, adventureOptions } from './adventure-position.js';
 import { type AdventureHand, type AdventurePosition, adventure } from './adventure-table.js';
 import { asCoins, BLUE, CAPTAIN, GAMBLER, GREEN, PRIEST, SAILOR, SETTLER, TAX_SWORDS, YELLOW } from './names.js';
 
@@ -57,6 +60,16 @@ describe('PR-A13 lookouts', () => {
     expect([t.seen(1).looked, t.view.looked]).toEqual([null, null]);
     t.choose(0, `top ${CAPTAIN}`);
     expect([t.seen(0).top?.card, t.seen(1).top, t.view.top]).toEqual([CAPTAIN, null, null]);
+  });
+
+  it('PR-A13 the others are told that he looks, not what he sees', () => {
+    const position = { chapter: 2, stack: [YELLOW, CAPTAIN, BLUE], hands: { 0: { display: [LOOKOUT] } } } as const;
+    const options = adventureOptions(position);
+    const table = Table.open(portRoyal, { seats: 2, options, start: 0, byHand: adventureByHand(position) });
+    const { event, only, others } = table.act(0, { type: 'look' }).find((told) => told.event.type === 'looked')!;
+    expect(event).toMatchObject({ seat: 0, cards: [{ card: YELLOW }, { card: CAPTAIN }, { card: BLUE }] });
+    expect([only, others]).toMatchObject([[0], { type: 'looked', seat: 0 }]);
+    expect(others).not.toHaveProperty('cards');
   });
 
   it('PR-A13 once per turn, and the active player only', () => {

@@ -15,6 +15,7 @@ import { adventureOptions } from './adventure-position.js';
 import { AdventureTable, chapter } from './adventure-table.js';
 import { baseOptions } from './base-options.js';
 import { groupCards } from './deck.js';
+import { CAPTAIN } from './names.js';
 
 const START_COINS: Readonly<Record<string, number>> = {
   char_jean: 3,
@@ -206,6 +207,28 @@ describe('PR-A set-up', () => {
     [{ chapter: 'variable' as const }, 1],
   ])('PR-A26 %j with %i players is refused', (options, seats) => {
     expect(refused(options as Partial<Options>, seats)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it.each([
+    ['hands', { hands: { 0: { coins: 5 } } }],
+    ['missions', { missions: ['10', '11'] }],
+    ['events', { events: { pile: [CALM_SEA, MONTHS_END] } }],
+  ])(
+    'PR-A1 a position by hand with %s begins with phase 0: characters that it does not name are dealt',
+    (_what, byHand) => {
+      const t = new AdventureTable({ seats: 2, options: adventureOptions({}), start: 0, byHand });
+      expect([t.asked, t.told('event').length]).toEqual([null, 1]);
+      const cards = [0, 1].map((seat) => sidesOf(t.hero(seat).character!).join());
+      expect(new Set(cards).size).toBe(2);
+    },
+  );
+
+  it('PR-A1 with a stack alone the set-up is as ever', () => {
+    const byHand = { stack: Array<string>(5).fill(CAPTAIN) };
+    const t = new AdventureTable({ seats: 2, options: adventureOptions({}), start: 0, byHand });
+    expect(t.asked).toMatchObject({ kind: 'character', seat: 0 });
+    choosing(t);
+    expect(t.sitOut().told('turnedUp')[0]).toMatchObject({ card: CAPTAIN });
   });
 
   it.each([
