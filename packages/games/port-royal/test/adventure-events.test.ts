@@ -26,6 +26,7 @@ import {
   BLUE_TOO,
   CAPTAIN,
   GAMBLER,
+  GAMBLER_6,
   GREEN,
   MADEMOISELLE_7,
   PIRATE,
@@ -167,6 +168,13 @@ describe('PR-A28 events of phase 1', () => {
     t.gamble(GAMBLER);
     expect([t.phase, t.harbour]).toEqual(['trade', [YELLOW, CAPTAIN]]);
   });
+
+  it('PR-A28 busy quay: after a gambler he need not go on with another', () => {
+    const stack = [TWO_CAPTAINS, YELLOW, TAX_SWORDS, CAPTAIN];
+    const hands = { 0: { display: [GAMBLER, GAMBLER_6] } };
+    const t = adventure({ event: BUSY_QUAY, with: ['gambler'], stack, hands }).gamble(GAMBLER);
+    expect(t.options(0)).toEqual([`gamble ${GAMBLER_6}`, 'stop']);
+  });
 });
 
 describe('PR-A28 events of phase 2', () => {
@@ -179,6 +187,14 @@ describe('PR-A28 events of phase 2', () => {
     expect(t.coins(0)).toBe(3);
     t.take(1, GREEN);
     expect(t.coins(1)).toBe(3);
+  });
+
+  it('PR-A28 market day: not for the others', () => {
+    const t = adventure({ event: MARKET_DAY, stack: [YELLOW] })
+      .stop()
+      .pass(0)
+      .take(1, YELLOW);
+    expect([t.coins(0), t.coins(1)]).toEqual([4, 3]);
   });
 
   it('PR-A28 market day: a ship kept pays it too', () => {

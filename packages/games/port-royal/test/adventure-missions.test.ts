@@ -45,10 +45,10 @@ function open(chapter: number, missions: readonly string[], hand: AdventureHand)
 
 describe('PR-A6 missions in time', () => {
   it('PR-A6 the active player fulfils between cards, once', () => {
-    const t = adventure({ stack: [CAPTAIN], hands: { 0: { kept: [BOOK, BOOK_2, HERBS] } } });
-    expect(t.offers(0, 'fulfil')).toHaveLength(3);
+    const t = adventure({ stack: [CAPTAIN], hands: { 0: { kept: [BOOK, BOOK_2, HERBS, HERBS_2] } } });
+    expect(t.offers(0, 'fulfil')).toHaveLength(6);
     t.accomplish(0, '10', [BOOK, HERBS]);
-    expect([t.mission('10').done, t.kept(0), t.offers(0, 'fulfil')]).toEqual([[0], [BOOK_2], []]);
+    expect([t.mission('10').done, t.kept(0), t.offers(0, 'fulfil')]).toEqual([[0], [BOOK_2, HERBS_2], []]);
     expect(t.told('fulfilled')).toMatchObject([{ seat: 0, mission: '10' }]);
   });
 
