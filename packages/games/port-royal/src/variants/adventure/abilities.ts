@@ -59,7 +59,8 @@ export function takingBegins(state: State, seat: Seat, chance: Chance, tell?: Te
 export function busted(state: State, uid: Uid, chance: Chance, tell?: Tell<Event>): void {
   const early = abilityOf(state, state.active, 'earlyBust');
   const { turned } = adventureOf(state).notes;
-  if (early && turned.indexOf(uid) < early.cards) gain(state, state.active, early.coins, 'character', chance, tell);
+  // A repelled ship may come up again after a reshuffle: the last time counts.
+  if (early && turned.lastIndexOf(uid) < early.cards) gain(state, state.active, early.coins, 'character', chance, tell);
 }
 
 export function claimed(state: State, tell?: Tell<Event>): void {

@@ -18,6 +18,9 @@ import { COINS_PER_FAILURE, firstMission, MISSIONS, OPEN_MISSIONS } from './miss
 import { type AdventureState, adventureOf, characterOf, type Hero, heroOf, type OpenMission } from './state.js';
 import { newNotes } from './turns.js';
 
+/** What makes a table a position, which begins with phase 0: nobody is asked for a character, nothing is shared out. */
+const POSITION = ['hands', 'missions', 'events'] as const;
+
 /** PR-A27: characters, coins, coins to share, events, the first story card and its mission, in this order. */
 export function openChapter(state: State, deal: Deal, chance: Chance): readonly Step[] {
   const { options, seats } = deal.table;
@@ -31,8 +34,9 @@ export function openChapter(state: State, deal: Deal, chance: Chance): readonly 
   const { hands } = parseByHand(deal.table);
   const coins = heroes.map((_, seat) => hands[seat]?.coins ?? null);
   checkCoins(coins, state.pile.length + deal.later.length);
-  // A position by hand begins with phase 0: nothing is shared out.
-  const failures = deal.table.byHand ? 0 : (campaignOf(options)?.failures ?? 0);
+  const isPosition = POSITION.some((name) => deal.table.byHand?.[name] !== undefined);
+  if (isPosition) dealHeroes(heroes, chance);
+  const failures = isPosition ? 0 : (campaignOf(options)?.failures ?? 0);
   const adventure: AdventureState = {
     chapter: chapterOf(options)!,
     coop,
@@ -99,6 +103,15 @@ function dealCharacters(heroes: readonly Hero[], chance: Chance): readonly numbe
   const cards = [...new Set(CHARACTERS.map(({ card }) => card))].filter((card) => !given.includes(card));
   shuffle(cards, chance);
   return given.map((card) => card ?? cards.pop()!);
+}
+
+/** A random card and side for everybody who has no character yet. */
+function dealHeroes(heroes: readonly Hero[], chance: Chance): void {
+  const cards = dealCharacters(heroes, chance);
+  heroes.forEach((hero, seat) => {
+    const sides = CHARACTERS.filter(({ card }) => card === cards[seat]);
+    hero.character ??= sides[chance.int(sides.length)]!.id;
+  });
 }
 
 /** The sides that a seat may pick: of its own card, or of all that nobody has taken. */
