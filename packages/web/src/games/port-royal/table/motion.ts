@@ -1,6 +1,7 @@
+import { iconSvg } from '@roadstead/art';
 import type { Seat } from '@roadstead/kernel';
 import type { Event } from '@roadstead/port-royal';
-import { flyCoins } from '../../../motion/coins.js';
+import { FLYING_SIZE, flyMany } from '../../../motion/fly-many.js';
 import { look } from '../../../settings/look.svelte.js';
 import type { ShownBeat } from '../../stage.js';
 import { type Show, showOf } from '../stage/show.js';
@@ -9,6 +10,7 @@ import { type Show, showOf } from '../stage/show.js';
 const DEAL = 0.12;
 const FADE_MS = 120;
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
+const COIN = iconSvg('coin', FLYING_SIZE, { ink: '#2a1f16' });
 
 interface Seen {
   readonly element: HTMLElement;
@@ -118,5 +120,5 @@ function arc(table: HTMLElement, from: DOMRect | undefined, to: DOMRect | undefi
   const layer = table.querySelector<HTMLElement>('[data-layer]');
   if (!layer || !from || !to) return;
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
-  flyCoins(layer, start, { x: to.x + 60, y: to.y + Math.min(to.height / 2, 60) }, n, ms);
+  flyMany(layer, COIN, start, { x: to.x + 60, y: to.y + Math.min(to.height / 2, 60) }, n, ms);
 }

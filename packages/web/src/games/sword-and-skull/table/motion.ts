@@ -1,6 +1,7 @@
+import { iconSvg } from '@roadstead/art';
 import type { Seat } from '@roadstead/kernel';
 import { CASTLE, type Event, type EventOf, SPACES } from '@roadstead/sword-and-skull';
-import { flyCoins, type Point } from '../../../motion/coins.js';
+import { FLYING_SIZE, flyMany, type Point } from '../../../motion/fly-many.js';
 import type { ShownBeat } from '../../stage.js';
 import type { Show } from '../stage/show.js';
 
@@ -8,6 +9,7 @@ import type { Show } from '../stage/show.js';
 const DEAL = 0.2;
 const TROVE = SPACES.find(({ type }) => type === 'treasure_trove')!.id;
 const CARD = { width: 34, height: 46 };
+const COIN = iconSvg('coin', FLYING_SIZE, { ink: '#2a1f16' });
 
 /** Gold and face-down cards that travel with a beat. The table is already as it is then: nothing waits for them. */
 export function fly(table: HTMLElement, beat: ShownBeat, told: readonly Event[]): void {
@@ -28,8 +30,8 @@ function flyGold(table: HTMLElement, layer: HTMLElement, event: EventOf<'gold'>,
   const own = purseAt(table, event.seat);
   const other = otherPurse(table, event, told);
   if (own === null || other === null) return;
-  if (event.from === undefined) flyCoins(layer, own, other, event.n, ms);
-  else flyCoins(layer, other, own, event.n, ms);
+  if (event.from === undefined) flyMany(layer, COIN, own, other, event.n, ms);
+  else flyMany(layer, COIN, other, own, event.n, ms);
 }
 
 /** Another player, the trove, a chest; the bank pays and is paid where it happens. */
