@@ -1,0 +1,17 @@
+export * from './actions.js';
+export * from './board/calendars.js';
+export * from './board/goods.js';
+export * from './board/map.js';
+export * from './board/numbers.js';
+export * from './board/ships.js';
+export * from './cards/developments.js';
+export * from './cards/strategies.js';
+export * from './cards/tiles.js';
+export * from './events.js';
+export { companies } from './game.js';
+export type { CompaniesOdds } from './odds.js';
+export { type CompaniesOptions, LEAVES, type Leave } from './options.js';
+export type { Pending, PendingOf } from './pending.js';
+export type { CompaniesResult, Standing } from './result.js';
+export { PHASES, type Phase, type State } from './state.js';
+export type { FleetView, HarbourView, NationView, PlayerView, ShipView, View } from './view.js';

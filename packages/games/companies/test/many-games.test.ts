@@ -1,0 +1,45 @@
+import { type CompaniesOptions, companies, type View } from '@roadstead/companies';
+import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
+import { it } from 'vitest';
+import { FULL } from '../../../../test/full.js';
+
+const GAMES = FULL ? 1250 : 12;
+const LOOK_EVERY = 64;
+const LEAVES: readonly CompaniesOptions['leave'][] = ['ask', 'tariff', 'closed'];
+
+/** No game may crash, get stuck, lose a cube, a ship, a card or a ducat, or leave anybody below 0. */
+it.each([2, 3, 4, 5])(
+  `${GAMES} random games of %i players go right`,
+  (seats) => {
+    let choices = 0;
+    const policy = ({ actions, random, view }: Choice<{ type: string }, View>) => {
+      if (choices++ % LOOK_EVERY === 0) checkView(view());
+      return pick(actions, random);
+    };
+    checkGame(companies, {
+      games: GAMES,
+      seed: `many ${seats}`,
+      tables: [1, 2, 3].flatMap((calendars) => LEAVES.map((leave) => ({ seats, options: { calendars, leave } }))),
+      depth: 'light',
+      every: LOOK_EVERY,
+      policy: policy as never,
+      longest: 50_000,
+    });
+  },
+  600_000,
+);
+
+function checkView({ players, supply, shipSupply, market, pirates, harbours }: View): void {
+  for (const count of [supply, shipSupply, market, pirates]) {
+    for (const [name, n] of Object.entries(count)) if (n < 0) throw new Error(`${name} is below 0`);
+  }
+  for (const { fields } of Object.values(harbours)) {
+    fields.forEach(([, cubes], field) => {
+      if (cubes < 0 || cubes > field + 1) throw new Error(`a field holds ${cubes}`);
+    });
+  }
+  for (const { seat, ducats, lossTokens, fleets } of players) {
+    if (ducats < 0 || lossTokens < 0) throw new Error(`seat ${seat} is below 0`);
+    for (const { ships } of Object.values(fleets)) if (ships.length === 0) throw new Error('a fleet without ships');
+  }
+}
