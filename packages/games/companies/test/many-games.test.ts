@@ -2,8 +2,9 @@ import { type CompaniesOptions, companies, type View } from '@roadstead/companie
 import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
+import { richPosition } from './rich.js';
 
-const GAMES = FULL ? 1250 : 12;
+const GAMES = FULL ? 1250 : 18;
 const LOOK_EVERY = 64;
 const LEAVES: readonly CompaniesOptions['leave'][] = ['ask', 'tariff', 'closed'];
 
@@ -19,7 +20,7 @@ it.each([2, 3, 4, 5])(
     checkGame(companies, {
       games: GAMES,
       seed: `many ${seats}`,
-      tables: [1, 2, 3].flatMap((calendars) => LEAVES.map((leave) => ({ seats, options: { calendars, leave } }))),
+      tables: [1, 2, 3].flatMap((calendars) => LEAVES.flatMap((leave) => tables(seats, { calendars, leave }))),
       depth: 'light',
       every: LOOK_EVERY,
       policy: policy as never,
@@ -28,6 +29,14 @@ it.each([2, 3, 4, 5])(
   },
   600_000,
 );
+
+/** A table from its set-up, and one from a position in which nearly everything can be done. */
+function tables(seats: number, options: CompaniesOptions) {
+  return [
+    { seats, options },
+    { seats, options, byHand: { position: richPosition(seats) } },
+  ];
+}
 
 function checkView({ players, supply, shipSupply, market, pirates, harbours }: View): void {
   for (const count of [supply, shipSupply, market, pirates]) {
