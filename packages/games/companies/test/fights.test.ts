@@ -213,7 +213,7 @@ describe('nations', () => {
       .card(0, 'ram0');
     expect(at.told('strategies')[0]!.cards).toEqual(['ram0', 'melee0']);
     while (at.pending?.kind === 'damage') at.do(at.legal()[0]!);
-    at.do({ type: 'forgo' });
+    at.do({ type: 'forgo' }, { type: 'mark', card: 'break2' });
     expect(at.view().nations.portugal).toMatchObject({ pips: 3, experience: 1 });
   });
 });

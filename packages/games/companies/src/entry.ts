@@ -1,0 +1,7 @@
+import type { GameEntry } from '@roadstead/kernel';
+import { companies } from './game.js';
+import { glance } from './glance.js';
+import { companiesWords } from './words/index.js';
+
+/** Everything that The Companies brings along. */
+export const companiesEntry: GameEntry = { game: companies, words: companiesWords, glance };
