@@ -72,7 +72,9 @@ function listRequests(state: State, seat: Seat, list: Action[]): void {
 }
 
 function listBuildings(state: State, seat: Seat, list: Action[]): void {
-  const harbours = EVERY_HARBOUR.filter((harbour) => mayBuild(state, seat, harbour));
+  const harbours: number[] = [];
+  for (const harbour of EVERY_HARBOUR) if (mayBuild(state, seat, harbour)) harbours.push(harbour);
+  if (harbours.length === 0) return;
   for (const harbour of harbours) if (canBuildWarehouse(state, seat, harbour)) list.push(deeds.warehouse(harbour));
   for (const harbour of harbours) {
     if (!canAppoint(state, seat, harbour)) continue;

@@ -5,12 +5,29 @@ import { COMMANDER, GOVERNOR } from '../board/ships.js';
 import { MAX_LEVEL } from '../cards/strategies.js';
 import type { Event } from '../events.js';
 import type { State, TurnNotes } from '../state.js';
+import type { Step } from '../step.js';
 import { gainExperience } from './experience.js';
 import { hasOrdinaryFleet, ordinaryFleetsAt } from './fleets.js';
 import { receive } from './money.js';
 import { isHostile } from './presence.js';
 
-const perHarbour = (): number[] => HARBOURS.map(() => 0);
+const NONE: readonly number[] = HARBOURS.map(() => 0);
+const NOWHERE: readonly boolean[] = HARBOURS.map(() => false);
+const perHarbour = (): number[] => NONE.slice();
+
+/** V-2.1: the phases of a turn, the first last; always the same objects. */
+const PHASES_TO_COME: readonly Step[] = (
+  [
+    { do: 'endOfTurn' },
+    { do: 'research' },
+    { do: 'buy' },
+    { do: 'harbours' },
+    { do: 'arrivals' },
+    { do: 'endOfMoving' },
+    { do: 'fleets' },
+    { do: 'drill', harbour: 0, fleet: 0 },
+  ] satisfies Step[]
+).map((step) => Object.freeze(step));
 
 export function newNotes(): TurnNotes {
   return {
@@ -25,12 +42,12 @@ export function newNotes(): TurnNotes {
     built: perHarbour(),
     repaired: perHarbour(),
     delivered: perHarbour(),
-    visited: HARBOURS.map(() => false),
+    visited: NOWHERE.slice(),
     mocked: [],
   };
 }
 
-/** V-2.1: the phases of a turn in their order. */
+/** A turn begins with its income. */
 export function beginTurn(state: State, tell?: Tell<Event>): void {
   const seat = state.order[state.turn]!;
   const player = state.players[seat]!;
@@ -40,16 +57,7 @@ export function beginTurn(state: State, tell?: Tell<Event>): void {
   state.notes.shipless = !hasOrdinaryFleet(player);
   player.freshCard = -1;
   tell?.({ type: 'turn', seat, round: state.round });
-  state.agenda.push(
-    { do: 'endOfTurn' },
-    { do: 'research' },
-    { do: 'buy' },
-    { do: 'harbours' },
-    { do: 'arrivals' },
-    { do: 'endOfMoving' },
-    { do: 'fleets' },
-    { do: 'drill', harbour: 0, fleet: 0 },
-  );
+  state.agenda.push(...PHASES_TO_COME);
   collect(state, seat, tell);
 }
 
