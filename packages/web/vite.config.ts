@@ -26,7 +26,7 @@ const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
 /** What several games are made of is no game's own: whoever opens one must not fetch another. */
 const COMMON =
-  /packages\/(kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/)/;
+  /packages\/(kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/|web\/src\/motion\/)/;
 const COMMON_IN_WORKERS = /packages\/(kernel|bots\/src\/value)\//;
 const FURNITURE = /packages\/web\/src\/table\/(board|furniture)\//;
 
