@@ -13,9 +13,30 @@ export type { PortRoyalResult, Ranking, Standing } from './result.js';
 export type { State } from './state.js';
 export type * from './variants/adventure/actions.js';
 export type { Campaign, Played } from './variants/adventure/campaign-state.js';
-export { CHARACTERS, type Character, characterById } from './variants/adventure/characters.js';
-export { EVENTS, type EventCard, eventById } from './variants/adventure/event-cards.js';
-export { MISSIONS, type Mission, missionById } from './variants/adventure/missions.js';
+export { type Carrier, ITEMS, type Item, type Supplied } from './variants/adventure/cards.js';
+export {
+  type Ability,
+  CHARACTERS,
+  type Character,
+  CROWN_FIELDS,
+  CROWNS_UNDER_CUBE,
+  CUBES,
+  characterById,
+  SHIELDS,
+} from './variants/adventure/characters.js';
+export { influenceOfCrowns } from './variants/adventure/cubes.js';
+export { type Effect, EVENTS, type EventCard, eventById } from './variants/adventure/event-cards.js';
+export { firstMonth } from './variants/adventure/event-pile.js';
+export type * from './variants/adventure/events.js';
+export {
+  CARD_9,
+  type Given,
+  type Lead,
+  MISSIONS,
+  type Mission,
+  missionById,
+  type Task as MissionTask,
+} from './variants/adventure/missions.js';
 export type { Chapter } from './variants/adventure/options.js';
 export type * from './variants/adventure/view.js';
 export * from './variants/contracts/list.js';

@@ -7,13 +7,25 @@ import { loadWords } from '../../src/games/port-royal/words/index.js';
 
 await Promise.all(LANGUAGES.map(loadWords));
 
+interface Hand {
+  readonly coins?: number;
+  readonly display?: readonly string[];
+  readonly character?: string;
+  readonly kept?: readonly string[];
+  readonly crowns?: number;
+  readonly missions?: readonly string[];
+}
+
 export interface Position {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string | number | readonly string[]>>;
   /** The first card turned up comes first. */
   readonly stack?: readonly string[];
   readonly timeStack?: readonly string[];
-  readonly hands?: Readonly<Record<number, { readonly coins?: number; readonly display?: readonly string[] }>>;
+  readonly hands?: Readonly<Record<number, Hand>>;
+  /** Of a chapter: the missions that lie open, and its event pile from the top. */
+  readonly missions?: readonly string[];
+  readonly events?: { readonly pile: readonly string[] };
   readonly odds?: boolean;
 }
 
@@ -22,14 +34,21 @@ export class Played {
   private readonly table;
   private readonly odds: boolean;
 
-  constructor({ seats = 3, options = {}, stack = [], timeStack = [], hands = {}, odds = true }: Position = {}) {
+  constructor(position: Position = {}) {
+    const { seats = 3, options = {}, stack = [], timeStack = [], hands = {}, missions, events, odds = true } = position;
     this.odds = odds;
     this.table = Table.open(portRoyal, {
       seats,
       options,
       start: 0,
       seed: '5'.repeat(64),
-      byHand: { stack, hands, ...(timeStack.length > 0 && { timeStack }) },
+      byHand: {
+        stack,
+        hands,
+        ...(timeStack.length > 0 && { timeStack }),
+        ...(missions && { missions }),
+        ...(events && { events }),
+      },
     });
   }
 

@@ -25,10 +25,22 @@ export function makePile(
 }
 
 function drawn(rest: string[], options: Options, seats: number, chance: Chance): string[] {
-  const n = (isCoop(options, seats) ? DRAWN_TOGETHER : DRAWN_AGAINST)[seats]!;
-  const events = [...rest.splice(0, n), ...(seats <= FEW_PLAYERS ? idsOf(1) : [])];
+  const { usual, few, last } = firstMonth(options, seats);
+  const events = [...rest.splice(0, usual), ...few];
   shuffle(events, chance);
-  return [monthEndOf(options), ...events];
+  return [last, ...events];
+}
+
+/** PR-A2: what everybody knows of the first month: so many usual events, those for few players, and its end. */
+export function firstMonth(
+  options: Options,
+  seats: number,
+): { readonly usual: number; readonly few: readonly string[]; readonly last: string } {
+  return {
+    usual: (isCoop(options, seats) ? DRAWN_TOGETHER : DRAWN_AGAINST)[seats]!,
+    few: seats <= FEW_PLAYERS ? idsOf(1) : [],
+    last: monthEndOf(options),
+  };
 }
 
 /** Deals what nobody knows anew: unused events never were in the pile, and only usual ones are among them. */

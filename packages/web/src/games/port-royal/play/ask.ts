@@ -1,6 +1,7 @@
 import type { Language } from '@roadstead/kernel';
 import { asksBeforeFirstTurn, cardName, contractName, contractNamed } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
+import { pendingIn, questionOf, waitingFor } from '../adventure/play/question.js';
 import { WORDS } from '../words/index.js';
 import { cardAt, isActing, type Stand } from './standing.js';
 
@@ -9,6 +10,8 @@ export function askOf(stand: Stand, language: Language, name: SeatName): string 
   const { asks, parts } = WORDS[language];
   if (stand.over) return asks.over;
   if (!isActing(stand)) return waiting(stand, language, name);
+  const question = questionOf(stand, language, name);
+  if (question !== null) return question.text;
   const { view, legal } = stand;
   const can = (type: string) => legal.some((action) => action.type === type);
   switch (view.phase) {
@@ -42,5 +45,7 @@ function waiting({ view, toAct }: Stand, language: Language, name: SeatName): st
   const { asks } = WORDS[language];
   const [seat = view.active] = toAct;
   if (view.phase === 'over') return asks.over;
+  const pending = pendingIn(view);
+  if (pending !== null) return waitingFor(pending, language, name);
   return asks.thinks[view.pending === 'setAside' ? 'time' : view.phase](name(seat));
 }

@@ -11,6 +11,8 @@ import {
   type View,
 } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
+import { isEven, isStaged } from '../adventure/play/question.js';
+import { chapterWay } from '../adventure/play/way.js';
 import { WORDS } from '../words/index.js';
 import { type Outcome, outcomeOf } from './outcome.js';
 import { type Price, priceOf } from './price.js';
@@ -39,13 +41,21 @@ export interface Bar {
 
 const WAYS_OUT: readonly Action['type'][] = ['stop', 'admit', 'decline', 'keepTime', 'pass', 'endTurn'];
 /** What is meant, first; everything else belongs to a card and is done there. */
-const WAYS_ON: readonly Action['type'][] = ['discover', 'repel', 'fulfil', 'setAside', 'gamble'];
+const WAYS_ON: readonly Action['type'][] = [
+  ...(['discover', 'repel', 'fulfil', 'setAside', 'gamble', 'look'] as const),
+  // Answers to what a chapter asks.
+  ...(['share', 'pay', 'sell'] as const),
+];
+
+/** What is chosen where it lies. */
+const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top', 'character'];
 
 /** What the bar offers; `chosen`: what can be done with what is chosen on the table. */
 export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): Bar {
   const offered = (types: readonly Action['type'][]) =>
     types.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
-  const isChoice = stand.view.phase === 'trade' || stand.view.phase === 'bust';
+  const isChoice =
+    stand.view.phase === 'trade' || stand.view.phase === 'bust' || isEven(stand.view) || isStaged(stand.view);
   const on = chosen.length > 0 ? chosen : offered(WAYS_ON);
   return {
     out: offered(WAYS_OUT).map((action) => doingOf(action, stand, language, name, 'plain')),
@@ -53,7 +63,7 @@ export function barOf(stand: Stand, chosen: readonly Action[], language: Languag
     on: on.map((action, i) =>
       doingOf(action, stand, language, name, i === 0 && (chosen.length > 0 || !isChoice) ? 'primary' : 'plain'),
     ),
-    awaitsChoice: isChoice && on.length === 0 && stand.legal.some(({ type }) => type === 'take' || type === 'claim'),
+    awaitsChoice: isChoice && on.length === 0 && stand.legal.some(({ type }) => ON_TABLE.includes(type)),
   };
 }
 
@@ -77,12 +87,13 @@ export function doingsOf(
 function doingOf(action: Action, stand: Stand, language: Language, name: SeatName, tone: Tone): Doing {
   const outcome = outcomeOf(action, stand, language);
   const isRisky = action.type === 'admit' && stand.view.revealed !== null && clashes(stand.view, stand.view.revealed);
-  const label = labelOf(action, stand.view, language, name);
+  const inChapter = chapterWay(action, stand, language, name);
+  const label = inChapter?.label ?? labelOf(action, stand.view, language, name);
   const isPriced = action.type === 'take' && outcome.coins !== undefined;
   return {
     action,
-    label: isPriced ? `${label} ${signed(outcome.coins!)}` : label,
-    outcome,
+    label: isPriced && inChapter === null ? `${label} ${signed(outcome.coins!)}` : label,
+    outcome: inChapter === null ? outcome : { ...outcome, after: inChapter.after },
     price: priceOf(action, stand, language, name),
     tone: isRisky ? 'danger' : tone,
   };

@@ -21,6 +21,7 @@ export function choicesIn(legal: readonly Action[]): Choices {
     claims: (uid) => claims.filter((action) => action.uid === uid),
     gambles: (uid) => gambles.filter((action) => action.uid === uid),
     contract: (id) => legal.filter((action) => 'contract' in action && action.contract === id),
-    with: (uid) => [...takes, ...claims, ...gambles].filter((action) => action.uid === uid),
+    with: (uid) =>
+      [...takes, ...claims, ...gambles, ...of('top'), ...of('sell')].filter((action) => action.uid === uid),
   };
 }

@@ -2,6 +2,8 @@ import type { Seat, Typed } from '@roadstead/kernel';
 import type { Action, CardRef, Event } from '@roadstead/port-royal';
 import type { Sound } from '../../../sound/synth.js';
 import type { ThingId } from '../../game-ui.js';
+import { isMonthsEnd } from '../adventure/stage/beats.js';
+import { chapterConcerns, chapterSound, chapterThings } from '../adventure/stage/heard.js';
 import { SOUNDS } from './sounds.js';
 
 const asEvent = (event: Typed): Event => event as Event;
@@ -9,6 +11,8 @@ const asEvent = (event: Typed): Event => event as Event;
 /** What an event sounds like. */
 export function soundOf(typed: Typed): Sound | null {
   const event = asEvent(typed);
+  const inChapter = chapterSound(event);
+  if (inChapter !== undefined) return inChapter;
   switch (event.type) {
     case 'turnedUp':
     case 'hired':
@@ -39,10 +43,10 @@ export function soundOf(typed: Typed): Sound | null {
   }
 }
 
-/** Everything that this seat risked is lost. */
+/** Everything that this seat risked is lost, or a month is over. */
 export function isUrgent(typed: Typed, seat: Seat | null): boolean {
   const event = asEvent(typed);
-  return event.type === 'bust' && event.seat === seat;
+  return (event.type === 'bust' && event.seat === seat) || isMonthsEnd(event);
 }
 
 /** Coins that a seat gets or loses by what another did. */
@@ -56,11 +60,11 @@ export function concerns(typed: Typed, seat: Seat): boolean {
     case 'tax':
       return event.payers.some((payer) => payer.seat === seat) || event.bonus.seats.includes(seat);
     case 'coins':
-      return event.seat === seat && BY_OTHERS.includes(event.why);
+      return (event.seat === seat && BY_OTHERS.includes(event.why)) || chapterConcerns(event, seat);
     case 'endTriggered':
       return event.seat !== seat;
     default:
-      return false;
+      return chapterConcerns(event, seat);
   }
 }
 
@@ -97,7 +101,7 @@ export function thingsOf(typed: Typed): readonly ThingId[] {
     case 'kept':
       return [event.uid];
     default:
-      return [];
+      return chapterThings(event);
   }
 }
 
@@ -108,6 +112,8 @@ export function thingsOfAction(typed: Typed): readonly ThingId[] {
     case 'take':
     case 'claim':
     case 'gamble':
+    case 'top':
+    case 'sell':
       return [action.uid];
     case 'fulfil':
       return ['contract' in action ? action.contract : action.mission];

@@ -1,5 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import type { CardRef, Event, EventOf, PlayerView, View } from '@roadstead/port-royal';
+import { applyAdventure } from '../adventure/stage/apply.js';
 import { cardAt } from '../play/standing.js';
 import { advanced } from './apply-contracts.js';
 import { changed, without } from './apply-parts.js';
@@ -12,6 +13,11 @@ export const NOT_TOLD = ['phase', 'toAct', 'picksLeft', 'pending'] as const sati
 
 /** The table after an event, by what everybody sees. `told`: what happened in this turn before it. */
 export function apply(view: View, event: Event, told: readonly Event[]): View {
+  const after = applyPlain(view, event, told);
+  return view.chapter === undefined ? after : applyAdventure(view, after, event);
+}
+
+function applyPlain(view: View, event: Event, told: readonly Event[]): View {
   switch (event.type) {
     case 'turn':
       return begun(view, event);

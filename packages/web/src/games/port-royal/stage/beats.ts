@@ -1,6 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import { type CardRef, clashes, type Event, type EventOf, type View } from '@roadstead/port-royal';
 import type { Beat, StageMoment } from '../../stage.js';
+import { chapterBeats } from '../adventure/stage/beats.js';
 import { cardAt, playerAt } from '../play/standing.js';
 import type { Show } from './show.js';
 
@@ -15,6 +16,11 @@ const WITH_DEED = ['start', 'ship', 'hire', 'expedition', 'gift', 'contract', 'r
 
 /** What is shown of an event. */
 export function beats(moment: Moment): Beats {
+  const inChapter = moment.before.chapter === undefined ? undefined : chapterBeats(moment);
+  return inChapter ?? plainBeats(moment);
+}
+
+function plainBeats(moment: Moment): Beats {
   const { event, seat } = moment;
   const isOwn = 'seat' in event && event.seat === seat;
   switch (event.type) {

@@ -1,5 +1,5 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
-import { cardName, type Event } from '@roadstead/port-royal';
+import { cardName, type Event, missionTitle } from '@roadstead/port-royal';
 import type { RecapPart } from '../../stage.js';
 import { signed } from '../play/signed.js';
 import { cardAt } from '../play/standing.js';
@@ -27,6 +27,7 @@ function seatsIn(event: Event): readonly Seat[] {
     case 'passed':
     case 'bust':
     case 'fulfilled':
+    case 'kept':
     case 'coins':
       return [event.seat];
     case 'fee':
@@ -48,7 +49,10 @@ function textOf(events: readonly Event[], seat: Seat, language: Language): strin
       case 'bust':
         return event.seat === seat ? [staging.busts(event.discarded.length)] : [];
       case 'fulfilled':
-        return event.seat === seat ? [counts.contracts(1)] : [];
+        if (event.seat !== seat) return [];
+        return ['mission' in event ? missionTitle({ id: event.mission }, language) : counts.contracts(1)];
+      case 'kept':
+        return event.seat === seat ? [cardName(cardAt(event), language)] : [];
       default:
         return [];
     }

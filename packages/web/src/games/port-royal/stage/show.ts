@@ -1,6 +1,7 @@
 import type { Seat, Uid } from '@roadstead/kernel';
 import type { CardRef } from '@roadstead/port-royal';
 import type { ShownBeat } from '../../stage.js';
+import type { ChapterShow } from '../adventure/stage/show.js';
 
 /** How a beat looks at this table. */
 export type Show =
@@ -26,7 +27,8 @@ export type Show =
   | { readonly kind: 'taken'; readonly uid: Uid; readonly seat: Seat }
   /** Something to be read: phase 2 begins, the last round. */
   | { readonly kind: 'said' }
-  | { readonly kind: 'turn' | 'nothing' | 'income' | 'contract' | 'cleared' | 'over' };
+  | { readonly kind: 'turn' | 'nothing' | 'income' | 'contract' | 'cleared' | 'over' }
+  | ChapterShow;
 
 /** How the beat that is shown looks; null where none is. */
 export const showOf = (beat: ShownBeat | null): Show | null => (beat?.show as Show | undefined) ?? null;

@@ -4,6 +4,7 @@ import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
 import { tokensOf } from '../../../table/tokens.js';
 import type { CommandAnswer } from '../../game-ui.js';
+import { chapterAnswer } from '../adventure/text/answer.js';
 import { whyNotYours } from '../play/reasons.js';
 import { cardAt, standOf } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
@@ -19,6 +20,8 @@ export function command(text: string, standing: Standing, language: Language, na
   const words = WORDS[language].text;
   const tokens = tokensOf(text);
   if (tokens.length === 0) return text.includes('?') ? read(words.help) : refuse(words.unknown(text.trim()));
+  const inChapter = chapterAnswer(tokens, ear);
+  if (inChapter !== null) return inChapter;
   const { verbs, rest } = verbIn(tokens);
   const verb = onlyDoable(verbs, ear) ?? verbs[0];
   if (verb !== undefined) return carryOut(verb, rest, ear);

@@ -2,6 +2,7 @@ import type { Language } from '@roadstead/kernel';
 import { type CardRef, cardName, coloursIn, type PlayerView, prospects, type View } from '@roadstead/port-royal';
 import type { Standing } from '@roadstead/protocol';
 import type { SeatName } from '../../../table/model.js';
+import { tellChapter } from '../adventure/text/describe.js';
 import { askOf } from '../play/ask.js';
 import { spokenCard, spokenContract } from '../play/card-name.js';
 import { percentText } from '../play/percent-text.js';
@@ -18,6 +19,7 @@ export function describe(standing: Standing, language: Language, name: SeatName)
   return [
     `${roundOf(stand, language, name)}${view.endTriggered ? ` ${parts.lastRound}.` : ''}`,
     askOf(stand, language, name),
+    ...tellChapter(stand, language, name),
     ...harbour(stand, language),
     ...expeditions(view, stand, language),
     ...contracts(stand, language, name),

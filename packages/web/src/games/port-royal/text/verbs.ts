@@ -1,7 +1,7 @@
 import type { Action, AdventureAction } from '@roadstead/port-royal';
 import { likeness, tokensOf } from '../../../table/tokens.js';
 
-/** What can be typed: chapters of the adventure are not played so. */
+/** What can be typed at every table: what a chapter adds is answered before (`adventure/text`). */
 export type Verb =
   | Exclude<Action['type'], AdventureAction['type']>
   | 'keep'

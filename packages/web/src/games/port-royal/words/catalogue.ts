@@ -1,4 +1,5 @@
 import type { ProspectKind } from '@roadstead/port-royal';
+import type { ChapterWords } from '../adventure/words/catalogue.js';
 
 /** The parts of the table, as headings and as names of zones. */
 export interface TablePartWords {
@@ -292,4 +293,6 @@ export interface TableWords {
   readonly ends: EndingWords;
   readonly text: TextWords;
   readonly tells: TellWords;
+  /** What a chapter of the adventure adds. */
+  readonly chapter: ChapterWords;
 }

@@ -1,3 +1,4 @@
+import { de as chapter } from '../../adventure/words/de.js';
 import type { TableWords } from '../catalogue.js';
 import { asks, buttons, outcomes, prices, reasons } from './doing.js';
 import { staging } from './staging.js';
@@ -18,4 +19,5 @@ export const de: TableWords = {
   ends,
   text,
   tells,
+  chapter,
 };

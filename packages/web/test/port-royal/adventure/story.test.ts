@@ -1,0 +1,41 @@
+import { eventsFor, FastRandom, LANGUAGES, Table } from '@roadstead/kernel';
+import { type Event, type PortRoyalResult, portRoyal } from '@roadstead/port-royal';
+import { loadStory, storyCard } from '@roadstead/port-royal/story';
+import { describe, expect, it } from 'vitest';
+import { ADVENTURE_TABLES } from '../../../../games/port-royal/test/adventure-tables.js';
+import type { ChapterView } from '../../../src/games/port-royal/adventure/play/chapter.js';
+import { storyOf } from '../../../src/games/port-royal/adventure/story/told.js';
+
+describe('the story that a table has heard', () => {
+  it.each(LANGUAGES)('PR-A4 goes from the evening over every mission to the ending, told in %s', async (language) => {
+    const book = await loadStory(language);
+    let endings = 0;
+    for (const [i, request] of ADVENTURE_TABLES.entries()) {
+      const table = Table.open(portRoyal, { ...request, seed: `story ${i}` });
+      const random = new FastRandom(`story ${i}`);
+      const events: Event[] = [...eventsFor([...table.retell()][0]!.told, 0)];
+      while (!table.over) {
+        const seat = table.toAct[0]!;
+        const legal = table.legal(seat);
+        events.push(...eventsFor(table.act(seat, legal[random.int(legal.length)]!), 0));
+      }
+      const view = table.view(0) as ChapterView;
+      const told = storyOf(view, events, table.result as PortRoyalResult);
+      if (view.chapter === 'variable') {
+        expect(told).toEqual([]);
+        continue;
+      }
+      expect(told.map(({ card }) => card).slice(0, 1 + view.missions.length)).toEqual([
+        `evening-${view.chapter}`,
+        ...view.missions.map(({ id }) => id),
+      ]);
+      if (told.length > 1 + view.missions.length) endings++;
+      for (const { card, telling } of told) {
+        const { title, pages } = storyCard(book, card, telling);
+        expect(title).not.toBe('');
+        for (const { text } of pages.flat()) expect(text).not.toMatch(/[{}]|undefined/);
+      }
+    }
+    expect(endings).toBeGreaterThan(0);
+  });
+});
