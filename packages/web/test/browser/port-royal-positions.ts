@@ -53,10 +53,46 @@ const contracts = () =>
     ],
   });
 
+/** Chapter 1 of three together: two missions fulfilled, and the book of the third in the harbour. */
+const chapter = (missions: readonly string[] = ['10', '11', '12'], event = 'event_market_day') =>
+  new Played({
+    options: { chapter: 1, mode: 'co-op' },
+    missions,
+    events: { pile: [event, 'event_alms', 'event_fog', 'event_months_end'] },
+    hands: {
+      0: {
+        coins: 4,
+        crowns: 2,
+        character: 'char_jean',
+        missions: missions.includes('12') ? ['12'] : [],
+        kept: ['adventure_ship_ares_2_herbs'],
+        display: ['base_sailor_3_1', 'base_priest_4_1', 'base_trader_green_3_1'],
+      },
+      1: { coins: 3, crowns: 2, character: 'char_grace', missions: ['10'], kept: ['adventure_ship_ares_2_book'] },
+      2: { coins: 6, crowns: 1, character: 'char_thomas', display: ['base_priest_4_1', 'base_settler_4_1'] },
+    },
+    stack: [
+      'adventure_ship_ares_1_book',
+      'base_ship_yellow_2_2c',
+      'base_expedition_2captain_1settler',
+      'base_ship_blue_5_3c',
+      'base_ship_green_1_1c',
+      'base_captain_4_1',
+      'base_sailor_5_2',
+    ],
+  });
+
 export const POSITIONS = {
   discover: full,
   trade: () => full().act({ type: 'stop' }),
   repel: sighted,
+  chapter: () => chapter().until(({ harbour }) => harbour.length === 6),
+  chapterTrade: () =>
+    chapter()
+      .until(({ harbour }) => harbour.length === 6)
+      .act({ type: 'stop' }),
+  audience: () => chapter(['10', '11'], 'event_audience'),
+  character: () => new Played({ options: { chapter: 1, mode: 'co-op' } }),
   bust: () => sighted().act({ type: 'admit' }),
   contracts: () => contracts().until(({ harbour }) => harbour.length === 1),
   decide: () => contracts().until(({ phase, pending }) => phase === 'decide' && pending === 'contract_tiny_gamester'),

@@ -1,4 +1,4 @@
-import type { World } from './browser.js';
+import { SIZES, type World } from './browser.js';
 import { openFinished, openPosition, POSITIONS } from './port-royal-positions.js';
 import type { Walk } from './walks.js';
 
@@ -40,4 +40,35 @@ async function* phases(here: World): ReturnType<Walk> {
   yield ['port-royal-statistics', page];
 }
 
-export const PORT_ROYAL: Readonly<Record<string, Walk>> = { table, phases };
+/** A chapter of the adventure: whom one plays, a card of the story, a question, and the table on every page of a phone. */
+async function* chapter(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  const at = (name: keyof typeof POSITIONS) => openPosition(page, here.url, POSITIONS[name]());
+  const story = page.locator('dialog[data-story]');
+
+  await at('character');
+  await page.locator('[data-character]').first().waitFor();
+  yield ['chapter-character', page];
+  await at('audience');
+  await story.getByRole('heading').waitFor();
+  yield ['chapter-evening', page];
+  await story.getByRole('button', { name: 'Read on' }).click();
+  await story.getByRole('heading', { name: 'Two Boats' }).waitFor();
+  yield ['chapter-story', page];
+  await page.keyboard.press('Escape');
+  await story.waitFor({ state: 'hidden' });
+  yield ['chapter-audience', page];
+  await at('chapterTrade');
+  await story.getByRole('button', { name: 'Skip' }).click();
+  await page.locator('[data-zone=harbour] button').first().waitFor();
+  yield ['chapter-table', page];
+  for (const one of ['missions', 'month'] as const) {
+    // A phone shows a page at a time, and keeps the one that was chosen.
+    await page.setViewportSize(SIZES.phone);
+    await page.locator(`[data-page=${one}]`).click();
+    await page.setViewportSize(SIZES.desktop);
+    yield [`chapter-${one}`, page];
+  }
+}
+
+export const PORT_ROYAL: Readonly<Record<string, Walk>> = { table, phases, chapter };

@@ -4,7 +4,19 @@ import { loadStory, storyCard } from '@roadstead/port-royal/story';
 import { describe, expect, it } from 'vitest';
 import { ADVENTURE_TABLES } from '../../../../games/port-royal/test/adventure-tables.js';
 import type { ChapterView } from '../../../src/games/port-royal/adventure/play/chapter.js';
+import { emphasised } from '../../../src/games/port-royal/adventure/story/emphasis.js';
 import { storyOf } from '../../../src/games/port-royal/adventure/story/told.js';
+
+describe('what is stressed', () => {
+  it('stands between stars', () => {
+    expect(emphasised('The *Candle-End* is shut.')).toEqual([
+      { text: 'The ', isStrong: false },
+      { text: 'Candle-End', isStrong: true },
+      { text: ' is shut.', isStrong: false },
+    ]);
+    expect(emphasised('*All of it*')).toEqual([{ text: 'All of it', isStrong: true }]);
+  });
+});
 
 describe('the story that a table has heard', () => {
   it.each(LANGUAGES)('PR-A4 goes from the evening over every mission to the ending, told in %s', async (language) => {

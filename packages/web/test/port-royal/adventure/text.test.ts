@@ -78,7 +78,7 @@ describe('typed answers to what a chapter asks', () => {
 describe('a chapter in sentences', () => {
   it('tells missions newest first, the goal, the month and the houses', () => {
     expect(tell(ready(), 'en', name).slice(2, 9)).toEqual([
-      '11, The Star in the Lamp. You have 1 sword. Give up a book of rituals. The first to fulfil it gets 1 coin. Everyone who fulfils it gets 1 crown. by nobody yet. swords 0 of 1. In 2 turns: At the month’s end: has anyone fulfilled “Two Boats”? Not yet: the harder way.',
+      '11, The Star in the Lamp. You have 1 sword. Give up a book of rituals. The first to fulfil it gets 1 coin. Everyone who fulfils it gets 1 crown. by nobody yet. swords 0 of 1. In 2 turns: has anyone fulfilled “Two Boats”? Not yet: the harder way.',
       '10, Two Boats. Give up 2 Ares ships. The first to fulfil it gets 2 coins. Everyone who fulfils it gets 1 crown. by nobody yet. you can fulfil it now.',
       'Together you need: missions 0 of 4, cubes 0 of 5, influence 0 of 17. 11 turns left, with this one.',
       'Month 1, turn 1. Fog: The active player repels ships with 1 sword less in this turn.',

@@ -2,10 +2,13 @@ import type { Language } from '@roadstead/kernel';
 import { contractName, contractNamed, taskText, timesOf, type View } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
 import type { Goal } from '../../account.js';
+import { chapterGoals } from '../adventure/end/ending.js';
 import { WORDS } from '../words/index.js';
 
 /** PR-O4: the contracts that had to be fulfilled together, those still open last. */
-export function goalsOf({ contracts = [] }: View, language: Language, name: SeatName): readonly Goal[] {
+export function goalsOf(view: View, language: Language, name: SeatName): readonly Goal[] {
+  if (view.missions !== undefined) return chapterGoals(view, language, name);
+  const { contracts = [] } = view;
   const { counts, cards } = WORDS[language];
   const goals = contracts.map(({ id, slots, fields }): Goal => {
     const contract = contractNamed(id);

@@ -9,12 +9,18 @@ import {
   type PlayerView,
 } from '@roadstead/port-royal';
 import type { AccountLine } from '../../account.js';
+import { crownLines } from '../adventure/end/ending.js';
 import { cardAt } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 
 /** All the influence of a display, card by card: the same cards in one line, the most influence first. */
 export function influenceLines(player: PlayerView, language: Language): readonly AccountLine[] {
-  const lines = [...cards(player, language), ...ships(player, language), ...contracts(player, language)];
+  const lines = [
+    ...cards(player, language),
+    ...ships(player, language),
+    ...contracts(player, language),
+    ...crownLines(player, language),
+  ];
   return lines.sort((a, b) => b.points - a.points || a.what.localeCompare(b.what, language));
 }
 

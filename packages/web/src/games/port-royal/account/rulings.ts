@@ -51,6 +51,7 @@ function places(telling: Telling): readonly Ruling[] {
   const words = ACCOUNT_WORDS[language];
   const { ranking } = result;
   if (ranking.length < 2) return [];
+  if (telling.stand.view.chapter !== undefined) return [inChapter(telling)];
   const barred = ranking.filter(({ seat }) => !mayWin(telling, seat));
   const most = ranking.filter(({ seat }) => mayWin(telling, seat));
   const isFirst = ({ influence }: Ranked) => influence === most[0]!.influence;
@@ -67,6 +68,12 @@ function places(telling: Telling): readonly Ruling[] {
       : []),
     ...levels(barred, telling),
   ];
+}
+
+/** PR-A21: the trophy decides before influence. */
+function inChapter({ stand, result, language, name }: Telling): Ruling {
+  const over = { type: 'over', why: 'influence', ...result } as const;
+  return ruled('PR-A21', portRoyalWords.event(over, { language, name, you: stand.seat }));
 }
 
 function mayWin({ stand: { view } }: Telling, seat: Seat): boolean {

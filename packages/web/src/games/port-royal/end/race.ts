@@ -9,6 +9,10 @@ export const race: NonNullable<GameEnd['race']> = (standing, language) => {
   const { view, result } = standOf(standing);
   const words = RACE_WORDS[language];
   if (result?.won !== undefined) {
+    if (view.missions !== undefined) {
+      const { missions, goal } = WORDS[language].chapter;
+      return { title: goal.missions, unit: missions.title, goal: view.missions.length, of: missionsDone };
+    }
     const unit = WORDS[language].parts.contracts;
     return { title: words.contracts, unit, goal: view.contracts?.length ?? null, of: fulfilled };
   }
@@ -17,6 +21,7 @@ export const race: NonNullable<GameEnd['race']> = (standing, language) => {
   return { title: goal === null ? words.influence : words.raceFor(goal), unit, goal, of: influence };
 };
 
+const missionsDone = (view: unknown) => [((view as View).missions ?? []).filter(({ done }) => done.length > 0).length];
 const influence = (view: unknown) => (view as View).players.map((player) => player.influence);
 const fulfilled = (view: unknown) => [
   ((view as View).contracts ?? []).filter(({ slots }) => slots.some((seat) => seat !== null)).length,

@@ -48,7 +48,7 @@ const WAYS_ON: readonly Action['type'][] = [
 ];
 
 /** What is chosen where it lies. */
-const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top', 'character'];
+const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top'];
 
 /** What the bar offers; `chosen`: what can be done with what is chosen on the table. */
 export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): Bar {

@@ -7,6 +7,7 @@ import {
   type PortRoyalResult,
   titleName,
 } from '@roadstead/port-royal';
+import { chapterCredit, chapterNote, crownLines } from '../adventure/end/ending.js';
 import { WORDS } from '../words/index.js';
 import { playerAt, type Stand } from './standing.js';
 
@@ -39,11 +40,7 @@ export function endingOf(stand: Stand, language: Language): Ending | null {
     note: together ? togetherNote(result, stand, language) : '',
     rows: result.ranking.map(({ seat, place, influence, coins }) => {
       const player = playerAt(stand.view, seat);
-      const credit = player
-        ? together
-          ? contractsOf(player, language)
-          : influenceSources(player, language, WORDS[language].ends)
-        : '';
+      const credit = player ? (together ? doneBy(player, stand, language) : sourcesOf(player, language)) : '';
       return { seat, place, isWinner: result.winners.includes(seat), influence, coins, credit };
     }),
   };
@@ -51,10 +48,19 @@ export function endingOf(stand: Stand, language: Language): Ending | null {
 
 function togetherNote({ won, points = 0, title }: PortRoyalResult, { view }: Stand, language: Language): string {
   const { ends, counts } = WORDS[language];
+  if (view.chapter !== undefined) return chapterNote(view, language);
   if (won && title) return ends.titled(counts.points(points), titleName(title, language));
   const open = (view.contracts ?? []).filter(({ slots }) => slots.every((seat) => seat === null));
   return ends.open(open.map(({ id }) => contractName(contractNamed(id), language)).join(', '));
 }
 
-const contractsOf = ({ contracts = [] }: PlayerView, language: Language): string =>
-  contracts.map((id) => contractName(contractNamed(id), language)).join(', ');
+function doneBy(player: PlayerView, { view }: Stand, language: Language): string {
+  if (view.chapter !== undefined) return chapterCredit(player, view, language);
+  return (player.contracts ?? []).map((id) => contractName(contractNamed(id), language)).join(', ');
+}
+
+/** "Expedition 10, Sailor 3": influence by kind, that of the crown track last. */
+function sourcesOf(player: PlayerView, language: Language): string {
+  const crowns = crownLines(player, language).map(({ what, points }) => `${what} ${points}`);
+  return [influenceSources(player, language, WORDS[language].ends), ...crowns].filter((part) => part !== '').join(', ');
+}

@@ -1,4 +1,4 @@
-import { type Language, type Seat, same } from '@roadstead/kernel';
+import { type Language, type Seat, same, type Typed } from '@roadstead/kernel';
 import { type Action, type Event, portRoyalWords, type View } from '@roadstead/port-royal';
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
@@ -6,6 +6,8 @@ import { settings } from '../../../settings/settings.svelte.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
 import type { Scene } from '../../stage.js';
+import { isFulfilment } from '../adventure/play/missions.js';
+import { whyNotMission } from '../adventure/play/reasons.js';
 import { askOf } from '../play/ask.js';
 import { type Bar, barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
@@ -17,6 +19,8 @@ import { type Slot, slotsOf } from '../stage/slots.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
 import { sameThing, type Thing } from './thing.js';
+
+type ChapterParts = typeof import('../adventure/table/parts.js');
 
 /** What the parts of the table share: how the game stands, and what the player points at, has chosen or looks at. */
 export class Desk {
@@ -34,12 +38,20 @@ export class Desk {
   /** Why the last tap did nothing, for those who listen. */
   notice = $state('');
 
+  /** What a chapter needs to be shown with, once it is fetched. */
+  parts: ChapterParts | null = $state.raw(null);
+
   constructor(props: () => TableProps) {
     this.props = props;
   }
 
   readonly stand: Stand = $derived.by(() => standOf(this.props().model.standing!));
   readonly view: View = $derived(this.stand.view);
+  /** Everything that happened at this table, as far as it is shown. */
+  readonly events: readonly Typed[] = $derived.by(() => {
+    const { opening, log } = this.props().model;
+    return [...opening, ...log.flatMap(({ events }) => events)];
+  });
   readonly game: string = $derived.by(() => this.props().model.room.game);
   readonly language: Language = $derived.by(() => this.props().language);
   readonly words: TableWords = $derived(WORDS[this.language]);
@@ -115,6 +127,8 @@ export class Desk {
     switch (thing.kind) {
       case 'contract':
         return this.choices.contract(thing.id).filter(({ type }) => type === 'fulfil');
+      case 'mission':
+        return this.stand.legal.filter((action) => isFulfilment(action) && action.mission === thing.id);
       case 'pile':
         return this.stand.legal.filter(({ type }) => type === 'discover');
       case 'card':
@@ -129,6 +143,8 @@ export class Desk {
     switch (thing.kind) {
       case 'contract':
         return whyNotFulfilled(thing.id, stand, language, name);
+      case 'mission':
+        return whyNotMission(thing.id, stand, language);
       case 'pile':
         return whyNotDrawn(stand, language, name);
       case 'card':
@@ -211,8 +227,7 @@ export class Desk {
 
   private closely(thing: Thing): Inspected {
     if (thing.kind === 'card') return { kind: 'card', ref: thing.ref, thing };
-    if (thing.kind === 'contract') return { kind: 'contract', id: thing.id, thing };
-    return { kind: 'pile' };
+    return thing.kind === 'pile' ? { kind: 'pile' } : { kind: thing.kind, id: thing.id, thing };
   }
 }
 

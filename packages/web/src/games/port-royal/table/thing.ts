@@ -4,11 +4,12 @@ import type { CardRef } from '@roadstead/port-royal';
 export type Thing =
   | { readonly kind: 'card'; readonly at: CardPlace; readonly ref: CardRef }
   | { readonly kind: 'contract'; readonly id: string }
+  | { readonly kind: 'mission'; readonly id: string }
   | { readonly kind: 'pile' };
 
-export type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'others' | 'discard';
+export type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'looked' | 'others' | 'discard';
 
 export function sameThing(a: Thing, b: Thing): boolean {
   if (a.kind === 'card') return b.kind === 'card' && a.ref.uid === b.ref.uid;
-  return a.kind === 'contract' ? b.kind === 'contract' && a.id === b.id : b.kind === 'pile';
+  return a.kind === 'pile' ? b.kind === 'pile' : a.kind === b.kind && a.id === b.id;
 }

@@ -2,7 +2,10 @@ import { type Ability, type Character, characterById, type PlayerView } from '@r
 
 /** Whom a player is; undefined before that is picked. */
 export const characterOf = ({ character }: Pick<PlayerView, 'character'>): Character | undefined =>
-  character === null || character === undefined ? undefined : characterById(character);
+  characterNamed(character);
 
 export const abilityOf = (character: PlayerView['character']): Ability | undefined =>
-  characterOf({ character })?.ability;
+  characterNamed(character)?.ability;
+
+const characterNamed = (id: PlayerView['character']): Character | undefined =>
+  id === null || id === undefined ? undefined : characterById(id);

@@ -1,7 +1,9 @@
 import {
+  type Card9,
   type CardRef,
   type Event,
   type EventOf,
+  type EventsView,
   eventById,
   firstMonth,
   influenceOfCrowns,
@@ -16,7 +18,7 @@ import { abilityOf } from '../play/character.js';
 /** What an event changes of the adventure, once all that every box has is changed. */
 export function applyAdventure(before: View, view: View, event: Event): View {
   const after = unseen(before, tell(view, event));
-  return { ...after, card9: after.card9 && counted(after) };
+  return { ...after, card9: after.card9 ? counted(after) : null };
 }
 
 function tell(view: View, event: Event): View {
@@ -71,11 +73,11 @@ function told(view: View, { mission, newCards }: EventOf<'story'>): View {
     ...view,
     missions,
     drawPile: view.drawPile + newCards,
-    events: isFirst ? firstPile(view) : view.events,
+    events: isFirst ? firstPile(view) : view.events!,
   };
 }
 
-function firstPile({ events, options, players }: View): View['events'] {
+function firstPile({ events, options, players }: View): EventsView {
   const { usual, few, last } = firstMonth(options, players.length);
   const unknown = Array<null>(usual + few.length).fill(null);
   return { pile: [...unknown, last], discard: [], unused: events!.unused - usual };
@@ -104,7 +106,7 @@ function turnedUp(view: View, event: string): View {
 }
 
 /** PR-A4, A29: the discard becomes the pile, in its order, under a new one that nobody knows. */
-function turnedOver({ pile, discard, unused }: NonNullable<View['events']>, added: boolean): View['events'] {
+function turnedOver({ pile, discard, unused }: EventsView, added: boolean): EventsView {
   return { pile: [...(added ? [null] : []), ...discard, ...pile], discard: [], unused: unused - (added ? 1 : 0) };
 }
 
@@ -161,7 +163,7 @@ function unseen(before: View, after: View): View {
 }
 
 /** PR-A19 */
-function counted({ card9, missions, players }: View): View['card9'] {
+function counted({ card9, missions, players }: View): Card9 {
   return {
     ...card9!,
     cubesNow: missions!.reduce((sum, { done }) => sum + done.length, 0),

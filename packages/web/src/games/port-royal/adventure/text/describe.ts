@@ -5,7 +5,6 @@ import {
   eventById,
   eventName,
   eventText,
-  hourglassText,
   itemName,
   missionRewards,
   missionTask,
@@ -14,7 +13,7 @@ import {
 import type { SeatName } from '../../../../table/model.js';
 import type { Stand } from '../../play/standing.js';
 import { WORDS } from '../../words/index.js';
-import { type ChapterView, chapterIn, type Hero, isTogether } from '../play/chapter.js';
+import { type ChapterView, chapterIn, type Hero } from '../play/chapter.js';
 import { characterOf } from '../play/character.js';
 import { goalOf } from '../play/goal.js';
 import { crownsOf, houseOf } from '../play/house.js';
@@ -61,10 +60,10 @@ export function tellMonth({ view, language, name }: Teller): readonly string[] {
 export function tellMissions({ stand, view, language, name }: Teller): readonly string[] {
   return missionsOf(stand, view)
     .toReversed()
-    .map((open) => tellMission(open, view, language, name));
+    .map((open) => tellMission(open, language, name));
 }
 
-export function tellMission(open: OpenMission, view: ChapterView, language: Language, name: SeatName): string {
+export function tellMission(open: OpenMission, language: Language, name: SeatName): string {
   const { missions: words } = WORDS[language].chapter;
   const { mission, done, upper, hourglass } = open;
   const names = (seats: readonly number[]) => seats.map(name).join(', ');
@@ -74,15 +73,23 @@ export function tellMission(open: OpenMission, view: ChapterView, language: Lang
     missionRewards(mission, language),
     `${done.length > 0 ? words.doneBy(names(done)) : words.nobodyYet}${upper.length > 0 ? `, ${words.upper(names(upper))}` : ''}.`,
     ...(open.mine === null ? [] : [`${mineText(open, language)}.`]),
-    ...(hourglass === null ? [] : [hourglassLine(open, view, language)]),
+    ...(hourglass === null ? [] : [hourglassLine(open, language)]),
   ].join(' ');
 }
 
 /** What the hourglass will ask, and how the answer stands by now. */
-export function hourglassLine({ mission, hourglass }: OpenMission, view: ChapterView, language: Language): string {
+export function hourglassLine({ hourglass }: Pick<OpenMission, 'hourglass'>, language: Language): string {
   if (hourglass === null) return '';
   const { missions: words } = WORDS[language].chapter;
-  const text = hourglassText(mission, isTogether(view) ? 'co-op' : 'competitive', language);
+  const { lead } = hourglass;
+  const text =
+    'ask' in lead
+      ? words.asksDone(missionTitle({ id: lead.ask }, language))
+      : 'next' in lead
+        ? words.goesOn
+        : 'ending' in lead
+          ? words.decides
+          : words.stays;
   const answer = hourglass.asks === null ? '' : ` ${hourglass.asks.isDone ? words.yesSoFar : words.notYet}`;
   return `${words.hourglass(hourglass.turns, text)}${answer}`;
 }

@@ -81,6 +81,10 @@ export interface MissionWords {
   readonly nobodyYet: string;
   /** What the hourglass will ask, in so many turns; and how the answer stands. */
   hourglass(turns: number, question: string): string;
+  asksDone(title: string): string;
+  readonly goesOn: string;
+  readonly decides: string;
+  readonly stays: string;
   readonly yesSoFar: string;
   readonly notYet: string;
   /** What a need is called: "swords", "coins", "a book of rituals". */
@@ -120,6 +124,16 @@ export interface StoryWords {
   readonly toTable: string;
 }
 
+/** A month's end as a scene. */
+export interface MonthsEndWords {
+  readonly question: string;
+  asks(title: string): string;
+  readonly yes: string;
+  readonly no: string;
+  readonly mission: string;
+  readonly pile: string;
+}
+
 /** Everything that the table says of a chapter, in one language. A key that a language lacks fails the type check. */
 export interface ChapterWords {
   readonly asks: ChapterAskWords;
@@ -129,4 +143,5 @@ export interface ChapterWords {
   readonly missions: MissionWords;
   readonly house: HouseWords;
   readonly story: StoryWords;
+  readonly monthsEnd: MonthsEndWords;
 }

@@ -80,6 +80,10 @@ export const de: ChapterWords = {
     upper: (names) => `einer von zwei Schritten: ${names}`,
     nobodyYet: 'noch von niemandem',
     hourglass: (n, question) => `${inTurns(n).replace('i', 'I')}: ${question}`,
+    asksDone: (title) => `hat jemand „${title}“ erfüllt?`,
+    goesOn: 'die Geschichte geht weiter.',
+    decides: 'entscheidet sich, ob ihr gewonnen habt.',
+    stays: 'diese Mission bleibt.',
     yesSoFar: 'Bis jetzt ja.',
     notYet: 'Noch nicht: der schwerere Weg.',
     needs: {
@@ -119,5 +123,13 @@ export const de: ChapterWords = {
     back: 'Zurück',
     on: 'Weiterlesen',
     toTable: 'Zum Tisch',
+  },
+  monthsEnd: {
+    question: 'Die Frage',
+    asks: (title) => `Hat jemand „${title}“ erfüllt?`,
+    yes: 'Ja.',
+    no: 'Nein: der schwerere Weg.',
+    mission: 'Eine neue Mission',
+    pile: 'Der Stapel wird umgedreht: wieder dieselbe Reihenfolge',
   },
 };

@@ -79,6 +79,10 @@ export const en: ChapterWords = {
     upper: (names) => `one of two steps: ${names}`,
     nobodyYet: 'by nobody yet',
     hourglass: (n, question) => `In ${turns(n)}: ${question}`,
+    asksDone: (title) => `has anyone fulfilled “${title}”?`,
+    goesOn: 'the story goes on.',
+    decides: 'it is decided whether you have won.',
+    stays: 'this mission stays.',
     yesSoFar: 'Yes by now.',
     notYet: 'Not yet: the harder way.',
     needs: {
@@ -118,5 +122,13 @@ export const en: ChapterWords = {
     back: 'Back',
     on: 'Read on',
     toTable: 'To the table',
+  },
+  monthsEnd: {
+    question: 'The question',
+    asks: (title) => `Has anyone fulfilled “${title}”?`,
+    yes: 'Yes.',
+    no: 'No: the harder way.',
+    mission: 'A new mission',
+    pile: 'The pile is turned over: the same order again',
   },
 };

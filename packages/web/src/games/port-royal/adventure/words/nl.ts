@@ -79,6 +79,10 @@ export const nl: ChapterWords = {
     upper: (names) => `één van twee stappen: ${names}`,
     nobodyYet: 'nog door niemand',
     hourglass: (n, question) => `Over ${turns(n)}: ${question}`,
+    asksDone: (title) => `heeft iemand “${title}” vervuld?`,
+    goesOn: 'het verhaal gaat verder.',
+    decides: 'dan blijkt of jullie gewonnen hebben.',
+    stays: 'deze missie blijft.',
     yesSoFar: 'Tot nu toe ja.',
     notYet: 'Nog niet: de moeilijkere weg.',
     needs: {
@@ -118,5 +122,13 @@ export const nl: ChapterWords = {
     back: 'Terug',
     on: 'Verder lezen',
     toTable: 'Naar de tafel',
+  },
+  monthsEnd: {
+    question: 'De vraag',
+    asks: (title) => `Heeft iemand “${title}” vervuld?`,
+    yes: 'Ja.',
+    no: 'Nee: de moeilijkere weg.',
+    mission: 'Een nieuwe missie',
+    pile: 'De stapel wordt omgedraaid: weer dezelfde volgorde',
   },
 };
