@@ -6,7 +6,11 @@ type Given = Record<string, unknown>;
 const FREE = [null, 0, 0];
 const buying = (mine: Given, board: Given = {}, theirs: Given = {}, rest = {}): Table =>
   turnOf(mine, theirs, board, rest).until('buy', 0);
-const types = (at: Table, harbour: string) => at.can('buy').filter((buy) => buy.harbour === harbour).map(({ ship: type }) => type);
+const types = (at: Table, harbour: string) =>
+  at
+    .can('buy')
+    .filter((buy) => buy.harbour === harbour)
+    .map(({ ship: type }) => type);
 
 describe('ships', () => {
   it('V-5.1 one ship and two buildings a harbour and turn', () => {
@@ -30,17 +34,30 @@ describe('ships', () => {
     expect([...new Set(lying.can('buy').map(({ harbour }) => harbour))]).toEqual(['elmina']);
   });
 
-  it.each([['fluyt', 4], ['srs', 6], ['spiegelschip', 6], ['linieschip', 9], ['pakketboot', 3]])('V-5.2 a %s costs %i', (type, cost) => {
+  it.each([
+    ['fluyt', 4],
+    ['srs', 6],
+    ['spiegelschip', 6],
+    ['linieschip', 9],
+    ['pakketboot', 3],
+  ])('V-5.2 a %s costs %i', (type, cost) => {
     const mine = { fleets: { I: fleet('elmina', FULL_SRS) } };
     expect(types(buying({ ducats: cost, ...mine }), 'elmina')).toContain(type);
     const at = buying({ ducats: cost + 1, ...mine }).do({ type: 'buy', ship: type, harbour: 'elmina' });
     if (type !== 'pakketboot') at.do({ type: 'join', fleet: 'I' });
     expect(at.ducats(0)).toBe(1);
-    expect(buying({ ducats: cost - 1, ...mine }).can('buy').map(({ ship: one }) => one)).not.toContain(type);
+    expect(
+      buying({ ducats: cost - 1, ...mine })
+        .can('buy')
+        .map(({ ship: one }) => one),
+    ).not.toContain(type);
   });
 
   it('V-5.36 V-5.2 a bought ship joins an own fleet in that harbour, or makes a new one for a ducat', () => {
-    const mine = { ducats: 7, fleets: { I: fleet('elmina', FULL_SRS), II: fleet('elmina', FULL_SRS), III: fleet('galle', FULL_SRS) } };
+    const mine = {
+      ducats: 7,
+      fleets: { I: fleet('elmina', FULL_SRS), II: fleet('elmina', FULL_SRS), III: fleet('galle', FULL_SRS) },
+    };
     const at = buying(mine).do({ type: 'buy', ship: 'srs', harbour: 'elmina' });
     expect(at.legal()).toEqual(
       expect.arrayContaining([{ type: 'join', fleet: 'I' }, { type: 'join', fleet: 'II' }, { type: 'newFleet' }]),
@@ -57,7 +74,10 @@ describe('ships', () => {
       elmina: { fields: [[0, 1, 0]], administrator: [0, 'governor'] },
       galle: { fields: [[0, 1, 0]], administrator: [1, 'governor'] },
     };
-    const at = buying({ ducats: 90, fleets: { I: fleet('elmina', FULL_SRS), II: fleet('galle', FULL_SRS) } }, { harbours });
+    const at = buying(
+      { ducats: 90, fleets: { I: fleet('elmina', FULL_SRS), II: fleet('galle', FULL_SRS) } },
+      { harbours },
+    );
     at.do({ type: 'change', harbour: 'elmina', kind: 'director' }, { type: 'fort', harbour: 'elmina' });
     expect(at.can('warehouse').filter(({ harbour }) => harbour === 'elmina')).toEqual([]);
     at.do({ type: 'takeOver', harbour: 'galle' }, { type: 'warehouse', harbour: 'galle' });
@@ -67,11 +87,18 @@ describe('ships', () => {
 
   it('V-5.3 packet boats are fleets X and XI, alone and without a fee', () => {
     const at = buying({ ducats: 6, fleets: { I: fleet('elmina', FULL_SRS), II: fleet('galle', FULL_SRS) } });
-    at.do({ type: 'buy', ship: 'pakketboot', harbour: 'elmina' }, { type: 'buy', ship: 'pakketboot', harbour: 'galle' });
+    at.do(
+      { type: 'buy', ship: 'pakketboot', harbour: 'elmina' },
+      { type: 'buy', ship: 'pakketboot', harbour: 'galle' },
+    );
     expect([at.ducats(0), at.fleet(0, 'X').at, at.fleet(0, 'XI').at]).toEqual([0, 'elmina', 'galle']);
     const full = buying({
       ducats: 60,
-      fleets: { I: fleet('elmina', FULL_SRS), X: fleet('galle', ship('pakketboot')), XI: fleet('galle', ship('pakketboot')) },
+      fleets: {
+        I: fleet('elmina', FULL_SRS),
+        X: fleet('galle', ship('pakketboot')),
+        XI: fleet('galle', ship('pakketboot')),
+      },
     });
     expect(full.can('buy').map(({ ship: type }) => type)).not.toContain('pakketboot');
   });
@@ -87,18 +114,27 @@ describe('ships', () => {
     const packet = buying({ ducats: 9, fleets: { I: fleet('MN1', FULL_SRS), X: fleet('galle', ship('pakketboot')) } });
     expect([...new Set(packet.can('buy').map(({ harbour }) => harbour))]).toEqual(['galle']);
     expect(packet.can('warehouse').map(({ harbour }) => harbour)).toEqual(['galle']);
-    const warehouse = buying({ ducats: 9, fleets: { I: fleet('MN1', FULL_SRS) } }, { harbours: { galle: { fields: [[0, 1, 0]] } } });
+    const warehouse = buying(
+      { ducats: 9, fleets: { I: fleet('MN1', FULL_SRS) } },
+      { harbours: { galle: { fields: [[0, 1, 0]] } } },
+    );
     expect([warehouse.can('buy'), warehouse.can('warehouse')]).toEqual([[], []]);
     const held = buying(
       { ducats: 40, fleets: { I: fleet('MN1', FULL_SRS) } },
-      { harbours: { galle: { fields: [[0, 1, 0]], administrator: [0, 'governor'] } }, nations: { spain: { at: 'galle', pips: 1 } } },
+      {
+        harbours: { galle: { fields: [[0, 1, 0]], administrator: [0, 'governor'] } },
+        nations: { spain: { at: 'galle', pips: 1 } },
+      },
     );
     expect(['buy', 'warehouse', 'change', 'fort', 'takeOver'].filter((verb) => verbs(held).includes(verb))).toEqual([]);
   });
 
   it('V-5.35 a type that is out can neither be bought nor captured', () => {
     const all = Array(14).fill(ship('linieschip'));
-    const players = { 0: { ducats: 30, fleets: { I: fleet('kanton', ship('linieschip', ['sugar'])) } }, 1: { fleets: { I: fleet('galle', ...all) } } };
+    const players = {
+      0: { ducats: 30, fleets: { I: fleet('kanton', ship('linieschip', ['sugar'])) } },
+      1: { fleets: { I: fleet('galle', ...all) } },
+    };
     const at = table({ position: { players } }).until('buy', 0);
     expect([at.view().shipSupply.linieschip, types(at, 'kanton').includes('linieschip')]).toEqual([0, false]);
   });
@@ -113,20 +149,43 @@ describe('buildings', () => {
     at.do({ type: 'warehouse', harbour: 'elmina' });
     expect([at.harbour('elmina').fields[2], at.ducats(0)]).toEqual([[0, 3, 0], 2]);
     at.do({ type: 'warehouse', harbour: 'elmina' });
-    expect(at.harbour('elmina').fields).toEqual([[0, 0, 0], [1, 0, 0], [0, 3, 0], [0, 4, 0]]);
+    expect(at.harbour('elmina').fields).toEqual([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 3, 0],
+      [0, 4, 0],
+    ]);
   });
 
   it('V-5.10 a harbour has four fields and no more', () => {
     const at = buying(
       { ducats: 40, fleets: { I: fleet('elmina', FULL_SRS) } },
-      { harbours: { elmina: { fields: [[0, 1, 0], [1, 0, 0], [1, 0, 0], [1, 0, 0]] } } },
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [0, 1, 0],
+              [1, 0, 0],
+              [1, 0, 0],
+              [1, 0, 0],
+            ],
+          },
+        },
+      },
     );
     expect([at.can('warehouse'), at.can('administrator').length]).toEqual([[], 3]);
   });
 
   it('V-5.30 A27 unbuilt fields are general stores for one cube, the first 2, 3, 4 or 4 by players', () => {
-    for (const [seats, stores] of [[2, 2], [3, 3], [4, 4], [5, 4]] as const) {
-      const fields = table({ seats }).harbour('galle').fields.map(([, cubes]) => cubes);
+    for (const [seats, stores] of [
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [5, 4],
+    ] as const) {
+      const fields = table({ seats })
+        .harbour('galle')
+        .fields.map(([, cubes]) => cubes);
       expect(fields).toEqual([1, 1, 1, 1].map((cube, i) => (i < stores ? cube : 0)));
     }
   });
@@ -150,20 +209,34 @@ describe('buildings', () => {
 
   it('V-5.12 no administrator in Kanton or Amsterdam, and one a harbour', () => {
     const kinds = (harbour: string, board: Given = {}) =>
-      buying({ ducats: 40, fleets: { I: fleet(harbour, FULL_SRS) } }, { harbours: { [harbour]: { fields: [[0, 0, 0]], ...board } } }).can(
-        'administrator',
-      ).length;
-    expect([kinds('kanton'), kinds('amsterdam'), kinds('galle'), kinds('galle', { administrator: [1, 'governor'] })]).toEqual([0, 0, 3, 0]);
+      buying(
+        { ducats: 40, fleets: { I: fleet(harbour, FULL_SRS) } },
+        { harbours: { [harbour]: { fields: [[0, 0, 0]], ...board } } },
+      ).can('administrator').length;
+    expect([
+      kinds('kanton'),
+      kinds('amsterdam'),
+      kinds('galle'),
+      kinds('galle', { administrator: [1, 'governor'] }),
+    ]).toEqual([0, 0, 3, 0]);
   });
 
   it('V-5.12 a change of kind costs 5, and not in the round of the appointment', () => {
-    const at = buying({ ducats: 40, fleets: { I: fleet('galle', FULL_SRS) } }, { harbours: { galle: { fields: [[0, 0, 0]] } } });
+    const at = buying(
+      { ducats: 40, fleets: { I: fleet('galle', FULL_SRS) } },
+      { harbours: { galle: { fields: [[0, 0, 0]] } } },
+    );
     at.do({ type: 'administrator', harbour: 'galle', kind: 'governor' });
     expect(at.can('change')).toEqual([]);
     while (at.view().round === 1) at.idle();
     at.until('buy', 0);
     const before = at.ducats(0);
-    expect(at.can('change').map(({ kind }) => kind).sort()).toEqual(['commander', 'director']);
+    expect(
+      at
+        .can('change')
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['commander', 'director']);
     at.do({ type: 'change', harbour: 'galle', kind: 'commander' });
     expect([before - at.ducats(0), at.harbour('galle').administrator]).toEqual([5, [0, 'commander']]);
   });
@@ -180,7 +253,10 @@ describe('buildings', () => {
   });
 
   it('V-5.18 a fort costs 12 and needs an own administrator; V-5.16 one a harbour', () => {
-    const at = buying({ ducats: 17, fleets: { I: fleet('galle', FULL_SRS) } }, { harbours: { galle: { fields: [[0, 0, 0]] } } });
+    const at = buying(
+      { ducats: 17, fleets: { I: fleet('galle', FULL_SRS) } },
+      { harbours: { galle: { fields: [[0, 0, 0]] } } },
+    );
     expect(at.can('fort')).toEqual([]);
     at.do({ type: 'administrator', harbour: 'galle', kind: 'director' }, { type: 'fort', harbour: 'galle' });
     expect([at.ducats(0), at.harbour('galle').fort]).toEqual([0, [0, 0]]);

@@ -23,7 +23,17 @@ describe('what is in the box', () => {
     ['MI', ['galle', 'MI4']],
     ['OC', ['batavia', 'kanton', 'deshima', 'OC1']],
   ])('V-1.2 a storm in %s strikes its harbours and its sea, and no other', (region, places) => {
-    const all = ['nieuwamsterdam', 'amsterdam', 'mauritsstad', 'elmina', 'kaap', 'galle', 'batavia', 'kanton', 'deshima'];
+    const all = [
+      'nieuwamsterdam',
+      'amsterdam',
+      'mauritsstad',
+      'elmina',
+      'kaap',
+      'galle',
+      'batavia',
+      'kanton',
+      'deshima',
+    ];
     const spots = [...new Set([...all, ...places])];
     const struck = spots.filter((spot) => {
       const at = turnOf(
@@ -65,7 +75,12 @@ describe('what is in the box', () => {
       {},
       { harbours: { galle: { fields: [[0, 0, 0]] } } },
     ).until('buy');
-    expect(at.can('administrator').map(({ kind }) => kind).sort()).toEqual(['commander', 'director', 'governor']);
+    expect(
+      at
+        .can('administrator')
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['commander', 'director', 'governor']);
     at.do({ type: 'administrator', harbour: 'galle', kind: 'commander' });
     expect([at.can('fort').length, at.can('warehouse').length]).toEqual([1, 1]);
   });
@@ -81,7 +96,9 @@ describe('what is in the box', () => {
 
   it('V-1.7 experience goes to +3, and losses, control and alliance are tokens on the table', () => {
     const level = (experience: number) =>
-      positionRefusal({ position: { players: { 0: { fleets: { I: { at: 'galle', experience, ships: [ship('srs')] } } } } } });
+      positionRefusal({
+        position: { players: { 0: { fleets: { I: { at: 'galle', experience, ships: [ship('srs')] } } } } },
+      });
     expect([level(3), level(4)]).toEqual(['accepted', 'BAD_OPTIONS']);
     const at = turnOf(
       { lossTokens: 2, fleets: { I: fleet('galle', ship('srs', [], 1, 2)) } },
@@ -99,7 +116,8 @@ describe('what is in the box', () => {
   });
 
   it('V-1.9 fleets I to V of any ships, X and XI of one packet boat', () => {
-    for (const id of ['I', 'II', 'III', 'IV', 'V']) expect(fleetRefusal(id, ship('srs'), ship('fluyt'))).toBe('accepted');
+    for (const id of ['I', 'II', 'III', 'IV', 'V'])
+      expect(fleetRefusal(id, ship('srs'), ship('fluyt'))).toBe('accepted');
     for (const id of ['X', 'XI']) {
       expect(fleetRefusal(id, ship('pakketboot'))).toBe('accepted');
       expect(fleetRefusal(id, ship('fluyt'))).toBe('BAD_OPTIONS');

@@ -16,7 +16,10 @@ describe('delivering', () => {
   it('V-4.2 T3 two sugar at Nieuw-Amsterdam bring 8 ducats and go to the supply', () => {
     const at = arrive(turnOf({ ducats: 1, fleets: { I: fleet('MN1', SUGAR) } }));
     const before = at.view().supply.sugar!;
-    expect(at.can('deliver').map(({ good, cubes }) => [good, cubes])).toEqual([['sugar', 1], ['sugar', 2]]);
+    expect(at.can('deliver').map(({ good, cubes }) => [good, cubes])).toEqual([
+      ['sugar', 1],
+      ['sugar', 2],
+    ]);
     at.do({ type: 'deliver', fleet: 'I', good: 'sugar', cubes: 2 });
     expect([at.ducats(0), at.view().supply.sugar, at.fleet(0, 'I').ships[0]!.cargo]).toEqual([9, before + 2, []]);
     expect(at.told('delivered')).toMatchObject([{ seat: 0, good: 'sugar', cubes: 2, ducats: 8, bonus: 0 }]);
@@ -35,7 +38,12 @@ describe('delivering', () => {
     const goods = ['cloth', 'tobacco', 'sugar', 'ivory', 'cinnamon', 'pepper', 'porcelain', 'copper'];
     const ships = goods.map((good) => ship('linieschip', [good]));
     const at = arrive(turnOf({ ducats: 0, fleets: { I: fleet(sea, ...ships) } }), 'I', harbour);
-    expect(at.can('deliver').map(({ good }) => good).sort()).toEqual(Object.keys(prices).sort());
+    expect(
+      at
+        .can('deliver')
+        .map(({ good }) => good)
+        .sort(),
+    ).toEqual(Object.keys(prices).sort());
     for (const [good, price] of Object.entries(prices)) {
       const before = at.ducats(0);
       at.do({ type: 'deliver', fleet: 'I', good, cubes: 1 });
@@ -63,13 +71,22 @@ describe('delivering', () => {
     });
     at.do({ type: 'fleet', fleet: 'I' }).sail('I', 'nieuwamsterdam').sail('II', 'nieuwamsterdam');
     at.do({ type: 'deliver', fleet: 'I', good: 'sugar', cubes: 1 });
-    expect(at.fleet(0, 'I').ships.map(({ damage, mutiny }) => [damage, mutiny])).toEqual([[1, 0], [0, 0]]);
+    expect(at.fleet(0, 'I').ships.map(({ damage, mutiny }) => [damage, mutiny])).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
     expect(at.fleet(0, 'II').ships[0]!.mutiny).toBe(2);
   });
 
   it('V-4.6 after a fight one may still deliver, unless a nation holds the harbour', () => {
-    const at = turnOf({ ducats: 0, fleets: { I: fleet('MN1', SUGAR) } }, { fleets: { I: fleet('nieuwamsterdam', SUGAR) } });
-    arrive(at).do({ type: 'attack', fleet: 'I', kind: 'fleet', seat: 1, target: 'I' }).card(0, 'ram0').card(1, 'melee0');
+    const at = turnOf(
+      { ducats: 0, fleets: { I: fleet('MN1', SUGAR) } },
+      { fleets: { I: fleet('nieuwamsterdam', SUGAR) } },
+    );
+    arrive(at)
+      .do({ type: 'attack', fleet: 'I', kind: 'fleet', seat: 1, target: 'I' })
+      .card(0, 'ram0')
+      .card(1, 'melee0');
     while (!verbs(at).includes('deliver')) at.idle();
     at.do({ type: 'deliver', fleet: 'I', good: 'sugar', cubes: 1 });
     expect(at.ducats(0)).toBe(4);
@@ -82,13 +99,28 @@ describe('delivering', () => {
   });
 
   it('V-4.7 packets arrive first, then the harbours in an order of one’s choice', () => {
-    const at = turnOf({
-      fleets: {
-        I: fleet('MN1', SUGAR),
-        II: fleet('OC3', SUGAR),
-        X: fleet('OA2', ship('pakketboot', ['sugar'])),
+    const at = turnOf(
+      {
+        fleets: {
+          I: fleet('MN1', SUGAR),
+          II: fleet('OC3', SUGAR),
+          X: fleet('OA2', ship('pakketboot', ['sugar'])),
+        },
       },
-    }, {}, { harbours: { elmina: { fields: [[null, 0, 0], [null, 0, 0], [null, 0, 0], [null, 0, 0]] } } });
+      {},
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [null, 0, 0],
+              [null, 0, 0],
+              [null, 0, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
+    );
     at.do({ type: 'fleet', fleet: 'I' }).sail('I', 'nieuwamsterdam').sail('II', 'deshima').sail('X', 'elmina');
     expect(verbs(at)).toEqual(['refill']);
     at.do({ type: 'refill', harbour: 'elmina', fields: [1] });
@@ -105,7 +137,11 @@ describe('delivering', () => {
   it('V-4.8 bonuses round up over all that is delivered in one harbour in one turn', () => {
     const one = (cubes: number, parts: number[]) => {
       const at = turnOf(
-        { ducats: 0, cards: ['telmachine1'], fleets: { I: fleet('MN1', ...Array(cubes).fill(ship('linieschip', ['sugar']))) } },
+        {
+          ducats: 0,
+          cards: ['telmachine1'],
+          fleets: { I: fleet('MN1', ...Array(cubes).fill(ship('linieschip', ['sugar']))) },
+        },
         {},
         { harbours: { nieuwamsterdam: { administrator: [0, 'director'] } } },
       );
@@ -119,22 +155,35 @@ describe('delivering', () => {
   });
 
   it('V-4.8 cubes leave the ship that has most of the good, the first among equals', () => {
-    const at = arrive(
-      turnOf({ fleets: { I: fleet('MN1', ship('linieschip', ['sugar']), SUGAR, SUGAR) } }),
-    );
+    const at = arrive(turnOf({ fleets: { I: fleet('MN1', ship('linieschip', ['sugar']), SUGAR, SUGAR) } }));
     const cargoes = [];
     for (let i = 0; i < 3; i++) {
       at.do({ type: 'deliver', fleet: 'I', good: 'sugar', cubes: 1 });
       cargoes.push(at.fleet(0, 'I').ships.map(({ cargo }) => cargo.length));
     }
-    expect(cargoes).toEqual([[1, 1, 2], [1, 1, 1], [0, 1, 1]]);
+    expect(cargoes).toEqual([
+      [1, 1, 2],
+      [1, 1, 1],
+      [0, 1, 1],
+    ]);
   });
 
   it('V-4.9 only goods that the harbour does not buy are dumped, all of them where a nation forbids delivering', () => {
     const mine = { fleets: { I: fleet('MN1', ship('srs', ['sugar', 'cinnamon'])) } };
-    expect(arrive(turnOf(mine)).can('dump').map(({ good }) => good)).toEqual(['cinnamon']);
-    const held = arrive(turnOf(mine, {}, { nations: { spain: { at: 'nieuwamsterdam', pips: 2 } } })).do({ type: 'hold' });
-    expect(held.can('dump').map(({ good }) => good).sort()).toEqual(['cinnamon', 'sugar']);
+    expect(
+      arrive(turnOf(mine))
+        .can('dump')
+        .map(({ good }) => good),
+    ).toEqual(['cinnamon']);
+    const held = arrive(turnOf(mine, {}, { nations: { spain: { at: 'nieuwamsterdam', pips: 2 } } })).do({
+      type: 'hold',
+    });
+    expect(
+      held
+        .can('dump')
+        .map(({ good }) => good)
+        .sort(),
+    ).toEqual(['cinnamon', 'sugar']);
     expect(held.can('deliver')).toEqual([]);
   });
 
@@ -163,12 +212,28 @@ describe('delivering', () => {
     const at = turnOf(
       { ducats: 0, fleets: { X: fleet('OC2', ship('pakketboot', ['pepper'])) } },
       {},
-      { harbours: { kanton: { fields: [[0, 0, 0], [1, 0, 0], [null, 0, 0], [null, 0, 0]] } } },
+      {
+        harbours: {
+          kanton: {
+            fields: [
+              [0, 0, 0],
+              [1, 0, 0],
+              [null, 0, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
     ).sail('X', 'kanton');
     const before = at.view().supply;
     expect(at.can('refill').map(({ fields }) => fields.join())).toEqual(expect.arrayContaining(['', '1', '2', '1,2']));
     at.do({ type: 'refill', harbour: 'kanton', fields: [1, 3] });
-    expect(at.harbour('kanton').fields).toEqual([[0, 1, 0], [1, 0, 0], [null, 1, 0], [null, 0, 0]]);
+    expect(at.harbour('kanton').fields).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+      [null, 1, 0],
+      [null, 0, 0],
+    ]);
     expect([at.ducats(0), at.fleet(0, 'X').ships[0]!.cargo]).toEqual([0, []]);
     expect([at.view().supply.pepper, at.view().supply.porcelain]).toEqual([before.pepper! + 1, before.porcelain! - 2]);
   });
@@ -177,9 +242,25 @@ describe('delivering', () => {
     const at = turnOf(
       { fleets: { X: fleet('OC2', ship('pakketboot', ['sugar'])) } },
       {},
-      { harbours: { kanton: { fields: [[0, 1, 0], [1, 2, 0], [0, 0, 0], [1, 1, 0]] } } },
+      {
+        harbours: {
+          kanton: {
+            fields: [
+              [0, 1, 0],
+              [1, 2, 0],
+              [0, 0, 0],
+              [1, 1, 0],
+            ],
+          },
+        },
+      },
     ).sail('X', 'kanton');
-    expect(at.can('refill').map(({ fields }) => fields.join()).sort()).toEqual(['', '3', '3,4', '4']);
+    expect(
+      at
+        .can('refill')
+        .map(({ fields }) => fields.join())
+        .sort(),
+    ).toEqual(['', '3', '3,4', '4']);
     at.do({ type: 'refill', harbour: 'kanton', fields: [3] });
     expect(at.harbour('kanton').fields.map(([, cubes]) => cubes)).toEqual([1, 2, 3, 1]);
   });

@@ -10,8 +10,16 @@ type Given = Record<string, unknown>;
 /** Seat 0 comes to Elmina, where seat 1 lies, and may attack. */
 const meeting = (mine: Given, theirs: Given, board: Given = {}): Table =>
   turnOf(mine, theirs, board).sail('I', 'elmina');
-const alike = (mine: readonly ReturnType<typeof ship>[], theirs: readonly ReturnType<typeof ship>[], board: Given = {}) =>
-  meeting({ ducats: 0, fleets: { I: fleet('OA2', ...mine) } }, { ducats: 0, fleets: { I: fleet('elmina', ...theirs) } }, board);
+const alike = (
+  mine: readonly ReturnType<typeof ship>[],
+  theirs: readonly ReturnType<typeof ship>[],
+  board: Given = {},
+) =>
+  meeting(
+    { ducats: 0, fleets: { I: fleet('OA2', ...mine) } },
+    { ducats: 0, fleets: { I: fleet('elmina', ...theirs) } },
+    board,
+  );
 
 describe('who may fight', () => {
   it('V-4.10 A24 one willing party suffices: nobody attacked or challenged is asked for consent', () => {
@@ -51,7 +59,11 @@ describe('who may fight', () => {
     const lying = { fleets: { I: fleet('elmina', LINE, LINE) } };
     const at = table({
       seats: 3,
-      position: { order: [1, 0, 2], turn: 1, players: { 0: { fleets: { I: fleet('OA2', LINE, LINE) } }, 1: lying, 2: lying } },
+      position: {
+        order: [1, 0, 2],
+        turn: 1,
+        players: { 0: { fleets: { I: fleet('OA2', LINE, LINE) } }, 1: lying, 2: lying },
+      },
     });
     at.sail('I', 'elmina').do({ type: 'hold' });
     expect(at.toAct).toEqual([2]);
@@ -66,7 +78,10 @@ describe('who may fight', () => {
 
   it('V-4.70 what a nation shields is neither attacked nor challenged', () => {
     const board = (nation: Given) => ({ nations: { spain: { at: 'elmina', pips: 6, ...nation } } });
-    const kinds = (nation: Given) => alike([FULL_SRS], [FULL_SRS], board(nation)).can('attack').map(({ kind }) => kind);
+    const kinds = (nation: Given) =>
+      alike([FULL_SRS], [FULL_SRS], board(nation))
+        .can('attack')
+        .map(({ kind }) => kind);
     expect(kinds({ controller: 1 })).toEqual(['nation']);
     const mine = alike([FULL_SRS], [FULL_SRS], board({ controller: 0 }));
     expect(mine.toAct).not.toContain(1);
@@ -88,7 +103,10 @@ describe('who may fight', () => {
     const theirs = { fleets: { X: fleet('elmina', ship('pakketboot')) } };
     const at = meeting({ fleets: { I: fleet('OA2', FULL_SRS) } }, theirs);
     expect(at.can('attack')).toEqual([]);
-    const packet = turnOf({ fleets: { X: fleet('OA2', ship('pakketboot')) } }, { fleets: { I: fleet('elmina', FULL_SRS) } });
+    const packet = turnOf(
+      { fleets: { X: fleet('OA2', ship('pakketboot')) } },
+      { fleets: { I: fleet('elmina', FULL_SRS) } },
+    );
     packet.sail('X', 'elmina');
     expect([packet.told('fight'), packet.can('attack', 0), packet.can('challenge', 1)]).toEqual([[], [], []]);
   });
@@ -99,7 +117,9 @@ describe('forts and warehouses in a fight', () => {
   const STORM = { type: 'attack', fleet: 'I', kind: 'fort', seat: 1, target: 'elmina' } as const;
 
   it('V-4.19 T10 a fort with 3 damage deals 9', () => {
-    const at = meeting({ fleets: { I: fleet('OA2', LINE, LINE) } }, {}, FORT(3)).do(STORM).card(0, 'flight0');
+    const at = meeting({ fleets: { I: fleet('OA2', LINE, LINE) } }, {}, FORT(3))
+      .do(STORM)
+      .card(0, 'flight0');
     settle(at);
     expect(damageOf(at, 0)).toBe(9);
   });
@@ -115,10 +135,16 @@ describe('forts and warehouses in a fight', () => {
 
   it('V-4.22 a fort that has taken 12 is razed without a trace, and what is over is lost', () => {
     const guns = Array(4).fill(LINE);
-    const at = meeting({ fleets: { I: fleet('OA2', ...guns) } }, {}, FORT(1)).do(STORM).card(0, 'ram0');
+    const at = meeting({ fleets: { I: fleet('OA2', ...guns) } }, {}, FORT(1))
+      .do(STORM)
+      .card(0, 'ram0');
     settle(at);
     expect(at.harbour('elmina')).toMatchObject({ fort: null, administrator: [1, 'governor'] });
-    const hurt = settle(meeting({ fleets: { I: fleet('OA2', LINE) } }, {}, FORT(5)).do(STORM).card(0, 'ram0'));
+    const hurt = settle(
+      meeting({ fleets: { I: fleet('OA2', LINE) } }, {}, FORT(5))
+        .do(STORM)
+        .card(0, 'ram0'),
+    );
     expect(hurt.harbour('elmina').fort).toEqual([1, 9]);
   });
 
@@ -152,7 +178,18 @@ describe('forts and warehouses in a fight', () => {
     const at = meeting(
       { ducats: 5, fleets: { I: fleet('OA2', FULL_SRS) } },
       {},
-      { harbours: { elmina: { fields: [[null, 1, 0], [1, 2, 0], [null, 0, 0], [null, 0, 0]] } } },
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [null, 1, 0],
+              [1, 2, 0],
+              [null, 0, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
     );
     const ivory = at.view().supply.ivory!;
     at.do(RAID);
@@ -166,22 +203,58 @@ describe('forts and warehouses in a fight', () => {
   });
 
   it('V-4.71 A16 a raid destroys F / 2, fullest first, then the lower number; no card, no experience', () => {
-    const fields = [[1, 1, 0], [1, 2, 0], [1, 1, 0], [1, 2, 0]];
-    const at = meeting({ fleets: { I: fleet('OA2', ship('linieschip', ['sugar']), ship('fluyt', ['sugar', 'sugar'])) } }, {}, { harbours: { elmina: { fields } } });
+    const fields = [
+      [1, 1, 0],
+      [1, 2, 0],
+      [1, 1, 0],
+      [1, 2, 0],
+    ];
+    const at = meeting(
+      { fleets: { I: fleet('OA2', ship('linieschip', ['sugar']), ship('fluyt', ['sugar', 'sugar'])) } },
+      {},
+      { harbours: { elmina: { fields } } },
+    );
     at.do(RAID);
-    expect(at.harbour('elmina').fields).toEqual([[1, 1, 0], [null, 0, 2], [1, 1, 0], [null, 0, 2]]);
+    expect(at.harbour('elmina').fields).toEqual([
+      [1, 1, 0],
+      [null, 0, 2],
+      [1, 1, 0],
+      [null, 0, 2],
+    ]);
     expect([at.told('strategies'), at.fleet(0, 'I').experience]).toEqual([[], 0]);
     const weak = meeting({ fleets: { I: fleet('OA2', FULL_SRS) } }, {}, { harbours: { elmina: { fields } } }).do(RAID);
     expect(weak.harbour('elmina').fields.filter(([, , damage]) => damage === 2)).toHaveLength(1);
-    const tied = meeting({ fleets: { I: fleet('OA2', FULL_SRS) } }, {}, { harbours: { elmina: { fields: [[1, 1, 0], [null, 0, 0], [1, 1, 0]] } } }).do(RAID);
+    const tied = meeting(
+      { fleets: { I: fleet('OA2', FULL_SRS) } },
+      {},
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [1, 1, 0],
+              [null, 0, 0],
+              [1, 1, 0],
+            ],
+          },
+        },
+      },
+    ).do(RAID);
     expect(tied.harbour('elmina').fields[0]).toEqual([null, 0, 2]);
   });
 
   it('V-4.21 an administrator is no target and stays', () => {
-    const at = meeting({ fleets: { I: fleet('OA2', FULL_SRS) } }, {}, { harbours: { elmina: { fields: [[1, 1, 0]], administrator: [1, 'director'] } } });
+    const at = meeting(
+      { fleets: { I: fleet('OA2', FULL_SRS) } },
+      {},
+      { harbours: { elmina: { fields: [[1, 1, 0]], administrator: [1, 'director'] } } },
+    );
     at.do(RAID);
     expect(at.harbour('elmina').administrator).toEqual([1, 'director']);
-    const alone = meeting({ fleets: { I: fleet('OA2', FULL_SRS) } }, {}, { harbours: { elmina: { administrator: [1, 'director'] } } });
+    const alone = meeting(
+      { fleets: { I: fleet('OA2', FULL_SRS) } },
+      {},
+      { harbours: { elmina: { administrator: [1, 'director'] } } },
+    );
     expect(alone.can('attack')).toEqual([]);
   });
 });
@@ -193,7 +266,12 @@ describe('experience and markers', () => {
       { fleets: { I: veterans('elmina', 3, LINE, LINE) }, markers: marked('line1', 'break2', 'ambush3') },
     );
     at.do(ATTACK).card(0, 'flight0').card(1, 'ram0');
-    expect(at.can('mark').map(({ card }) => card).sort()).toEqual(['break2', 'crescent2', 'prize2', 'retreat2']);
+    expect(
+      at
+        .can('mark')
+        .map(({ card }) => card)
+        .sort(),
+    ).toEqual(['break2', 'crescent2', 'prize2', 'retreat2']);
     at.do({ type: 'mark', card: 'prize2' });
     expect(at.legal().map((action) => (action.type === 'move' ? [action.from, action.to] : action.type))).toEqual(
       expect.arrayContaining([['line1', 'flight1'], ['line1', 'fire1'], ['line1', 'weather1'], 'keep']),
@@ -207,14 +285,26 @@ describe('experience and markers', () => {
 
   it('V-4.66 a level reached before lets any marker be moved, a handbook marker too, never onto an own field', () => {
     const at = meeting(
-      { fleets: { I: veterans('OA2', 1, LINE, LINE) }, markers: marked('line1', 'break2'), extraMarkers: ['prize2', 'fire1', 'flight1'] },
+      {
+        fleets: { I: veterans('OA2', 1, LINE, LINE) },
+        markers: marked('line1', 'break2'),
+        extraMarkers: ['prize2', 'fire1', 'flight1'],
+      },
       { fleets: { I: fleet('elmina', LINE, LINE) } },
     );
     at.do(ATTACK).card(0, 'flight0').card(1, 'ram0');
     expect(at.toAct).toEqual([0]);
     const moves = at.can('move').map(({ from, to }) => `${from} ${to}`);
     expect(moves.sort()).toEqual(
-      ['line1 weather1', 'fire1 weather1', 'flight1 weather1', 'break2 crescent2', 'break2 retreat2', 'prize2 crescent2', 'prize2 retreat2'].sort(),
+      [
+        'line1 weather1',
+        'fire1 weather1',
+        'flight1 weather1',
+        'break2 crescent2',
+        'break2 retreat2',
+        'prize2 crescent2',
+        'prize2 retreat2',
+      ].sort(),
     );
     expect(at.can('mark')).toEqual([]);
   });
@@ -225,6 +315,11 @@ describe('experience and markers', () => {
       { fleets: { I: veterans('elmina', 1, LINE, LINE) }, markers: marked('weather1') },
     );
     at.do(ATTACK).card(0, 'flight0').card(1, 'ram0');
-    expect(at.can('mark').map(({ card }) => card).sort()).toEqual(['flight1', 'weather1']);
+    expect(
+      at
+        .can('mark')
+        .map(({ card }) => card)
+        .sort(),
+    ).toEqual(['flight1', 'weather1']);
   });
 });

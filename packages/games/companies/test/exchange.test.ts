@@ -45,8 +45,14 @@ describe('the exchange', () => {
       )
         .sail('I', 'elmina')
         .do(ATTACK);
-    expect(fresh(FULL_SRS).can('card', 0).map(({ card }) => card)).not.toContain('fire1');
-    const at = fresh(FULL_SRS, ship('fluyt', ['ivory', 'ivory'])).card(0, 'fire1').card(1, 'melee0');
+    expect(
+      fresh(FULL_SRS)
+        .can('card', 0)
+        .map(({ card }) => card),
+    ).not.toContain('fire1');
+    const at = fresh(FULL_SRS, ship('fluyt', ['ivory', 'ivory']))
+      .card(0, 'fire1')
+      .card(1, 'melee0');
     expect(at.legal()).toEqual([
       { type: 'sacrifice', fleet: 'I', ship: 0 },
       { type: 'sacrifice', fleet: 'I', ship: 1 },
@@ -153,7 +159,12 @@ describe('the exchange', () => {
     at.by(1, { type: 'damage', fleet: 'I', ship: 1 });
     expect(at.pending).toEqual({ kind: 'damage', left: 1 });
     const all = greenMeet([LINE, LINE], [ship('fluyt'), ship('srs')], 'melee0', 'flight0');
-    expect(all.told('lost').map(({ ship: type }) => type).sort()).toEqual(['fluyt', 'srs']);
+    expect(
+      all
+        .told('lost')
+        .map(({ ship: type }) => type)
+        .sort(),
+    ).toEqual(['fluyt', 'srs']);
     expect(all.toAct).toEqual([0]);
   });
 });

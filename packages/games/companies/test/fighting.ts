@@ -34,5 +34,10 @@ export const marked = (...cards: readonly string[]) =>
   Object.fromEntries(cards.filter((card) => !card.endsWith('0')).map((card) => [card.slice(-1), card]));
 
 export function expectCards(at: Table, seat: number, cards: readonly string[]): void {
-  expect(at.can('card', seat).map(({ card }) => card).sort()).toEqual([...cards].sort());
+  expect(
+    at
+      .can('card', seat)
+      .map(({ card }) => card)
+      .sort(),
+  ).toEqual([...cards].sort());
 }

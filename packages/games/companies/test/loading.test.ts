@@ -4,17 +4,40 @@ import { fleet, ship, type Table, table } from './table.js';
 
 const sources = (at: Table) => at.can('load').map(({ ship: place, from }) => [place, from]);
 /** Elmina where seat 0 has field 1, seat 1 fields 2 and 3, and one cube lies in the open. */
-const SHARED = { fields: [[0, 1, 0], [1, 2, 0], [1, 2, 0], [null, 1, 0]] };
+const SHARED = {
+  fields: [
+    [0, 1, 0],
+    [1, 2, 0],
+    [1, 2, 0],
+    [null, 1, 0],
+  ],
+};
 
 describe('loading', () => {
   it('V-3.4 takes cubes free from general stores and own warehouses onto empty slots; goods may be mixed', () => {
     const at = turnOf(
       { ducats: 0, fleets: { I: fleet('elmina', ship('srs', ['sugar']), ship('fluyt')) } },
       {},
-      { harbours: { elmina: { fields: [[0, 1, 0], [null, 1, 0], [null, 0, 0], [null, 0, 0]] } } },
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [0, 1, 0],
+              [null, 1, 0],
+              [null, 0, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
     );
     expect(sources(at)).toEqual(
-      expect.arrayContaining([[0, 'general'], [0, 'own'], [1, 'general'], [1, 'own']]),
+      expect.arrayContaining([
+        [0, 'general'],
+        [0, 'own'],
+        [1, 'general'],
+        [1, 'own'],
+      ]),
     );
     at.do({ type: 'load', fleet: 'I', ship: 0, from: 'general' });
     expect(at.fleet(0, 'I').ships[0]!.cargo.toSorted()).toEqual(['ivory', 'sugar']);
@@ -36,13 +59,24 @@ describe('loading', () => {
 
   it('V-3.15 a packet takes none at the Cape, with a full slot or from an empty supply, and keeps its cube at home', () => {
     const cargo = (from: string, to: string, before: string[], board = {}) =>
-      turnOf({ fleets: { X: fleet(from, ship('pakketboot', before)) } }, {}, board).sail('X', to).fleet(0, 'X').ships[0]!.cargo;
+      turnOf({ fleets: { X: fleet(from, ship('pakketboot', before)) } }, {}, board)
+        .sail('X', to)
+        .fleet(0, 'X').ships[0]!.cargo;
     expect(cargo('kaap', 'OA4', [])).toEqual([]);
     expect(cargo('elmina', 'OA2', ['sugar'])).toEqual(['sugar']);
     expect(cargo('OA2', 'elmina', ['ivory'])).toEqual(['ivory']);
     expect(cargo('OA4', 'kaap', ['ivory'])).toEqual(['ivory']);
     // All ten cubes of ivory lie elsewhere.
-    const stores = { elmina: { fields: [[1, 1, 0], [1, 2, 0], [1, 3, 0], [1, 4, 0]] } };
+    const stores = {
+      elmina: {
+        fields: [
+          [1, 1, 0],
+          [1, 2, 0],
+          [1, 3, 0],
+          [1, 4, 0],
+        ],
+      },
+    };
     expect(cargo('elmina', 'OA2', [], { harbours: stores })).toEqual([]);
   });
 
@@ -50,7 +84,18 @@ describe('loading', () => {
     const at = turnOf(
       { fleets: { I: fleet('elmina', ship('srs'), ship('srs')) } },
       {},
-      { harbours: { elmina: { fields: [[0, 1, 0], [0, 2, 0], [0, 2, 0], [null, 0, 0]] } } },
+      {
+        harbours: {
+          elmina: {
+            fields: [
+              [0, 1, 0],
+              [0, 2, 0],
+              [0, 2, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
     );
     const cubes = [];
     for (let i = 0; i < 3; i++) {
@@ -72,7 +117,12 @@ describe('loading', () => {
       { ducats: 0 },
       { harbours: { elmina: SHARED } },
     );
-    expect(at.can('ask').map(({ owner, fee }) => [owner, fee])).toEqual([[1, 0], [1, 1], [1, 2], [1, 3]]);
+    expect(at.can('ask').map(({ owner, fee }) => [owner, fee])).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 2],
+      [1, 3],
+    ]);
     at.do({ type: 'ask', fleet: 'I', owner: 1, fee: 2 });
     expect([at.toAct, at.pending]).toEqual([[1], { kind: 'leave', for: 'cube', seat: 0, harbour: 'elmina', fee: 2 }]);
     at.do({ type: 'accept' });
@@ -94,9 +144,22 @@ describe('loading', () => {
     const tariff = turnOf(mine, { ducats: 0 }, { harbours: { elmina: SHARED } }, { options: { leave: 'tariff' } });
     expect(tariff.can('ask')).toEqual([]);
     tariff.do({ type: 'load', fleet: 'I', ship: 0, from: 1 });
-    expect([tariff.ducats(0), tariff.ducats(1), sources(tariff)]).toEqual([0, 1, [[0, 'general'], [0, 'own']]]);
+    expect([tariff.ducats(0), tariff.ducats(1), sources(tariff)]).toEqual([
+      0,
+      1,
+      [
+        [0, 'general'],
+        [0, 'own'],
+      ],
+    ]);
     const closed = turnOf(mine, {}, { harbours: { elmina: SHARED } }, { options: { leave: 'closed' } });
-    expect([closed.can('ask'), sources(closed)]).toEqual([[], [[0, 'general'], [0, 'own']]]);
+    expect([closed.can('ask'), sources(closed)]).toEqual([
+      [],
+      [
+        [0, 'general'],
+        [0, 'own'],
+      ],
+    ]);
     expect(table().view().options.leave).toBe('ask');
   });
 
@@ -106,7 +169,13 @@ describe('loading', () => {
       turnOf(mine, {}, { harbours: { elmina: SHARED }, nations: { spain: { at: 'elmina', pips: 1, ...nation } } });
     expect([held({}).can('load'), held({}).can('ask')]).toEqual([[], []]);
     const controlled = held({ controller: 0 });
-    expect([sources(controlled), controlled.can('ask')]).toEqual([[[0, 'general'], [0, 'own']], []]);
+    expect([sources(controlled), controlled.can('ask')]).toEqual([
+      [
+        [0, 'general'],
+        [0, 'own'],
+      ],
+      [],
+    ]);
     expect(held({ controller: 0, ally: 1 }).can('ask').length).toBe(6);
     expect(held({ controller: 1, ally: 0 }).can('load').length).toBe(2);
   });

@@ -41,10 +41,19 @@ describe('mutiny at the end of phase 2', () => {
     at.do({ type: 'fleet', fleet: 'II' }).stay('II', 'I');
     expect([tokens(at, 'I'), tokens(at, 'II')]).toEqual([[2], [1]]);
     expect(at.told('mutiny').map(({ fleet: id, why }) => [id, why])).toEqual(
-      expect.arrayContaining([['I', 'unfilled'], ['I', 'idle'], ['II', 'unfilled']]),
+      expect.arrayContaining([
+        ['I', 'unfilled'],
+        ['I', 'idle'],
+        ['II', 'unfilled'],
+      ]),
     );
     expect(at.told('mutiny').some(({ fleet: id, why }) => id === 'II' && why === 'idle')).toBe(false);
-    expect(at.told('mutiny').map(({ fleet: id }) => id)).toEqual(at.told('mutiny').map(({ fleet: id }) => id).toSorted());
+    expect(at.told('mutiny').map(({ fleet: id }) => id)).toEqual(
+      at
+        .told('mutiny')
+        .map(({ fleet: id }) => id)
+        .toSorted(),
+    );
   });
 
   it('V-4.52 a ship lost to mutiny joins the pirates of its sea, by the order of the region, never above 6', () => {
@@ -63,7 +72,11 @@ describe('mutiny at the end of phase 2', () => {
     expect([owner.fleets, owner.lossTokens]).toEqual([{}, 1]);
     expect(empty('MN1', { algiers: 0, saintemarie: 0, tortuga: 0 })[0]).toMatchObject({ tortuga: 1, algiers: 0 });
     expect(empty('MI4', { algiers: 0, saintemarie: 6, tortuga: 0 })[0]).toMatchObject({ algiers: 1, tortuga: 0 });
-    expect(empty('OC1', { algiers: 6, saintemarie: 6, tortuga: 6 })[0]).toEqual({ algiers: 6, saintemarie: 6, tortuga: 6 });
+    expect(empty('OC1', { algiers: 6, saintemarie: 6, tortuga: 6 })[0]).toEqual({
+      algiers: 6,
+      saintemarie: 6,
+      tortuga: 6,
+    });
     expect(pirates('OA2', { algiers: 1 })).toMatchObject({ algiers: 1 });
   });
 

@@ -8,7 +8,10 @@ type Given = Record<string, unknown>;
 
 /** Seat 0 comes to Elmina, where this nation lies. */
 const coming = (mine: Given, nation: Given, name = 'portugal', board: Given = {}): Table =>
-  turnOf({ ducats: 0, ...mine }, {}, { nations: { [name]: { at: 'elmina', ...nation } }, ...board }).sail('I', 'elmina');
+  turnOf({ ducats: 0, ...mine }, {}, { nations: { [name]: { at: 'elmina', ...nation } }, ...board }).sail(
+    'I',
+    'elmina',
+  );
 const against = (name: string) => ({ type: 'attack', fleet: 'I', kind: 'nation', seat: null, target: name }) as const;
 
 describe('nations in a harbour', () => {
@@ -39,7 +42,11 @@ describe('nations in a harbour', () => {
     const at = coming({ fleets: { I: fleet('OA2', ...Array(4).fill(LINE)) } }, { pips: 4, experience: 0 });
     settle(at.do(against('portugal')).card(0, 'flight0'));
     expect(damageOf(at, 0)).toBe(12);
-    const veteran = coming({ fleets: { I: fleet('OA2', ...Array(4).fill(LINE)) } }, { pips: 2, experience: 1 }, 'england');
+    const veteran = coming(
+      { fleets: { I: fleet('OA2', ...Array(4).fill(LINE)) } },
+      { pips: 2, experience: 1 },
+      'england',
+    );
     settle(veteran.do(against('england')).card(0, 'melee0'));
     // Line ahead: F + 3 with F = 2 x 3 + 1.
     expect(damageOf(veteran, 0)).toBe(10);
@@ -50,11 +57,25 @@ describe('nations in a harbour', () => {
       ducats: 30,
       fleets: { I: fleet('OA2', ship('srs', ['cloth', 'cloth'])), X: fleet('OA2', ship('pakketboot', ['sugar'])) },
     };
-    const at = turnOf(mine, {}, {
-      nations: { spain: { at: 'elmina', pips: 6 } },
-      harbours: { elmina: { fields: [[0, 0, 0], [null, 0, 0]], administrator: [0, 'governor'] } },
-    });
-    at.sail('I', 'elmina').sail('X', 'elmina').do({ type: 'refill', harbour: 'elmina', fields: [1] });
+    const at = turnOf(
+      mine,
+      {},
+      {
+        nations: { spain: { at: 'elmina', pips: 6 } },
+        harbours: {
+          elmina: {
+            fields: [
+              [0, 0, 0],
+              [null, 0, 0],
+            ],
+            administrator: [0, 'governor'],
+          },
+        },
+      },
+    );
+    at.sail('I', 'elmina')
+      .sail('X', 'elmina')
+      .do({ type: 'refill', harbour: 'elmina', fields: [1] });
     expect(at.harbour('elmina').fields[0]).toEqual([0, 1, 0]);
     at.do({ type: 'hold' });
     expect(at.can('deliver')).toEqual([]);
@@ -83,11 +104,18 @@ describe('nations in a harbour', () => {
     expect([at.told('fight'), verbs(at).sort()]).toEqual([[], ['done', 'dump']]);
     at.do({ type: 'done' });
     expect(verbs(at).sort()).toEqual(['abandon', 'done', 'repair']);
-    expect(at.can('repair').map(({ token }) => token).sort()).toEqual(['damage', 'mutiny']);
+    expect(
+      at
+        .can('repair')
+        .map(({ token }) => token)
+        .sort(),
+    ).toEqual(['damage', 'mutiny']);
   });
 
   it('V-4.18 boarding takes a linieschip from a nation, one of the pips destroyed', () => {
-    const at = coming({ fleets: { I: fleet('OA2', LINE, LINE, LINE) } }, { pips: 3 }).do(against('portugal')).card(0, 'ram0');
+    const at = coming({ fleets: { I: fleet('OA2', LINE, LINE, LINE) } }, { pips: 3 })
+      .do(against('portugal'))
+      .card(0, 'ram0');
     while (!verbs(at).includes('capture')) at.do(at.can('damage')[0]!);
     at.do({ type: 'capture', ship: 'linieschip' });
     settle(at);
@@ -100,7 +128,9 @@ describe('nations in a harbour', () => {
       settle(at.do(against('spain')).card(0, 'flight0'));
       return at.view().nations.spain!.pips;
     };
-    expect([taken('spiegelschip', 3), taken('linieschip', 3), taken('srs', 3), taken('linieschip', 6)]).toEqual([4, 4, 3, 6]);
+    expect([taken('spiegelschip', 3), taken('linieschip', 3), taken('srs', 3), taken('linieschip', 6)]).toEqual([
+      4, 4, 3, 6,
+    ]);
   });
 
   it('V-4.67 a prize takes a pip of a nation where none was destroyed and 3 or less of the next is left', () => {

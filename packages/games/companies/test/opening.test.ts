@@ -42,9 +42,12 @@ describe('set-up, rounds and income', () => {
     expect(at.view().storm.active).toBeNull();
     expect(Object.values(at.view().discards).flat()).toEqual([]);
     at.endTurn().endTurn().endTurn();
-    expect(at.told('tile').map(({ stack }) => stack).sort()).toEqual(
-      ['mutiny', 'pirates', 'stock', 'stormDamage', 'stormRegion'].sort(),
-    );
+    expect(
+      at
+        .told('tile')
+        .map(({ stack }) => stack)
+        .sort(),
+    ).toEqual(['mutiny', 'pirates', 'stock', 'stormDamage', 'stormRegion'].sort());
   });
 
   it('V-2.3 T1 governors in Batavia and Galle bring 2 ducats, every turn', () => {
@@ -81,7 +84,12 @@ describe('set-up, rounds and income', () => {
       { fleets: { I: fleet('deshima', FULL_SRS) } },
       { harbours: { deshima: { administrator: [0, 'commander'] } } },
     );
-    expect(at.can('mark').map(({ card }) => card).sort()).toEqual(['break2', 'crescent2', 'prize2', 'retreat2']);
+    expect(
+      at
+        .can('mark')
+        .map(({ card }) => card)
+        .sort(),
+    ).toEqual(['break2', 'crescent2', 'prize2', 'retreat2']);
     at.do({ type: 'mark', card: 'break2' });
     expect(['I', 'II', 'III', 'X'].map((id) => at.fleet(0, id).experience)).toEqual([3, 2, 0, 0]);
     expect(at.fleet(1, 'I').experience).toBe(0);
@@ -105,7 +113,10 @@ describe('set-up, rounds and income', () => {
       {},
       {
         harbours,
-        nations: { spain: { at: 'deshima', pips: 1, controller: 0 }, england: { at: 'galle', pips: 1, controller: 1, ally: 0 } },
+        nations: {
+          spain: { at: 'deshima', pips: 1, controller: 0 },
+          england: { at: 'galle', pips: 1, controller: 1, ally: 0 },
+        },
       },
     );
     expect([allied.fleet(0, 'I').experience, allied.ducats(0)]).toEqual([1, 2]);
@@ -115,9 +126,12 @@ describe('set-up, rounds and income', () => {
     const at = table({ seats: 3, start: 1, stack: { stormRegion: ['OC'] } });
     const { order } = at.view();
     expect(at.toAct).toEqual([order[2]]);
-    expect(at.can('start').map(({ harbour }) => harbour).sort()).toEqual(
-      ['amsterdam', 'batavia', 'deshima', 'elmina', 'galle', 'kanton', 'mauritsstad', 'nieuwamsterdam'].sort(),
-    );
+    expect(
+      at
+        .can('start')
+        .map(({ harbour }) => harbour)
+        .sort(),
+    ).toEqual(['amsterdam', 'batavia', 'deshima', 'elmina', 'galle', 'kanton', 'mauritsstad', 'nieuwamsterdam'].sort());
     at.do({ type: 'start', harbour: 'galle' });
     expect(at.toAct).toEqual([order[1]]);
     expect(at.can('start').map(({ harbour }) => harbour)).not.toContain('galle');

@@ -60,7 +60,10 @@ describe('pirates', () => {
   it('A37 V-4.38 the strength they look at is printed: tokens and experience do not count', () => {
     const fought = (experience: number, damage: number) => {
       const at = strait(
-        { fleets: { I: veterans('MA1', experience, ship('linieschip', [], damage)) }, markers: marked('line1', 'break2', 'ambush3') },
+        {
+          fleets: { I: veterans('MA1', experience, ship('linieschip', [], damage)) },
+          markers: marked('line1', 'break2', 'ambush3'),
+        },
         2,
         ['ram0', 3],
       );
@@ -74,12 +77,19 @@ describe('pirates', () => {
   it('V-4.38 cubes are paid one by one, ship and good of choice, and the card is chosen before the tile', () => {
     const at = meet([ship('srs', ['sugar', 'cloth']), LINE], 6, ['melee0', 3]);
     expect(at.can('pay').map(({ ship: place, good }) => [place, good])).toEqual(
-      expect.arrayContaining([[0, 'sugar'], [0, 'cloth'], [1, 'sugar']]),
+      expect.arrayContaining([
+        [0, 'sugar'],
+        [0, 'cloth'],
+        [1, 'sugar'],
+      ]),
     );
     at.do({ type: 'fight' });
     expect([at.can('card').length, at.view().discards.pirateStrategy]).toEqual([3, []]);
     // Only the pips not paid off can be removed.
-    const paid = meet([LINE, LINE, LINE], 3, ['melee0', 3]).do({ type: 'pay', fleet: 'I', ship: 0, good: 'sugar' }, { type: 'fight' });
+    const paid = meet([LINE, LINE, LINE], 3, ['melee0', 3]).do(
+      { type: 'pay', fleet: 'I', ship: 0, good: 'sugar' },
+      { type: 'fight' },
+    );
     settle(paid.card(0, 'ram0'));
     expect([paid.told('strategies').length, paid.view().pirates.algiers]).toEqual([0, 3]);
     const fought = meet([FULL_SRS], 4, ['melee0', 3]);
@@ -135,7 +145,11 @@ describe('pirates', () => {
   });
 
   it('V-4.36 packet boats are immune', () => {
-    const at = strait({ fleets: { X: fleet('MA1', ship('pakketboot')) } }, 6, ['melee0', 3]).sail('X', 'MA3', 'algiers');
+    const at = strait({ fleets: { X: fleet('MA1', ship('pakketboot')) } }, 6, ['melee0', 3]).sail(
+      'X',
+      'MA3',
+      'algiers',
+    );
     expect([at.told('met'), at.fleet(0, 'X').at]).toEqual([[], 'algiers']);
   });
 

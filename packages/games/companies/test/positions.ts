@@ -3,7 +3,12 @@ import { type Position, ship, type Table, table } from './table.js';
 type Given = Readonly<Record<string, unknown>>;
 
 /** A table where seat 0 is at turn with `mine`; seat 1 has `theirs`. */
-export function turnOf(mine: Given, theirs: Given = {}, board: Given = {}, rest: Omit<Position, 'position'> = {}): Table {
+export function turnOf(
+  mine: Given,
+  theirs: Given = {},
+  board: Given = {},
+  rest: Omit<Position, 'position'> = {},
+): Table {
   return table({ ...rest, position: { ...board, players: { 0: mine, 1: theirs } } });
 }
 

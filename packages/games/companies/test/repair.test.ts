@@ -9,8 +9,13 @@ const buying = (mine: Given, board: Given = {}, theirs: Given = {}, rest = {}): 
 
 describe('repair and calming', () => {
   it('V-5.20 costs a ducat a token, in harbour always, and is no building', () => {
-    const at = turnOf({ ducats: 30, fleets: { I: fleet('OA4', ship('linieschip', ['sugar'], 3, 2)) } }).sail('I', 'kaap').until('buy');
-    at.do({ type: 'repair', fleet: 'I', ship: 0, token: 'damage' }, { type: 'repair', fleet: 'I', ship: 0, token: 'mutiny' });
+    const at = turnOf({ ducats: 30, fleets: { I: fleet('OA4', ship('linieschip', ['sugar'], 3, 2)) } })
+      .sail('I', 'kaap')
+      .until('buy');
+    at.do(
+      { type: 'repair', fleet: 'I', ship: 0, token: 'damage' },
+      { type: 'repair', fleet: 'I', ship: 0, token: 'mutiny' },
+    );
     expect([at.ducats(0), at.fleet(0, 'I').ships[0]]).toMatchObject([28, { damage: 2, mutiny: 1 }]);
   });
 
@@ -19,7 +24,10 @@ describe('repair and calming', () => {
       const sea = turnOf({ ducats: 9, fleets: { I: fleet('MN1', ship('linieschip', ['sugar'], damage, mutiny)) } });
       sea.sail('I', 'MN2');
       if (sea.phase === 'move') sea.sail('I', 'MA2');
-      return sea.can('repair').map(({ token }) => token).sort();
+      return sea
+        .can('repair')
+        .map(({ token }) => token)
+        .sort();
     };
     expect(at(2, 0)).toEqual(['damage']);
     expect(at(2, 2)).toEqual(['damage', 'mutiny']);
@@ -37,7 +45,10 @@ describe('repair and calming', () => {
   });
 
   it('V-5.34 A36 anybody pays off the tokens of a destroyed warehouse, one by one, without presence', () => {
-    const at = buying({ ducats: 9, fleets: { I: fleet('MN1', FULL_SRS) } }, { harbours: { galle: { fields: [FREE, [null, 0, 2]] } } });
+    const at = buying(
+      { ducats: 9, fleets: { I: fleet('MN1', FULL_SRS) } },
+      { harbours: { galle: { fields: [FREE, [null, 0, 2]] } } },
+    );
     expect(at.can('clear')).toEqual([{ type: 'clear', harbour: 'galle', field: 2 }]);
     at.do({ type: 'clear', harbour: 'galle', field: 2 });
     expect([at.ducats(0), at.harbour('galle').fields[1]]).toEqual([8, [null, 0, 1]]);
@@ -84,7 +95,12 @@ describe('leave of a governor', () => {
     expect([tariff.ducats(0), tariff.ducats(1)]).toEqual([12, 2]);
     const closed = buying(mine, GOVERNED, {}, { options: { leave: 'closed' } });
     expect(['buy', 'warehouse', 'request'].filter((verb) => verbs(closed).includes(verb))).toEqual([]);
-    const held = buying(mine, { ...GOVERNED, nations: { spain: { at: 'galle', pips: 1, controller: 0 } } }, {}, { options: { leave: 'closed' } });
+    const held = buying(
+      mine,
+      { ...GOVERNED, nations: { spain: { at: 'galle', pips: 1, controller: 0 } } },
+      {},
+      { options: { leave: 'closed' } },
+    );
     expect([held.can('buy').length, held.can('warehouse').length]).toEqual([5, 1]);
   });
 
@@ -96,7 +112,12 @@ describe('leave of a governor', () => {
   });
 
   it('V-5.33 administrators, forts and take-overs need no leave', () => {
-    const at = buying({ ducats: 20, fleets: { I: fleet('galle', FULL_SRS) } }, GOVERNED, {}, { options: { leave: 'closed' } });
+    const at = buying(
+      { ducats: 20, fleets: { I: fleet('galle', FULL_SRS) } },
+      GOVERNED,
+      {},
+      { options: { leave: 'closed' } },
+    );
     expect(at.can('takeOver')).toHaveLength(1);
   });
 });
@@ -105,19 +126,27 @@ describe('a short supply', () => {
   /** Eight cubes of porcelain are aboard ships of seat 1. */
   const AWAY = { fleets: { I: fleet('MN1', ...Array(4).fill(ship('srs', ['porcelain', 'porcelain']))) } };
   const packet = (fields: unknown, extra: Given = {}, harbour = 'kanton') =>
-    turnOf(
-      { fleets: { X: fleet('OC2', ship('pakketboot', ['sugar'])) } },
-      AWAY,
-      { harbours: { [harbour]: { fields, ...extra } } },
-    ).sail('X', 'kanton');
+    turnOf({ fleets: { X: fleet('OC2', ship('pakketboot', ['sugar'])) } }, AWAY, {
+      harbours: { [harbour]: { fields, ...extra } },
+    }).sail('X', 'kanton');
 
   it('V-5.11 V-5.31 without an administrator all are filled evenly, then owners place one each in turn order', () => {
     // Two cubes are left for fields of 1 and 2 of seats 0 and 1: one each, and nothing to place.
-    const even = packet([[0, 0, 0], [1, 0, 0], [null, 0, 2], [null, 0, 2]]);
+    const even = packet([
+      [0, 0, 0],
+      [1, 0, 0],
+      [null, 0, 2],
+      [null, 0, 2],
+    ]);
     even.do({ type: 'refill', harbour: 'kanton', fields: [1, 2] });
     expect(even.harbour('kanton').fields.map(([, cubes]) => cubes)).toEqual([1, 1, 0, 0]);
     // Two cubes and three stores: no whole round is possible, so the owners place one each.
-    const odd = packet([[0, 0, 0], [1, 0, 0], [0, 0, 0], [null, 0, 2]]);
+    const odd = packet([
+      [0, 0, 0],
+      [1, 0, 0],
+      [0, 0, 0],
+      [null, 0, 2],
+    ]);
     odd.do({ type: 'refill', harbour: 'kanton', fields: [1, 2, 3] });
     expect([odd.toAct, odd.can('divide').map(({ field }) => field)]).toEqual([[0], [1, 2, 3]]);
     odd.do({ type: 'divide', harbour: 'kanton', field: 3 });
@@ -133,7 +162,17 @@ describe('a short supply', () => {
           0: { fleets: { X: fleet('OC3', ship('pakketboot', ['sugar'])) } },
           1: { fleets: { I: fleet('MN1', ...Array(4).fill(ship('srs', ['copper', 'copper']))) } },
         },
-        harbours: { deshima: { fields: [[0, 0, 0], [0, 0, 0], [0, 0, 0], [null, 0, 2]], administrator: [1, 'director'] } },
+        harbours: {
+          deshima: {
+            fields: [
+              [0, 0, 0],
+              [0, 0, 0],
+              [0, 0, 0],
+              [null, 0, 2],
+            ],
+            administrator: [1, 'director'],
+          },
+        },
       },
     }).sail('X', 'deshima');
     at.do({ type: 'refill', harbour: 'deshima', fields: [1, 2, 3] });

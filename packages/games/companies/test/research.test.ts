@@ -11,9 +11,15 @@ const LINE = ship('linieschip', ['sugar']);
 function open(mine: Given, board: Given = {}, harbours: Given = {}): string[] {
   const at = turnOf({ ducats: 30, ...mine }, {}, { harbours, ...board }, SHORT);
   for (let i = 0; at.view().active === 0 && at.phase !== 'research' && i < 60; i++) at.idle();
-  return at.view().active === 0 ? at.can('research').map(({ card }) => card).sort() : [];
+  return at.view().active === 0
+    ? at
+        .can('research')
+        .map(({ card }) => card)
+        .sort()
+    : [];
 }
-const has = (card: string, mine: Given, board: Given = {}, harbours: Given = {}) => open(mine, board, harbours).includes(card);
+const has = (card: string, mine: Given, board: Given = {}, harbours: Given = {}) =>
+  open(mine, board, harbours).includes(card);
 const own = (kind: string) => ({ administrator: [0, kind] });
 const SRS = (n: number) => Array(n).fill(ship('srs'));
 const at = (...places: string[]) =>
@@ -23,11 +29,19 @@ const PACKET = { X: fleet('galle', ship('pakketboot')) };
 describe('research', () => {
   it('V-6.1 one card a turn that is paid and works from the next turn on', () => {
     const table0 = turnOf(
-      { ducats: 20, fleets: { I: fleet('galle', LINE), II: fleet('elmina', FULL_SRS), III: fleet('batavia', FULL_SRS) } },
+      {
+        ducats: 20,
+        fleets: { I: fleet('galle', LINE), II: fleet('elmina', FULL_SRS), III: fleet('batavia', FULL_SRS) },
+      },
       {},
       { storm: { active: 'MI', expected: 'OA' } },
     ).until('research');
-    expect(table0.can('research').map(({ card }) => card).sort()).toEqual(['discipline1', 'donderglas1', 'spiegelgevechten1']);
+    expect(
+      table0
+        .can('research')
+        .map(({ card }) => card)
+        .sort(),
+    ).toEqual(['discipline1', 'donderglas1', 'spiegelgevechten1']);
     table0.do({ type: 'research', card: 'spiegelgevechten1' });
     expect([table0.ducats(0), table0.player(0).cards, table0.view().active]).toEqual([18, ['spiegelgevechten1'], 1]);
     expect(table0.view().market.spiegelgevechten1).toBe(1);
@@ -36,7 +50,10 @@ describe('research', () => {
   it('V-6.1 a card bought now does not protect from the storm before the next turn', () => {
     const struck = turnOf(
       {},
-      { ducats: 9, fleets: { I: fleet('galle', LINE), II: fleet('elmina', FULL_SRS), III: fleet('batavia', FULL_SRS) } },
+      {
+        ducats: 9,
+        fleets: { I: fleet('galle', LINE), II: fleet('elmina', FULL_SRS), III: fleet('batavia', FULL_SRS) },
+      },
       { storm: { active: null, expected: 'MI' }, turn: 1 },
       { stack: { stormDamage: [2], mutiny: [0] } },
     ).until('research', 1);
@@ -47,19 +64,85 @@ describe('research', () => {
 
   it.each([
     ['telmachine1', { fleets: PACKET }, { galle: { fields: [[0, 0, 0]] } }, { fleets: PACKET }, {}],
-    ['houtzaagmolen1', { fleets: { I: fleet('galle', ...SRS(5)) } }, {}, { fleets: { I: fleet('galle', ...SRS(4)) } }, {}],
-    ['houtzaagmolen1', { fleets: at('elmina') }, { galle: own('governor') }, { fleets: at('elmina') }, { galle: own('director') }],
+    [
+      'houtzaagmolen1',
+      { fleets: { I: fleet('galle', ...SRS(5)) } },
+      {},
+      { fleets: { I: fleet('galle', ...SRS(4)) } },
+      {},
+    ],
+    [
+      'houtzaagmolen1',
+      { fleets: at('elmina') },
+      { galle: own('governor') },
+      { fleets: at('elmina') },
+      { galle: own('director') },
+    ],
     ['discipline1', { fleets: { I: fleet('galle', LINE) } }, {}, { fleets: at('galle') }, {}],
-    ['discipline1', { fleets: at('elmina') }, { galle: own('commander') }, { fleets: at('elmina') }, { galle: own('governor') }],
+    [
+      'discipline1',
+      { fleets: at('elmina') },
+      { galle: own('commander') },
+      { fleets: at('elmina') },
+      { galle: own('governor') },
+    ],
     ['donderglas1', { fleets: at('galle', 'elmina', 'batavia') }, {}, { fleets: at('galle', 'elmina', 'kaap') }, {}],
-    ['spiegelgevechten1', { fleets: at('galle', 'galle', 'kaap') }, {}, { fleets: { ...at('galle', 'galle'), ...PACKET } }, {}],
-    ['telmachine2', { fleets: at('kaap') }, { galle: own('director'), elmina: own('director') }, { fleets: at('kaap') }, { galle: own('director') }],
-    ['houtzaagmolen2', { fleets: { I: fleet('galle', ...SRS(6)), ...PACKET } }, {}, { fleets: { I: fleet('galle', ...SRS(6)) } }, {}],
-    ['hortus2', { fleets: at('galle', 'elmina', 'kaap', 'kanton') }, {}, { fleets: at('galle', 'elmina', 'kaap', 'MN1') }, {}],
-    ['hortus2', { fleets: at('kaap') }, { galle: own('governor'), elmina: own('director') }, { fleets: at('kaap') }, { galle: own('governor') }],
-    ['spiegelgevechten2', { fleets: at('galle', 'galle', 'kaap', 'kaap') }, {}, { fleets: { ...at('galle', 'galle', 'kaap'), ...PACKET } }, {}],
-    ['sextant3', { fleets: { ...at('elmina', 'amsterdam', 'batavia'), ...PACKET } }, {}, { fleets: { ...at('elmina', 'kaap', 'batavia'), ...PACKET } }, {}],
-    ['droogdok3', { fleets: { I: fleet('galle', ...SRS(11)), ...PACKET } }, {}, { fleets: { I: fleet('galle', ...SRS(11)) } }, {}],
+    [
+      'spiegelgevechten1',
+      { fleets: at('galle', 'galle', 'kaap') },
+      {},
+      { fleets: { ...at('galle', 'galle'), ...PACKET } },
+      {},
+    ],
+    [
+      'telmachine2',
+      { fleets: at('kaap') },
+      { galle: own('director'), elmina: own('director') },
+      { fleets: at('kaap') },
+      { galle: own('director') },
+    ],
+    [
+      'houtzaagmolen2',
+      { fleets: { I: fleet('galle', ...SRS(6)), ...PACKET } },
+      {},
+      { fleets: { I: fleet('galle', ...SRS(6)) } },
+      {},
+    ],
+    [
+      'hortus2',
+      { fleets: at('galle', 'elmina', 'kaap', 'kanton') },
+      {},
+      { fleets: at('galle', 'elmina', 'kaap', 'MN1') },
+      {},
+    ],
+    [
+      'hortus2',
+      { fleets: at('kaap') },
+      { galle: own('governor'), elmina: own('director') },
+      { fleets: at('kaap') },
+      { galle: own('governor') },
+    ],
+    [
+      'spiegelgevechten2',
+      { fleets: at('galle', 'galle', 'kaap', 'kaap') },
+      {},
+      { fleets: { ...at('galle', 'galle', 'kaap'), ...PACKET } },
+      {},
+    ],
+    [
+      'sextant3',
+      { fleets: { ...at('elmina', 'amsterdam', 'batavia'), ...PACKET } },
+      {},
+      { fleets: { ...at('elmina', 'kaap', 'batavia'), ...PACKET } },
+      {},
+    ],
+    [
+      'droogdok3',
+      { fleets: { I: fleet('galle', ...SRS(11)), ...PACKET } },
+      {},
+      { fleets: { I: fleet('galle', ...SRS(11)) } },
+      {},
+    ],
     [
       'handelscourant3',
       { fleets: at('kaap') },
@@ -81,19 +164,28 @@ describe('research', () => {
       { fleets: { I: veterans('galle', 3, ship('srs')) }, markers: marked('line1', 'break2', 'ambush3') },
       {},
     ],
-  ] as const)('V-6.5 V-6.6 %s is sold to whoever meets one of its requirements, and to nobody else', (card, enough, there, short, instead) => {
-    expect([has(card, enough, {}, there), has(card, short, {}, instead)]).toEqual([true, false]);
-  });
+  ] as const)(
+    'V-6.5 V-6.6 %s is sold to whoever meets one of its requirements, and to nobody else',
+    (card, enough, there, short, instead) => {
+      expect([has(card, enough, {}, there), has(card, short, {}, instead)]).toEqual([true, false]);
+    },
+  );
 
   it('V-6.6 storm glass: fleets in the active and in the expected region; packets count, in round 1 none is active', () => {
     const mine = { fleets: { ...at('elmina'), ...PACKET } };
     const storm = (active: string | null) => ({ storm: { active, expected: 'OA' } });
-    expect([has('donderglas1', mine, storm('MI')), has('donderglas1', mine, storm('MN')), has('donderglas1', mine, storm(null))]).toEqual([true, false, false]);
+    expect([
+      has('donderglas1', mine, storm('MI')),
+      has('donderglas1', mine, storm('MN')),
+      has('donderglas1', mine, storm(null)),
+    ]).toEqual([true, false, false]);
     expect(has('zeevaartschool2', mine, storm('MI'))).toBe(true);
   });
 
   it('V-6.6 a nest belongs to its region, and administrators under a hostile nation count', () => {
-    expect(has('donderglas1', { fleets: at('tortuga', 'elmina', 'galle') }, { storm: { active: null, expected: 'OC' } })).toBe(true);
+    expect(
+      has('donderglas1', { fleets: at('tortuga', 'elmina', 'galle') }, { storm: { active: null, expected: 'OC' } }),
+    ).toBe(true);
     const nations = { nations: { spain: { at: 'galle', pips: 1 } } };
     expect(has('houtzaagmolen1', { fleets: at('elmina') }, nations, { galle: own('governor') })).toBe(true);
   });
@@ -106,14 +198,20 @@ describe('research', () => {
   it('V-6.3 levels add up, except the sawmill: the first makes ships cheaper, the second sells one more a harbour', () => {
     const sold = (cards: string[]) =>
       turnOf({ ducats: 40, cards, fleets: { I: fleet('galle', FULL_SRS) } }, {}, {}, SHORT).until('buy');
-    const buy = (table0: Table) => table0.do({ type: 'buy', ship: 'srs', harbour: 'galle' }, { type: 'join', fleet: 'I' });
+    const buy = (table0: Table) =>
+      table0.do({ type: 'buy', ship: 'srs', harbour: 'galle' }, { type: 'join', fleet: 'I' });
     const first = buy(sold(['houtzaagmolen1']));
     expect([first.ducats(0), first.can('buy')]).toEqual([35, []]);
     const second = buy(sold(['houtzaagmolen2']));
     expect([second.ducats(0), second.can('buy').length]).toEqual([34, 5]);
     const both = buy(buy(sold(['houtzaagmolen1', 'houtzaagmolen2'])));
     expect([both.ducats(0), both.can('buy')]).toEqual([30, []]);
-    const machines = turnOf({ ducats: 0, cards: ['telmachine1', 'telmachine2'], fleets: { I: fleet('MN1', FULL_SRS) } }, {}, {}, SHORT);
+    const machines = turnOf(
+      { ducats: 0, cards: ['telmachine1', 'telmachine2'], fleets: { I: fleet('MN1', FULL_SRS) } },
+      {},
+      {},
+      SHORT,
+    );
     machines.sail('I', 'nieuwamsterdam').do({ type: 'deliver', fleet: 'I', good: 'sugar', cubes: 2 });
     expect(machines.ducats(0)).toBe(8 + 2 + 2);
   });
@@ -139,7 +237,12 @@ describe('research', () => {
     expect(drill.can('mock').map(({ card }) => card)).toEqual(['spiegelgevechten2']);
     drill.do({ type: 'mock', card: 'spiegelgevechten2', fleet: 'I' });
     settle(drill);
-    expect([drill.ducats(0), drill.fleet(0, 'I').experience, drill.can('mock'), drill.can('calm')]).toEqual([6, 2, [], []]);
+    expect([drill.ducats(0), drill.fleet(0, 'I').experience, drill.can('mock'), drill.can('calm')]).toEqual([
+      6,
+      2,
+      [],
+      [],
+    ]);
     const calm = fresh();
     // The fleet stayed in harbour: 2 mutiny and 1 for idleness.
     calm.do({ type: 'calm', card: 'spiegelgevechten2', fleet: 'I', ship: 0 });
@@ -163,23 +266,40 @@ describe('research', () => {
       {},
       {},
       SHORT,
-    ).until('research').do({ type: 'research', card: 'handboek3' });
+    )
+      .until('research')
+      .do({ type: 'research', card: 'handboek3' });
     expect(best.can('mark')).toHaveLength(9);
     best.do({ type: 'mark', card: 'prize2' });
     expect([best.can('mark').length, best.player(0).extraMarkers]).toEqual([8, ['prize2']]);
   });
 
-  it.each([[2, 2], [3, 2], [4, 3], [5, 4]])('V-6.11 with %i players there are %i copies of each card, V-6.8 and two handbooks', (seats, copies) => {
+  it.each([
+    [2, 2],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+  ])('V-6.11 with %i players there are %i copies of each card, V-6.8 and two handbooks', (seats, copies) => {
     const { market } = table({ seats, options: { calendars: 1 } }).view();
     expect(Object.keys(market)).toHaveLength(15);
-    for (const [card, n] of Object.entries(market)) expect([card, n]).toEqual([card, card === 'handboek3' ? 2 : copies]);
+    for (const [card, n] of Object.entries(market))
+      expect([card, n]).toEqual([card, card === 'handboek3' ? 2 : copies]);
   });
 
   it('V-6.10 the gazette loads up to 4 cubes a harbour and turn from the supply, free', () => {
     const gazette = turnOf(
       { ducats: 0, cards: ['handelscourant3'], fleets: { I: fleet('galle', ship('srs'), ship('srs'), ship('srs')) } },
       {},
-      { harbours: { galle: { fields: [[null, 0, 0], [null, 0, 0]] } } },
+      {
+        harbours: {
+          galle: {
+            fields: [
+              [null, 0, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
     );
     for (let i = 0; i < 4; i++) gazette.do(gazette.can('load').find(({ from }) => from === 'supply')!);
     expect([gazette.can('load'), gazette.ducats(0)]).toEqual([[], 0]);
@@ -227,7 +347,11 @@ describe('the end bonus', () => {
     while (!last.result) last.idle();
     return last.result.ranking.find(({ seat }) => seat === 0)!.by.bonus;
   }
-  const LAID = { I: fleet('galle', LINE), II: fleet('galle', LINE), III: fleet('kaap', ship('linieschip', ['sugar'], 1)) };
+  const LAID = {
+    I: fleet('galle', LINE),
+    II: fleet('galle', LINE),
+    III: fleet('kaap', ship('linieschip', ['sugar'], 1)),
+  };
 
   it.each([
     ['sextant3', { fleets: LAID }, 2],

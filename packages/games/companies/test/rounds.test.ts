@@ -19,8 +19,17 @@ describe('the next round', () => {
       const at = between({}, { ...CALM, round, scored }, { dice: [die], stormDamage: [0] });
       return [at.told('roll').length, at.told('scoring').length];
     };
-    expect([roll(1, 6), roll(2, 6), roll(3, 6), roll(4, 6)]).toEqual([[0, 0], [0, 0], [1, 1], [1, 1]]);
-    expect([roll(3, 5), roll(8, 6), roll(13, 6)]).toEqual([[1, 0], [1, 1], [1, 1]]);
+    expect([roll(1, 6), roll(2, 6), roll(3, 6), roll(4, 6)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+      [1, 1],
+    ]);
+    expect([roll(3, 5), roll(8, 6), roll(13, 6)]).toEqual([
+      [1, 0],
+      [1, 1],
+      [1, 1],
+    ]);
   });
 
   it('A7 a calendar has at most one scoring', () => {
@@ -31,17 +40,41 @@ describe('the next round', () => {
   });
 
   it('V-7.2 the expected region becomes active, and a tile of each stack is turned; discards are open', () => {
-    const at = between({}, { storm: { active: 'MN', expected: 'OC' } }, { stormRegion: ['MI'], stormDamage: [2], pirates: ['none'], stock: [[]] });
+    const at = between(
+      {},
+      { storm: { active: 'MN', expected: 'OC' } },
+      { stormRegion: ['MI'], stormDamage: [2], pirates: ['none'], stock: [[]] },
+    );
     expect(at.view().storm).toEqual({ active: 'OC', expected: 'MI' });
     expect(at.told('tile').map(({ stack, tile }) => [stack, tile])).toEqual(
-      expect.arrayContaining([['stormRegion', 'MI'], ['stormDamage', 2], ['pirates', 'none'], ['stock', []], ['mutiny', 0]]),
+      expect.arrayContaining([
+        ['stormRegion', 'MI'],
+        ['stormDamage', 2],
+        ['pirates', 'none'],
+        ['stock', []],
+        ['mutiny', 0],
+      ]),
     );
-    expect(at.view().discards).toMatchObject({ stormRegion: ['MN'], stormDamage: [2], pirates: ['none'], stock: [[]], mutiny: [0] });
+    expect(at.view().discards).toMatchObject({
+      stormRegion: ['MN'],
+      stormDamage: [2],
+      pirates: ['none'],
+      stock: [[]],
+      mutiny: [0],
+    });
   });
 
   it('V-7.3 all ships of the region and its harbours are hit, one more on an icon', () => {
     const at = between(
-      { fleets: { I: fleet('MN2', LINE), II: fleet('MN1', LINE, LINE), III: fleet('nieuwamsterdam', LINE), IV: fleet('MA2', LINE), X: fleet('MN1', ship('pakketboot')) } },
+      {
+        fleets: {
+          I: fleet('MN2', LINE),
+          II: fleet('MN1', LINE, LINE),
+          III: fleet('nieuwamsterdam', LINE),
+          IV: fleet('MA2', LINE),
+          X: fleet('MN1', ship('pakketboot')),
+        },
+      },
       { storm: { active: null, expected: 'MN' } },
       { stormDamage: [2] },
     );
@@ -60,12 +93,27 @@ describe('the next round', () => {
   });
 
   it('V-7.5 a stock tile refills all stores of its harbours; a blank one none', () => {
-    const empty = { fields: [[null, 0, 0], [1, 0, 0], [null, 0, 2], [0, 1, 0]] };
+    const empty = {
+      fields: [
+        [null, 0, 0],
+        [1, 0, 0],
+        [null, 0, 2],
+        [0, 1, 0],
+      ],
+    };
     const stock = (tile: string[]) =>
-      between({}, { ...CALM, harbours: { deshima: empty, kanton: empty, elmina: empty } }, { stormDamage: [0], stock: [tile] });
+      between(
+        {},
+        { ...CALM, harbours: { deshima: empty, kanton: empty, elmina: empty } },
+        { stormDamage: [0], stock: [tile] },
+      );
     const cubes = (at: Table, harbour: string) => at.harbour(harbour).fields.map(([, n]) => n);
     const east = stock(['deshima', 'kanton']);
-    expect([cubes(east, 'deshima'), cubes(east, 'kanton'), cubes(east, 'elmina')]).toEqual([[1, 2, 0, 4], [1, 2, 0, 4], [0, 0, 0, 1]]);
+    expect([cubes(east, 'deshima'), cubes(east, 'kanton'), cubes(east, 'elmina')]).toEqual([
+      [1, 2, 0, 4],
+      [1, 2, 0, 4],
+      [0, 0, 0, 1],
+    ]);
     expect(cubes(stock([]), 'deshima')).toEqual([0, 0, 0, 1]);
   });
 
@@ -76,18 +124,38 @@ describe('the next round', () => {
     [1, [1, 3], [1, 3]],
     [0, [4], [0]],
   ])('V-7.6 T16 tile N=%i: fleets of %j ships take %j', (n, sizes, expected) => {
-    const fleets = Object.fromEntries(sizes.map((size, i) => [['I', 'II', 'III'][i], fleet(['MI4', 'MI3', 'MI6'][i]!, ...Array(size).fill(ship('srs')))]));
-    const at = turnOf({ fleets }, {}, { order: [1, 0], turn: 1, ...CALM }, { stack: { mutiny: [n], stormDamage: [0] } });
+    const fleets = Object.fromEntries(
+      sizes.map((size, i) => [
+        ['I', 'II', 'III'][i],
+        fleet(['MI4', 'MI3', 'MI6'][i]!, ...Array(size).fill(ship('srs'))),
+      ]),
+    );
+    const at = turnOf(
+      { fleets },
+      {},
+      { order: [1, 0], turn: 1, ...CALM },
+      { stack: { mutiny: [n], stormDamage: [0] } },
+    );
     at.endTurn();
     while (at.can('mutiny').length > 0) at.do(at.can('mutiny').at(-1)!);
     const tile = at.told('mutiny').filter(({ why }) => why === 'tile');
-    const sum = (id: string) => tile.filter((event) => event.fleet === id).flatMap(({ ships }) => ships).reduce((a, b) => a + b, 0);
+    const sum = (id: string) =>
+      tile
+        .filter((event) => event.fleet === id)
+        .flatMap(({ ships }) => ships)
+        .reduce((a, b) => a + b, 0);
     expect(sizes.map((_, i) => sum(['I', 'II', 'III'][i]!))).toEqual(expected);
   });
 
   it('V-7.6 V-7.12 the owner spreads it, in turn order, fleet by fleet, token by token', () => {
     const four = (good: string) =>
-      fleet('kaap', ship('linieschip', [good]), ship('srs', [good, good]), ship('spiegelschip', [good]), ship('linieschip', [good]));
+      fleet(
+        'kaap',
+        ship('linieschip', [good]),
+        ship('srs', [good, good]),
+        ship('spiegelschip', [good]),
+        ship('linieschip', [good]),
+      );
     const at = turnOf(
       { fleets: { I: four('sugar'), II: four('ivory') } },
       { fleets: { I: four('cloth') } },
@@ -105,8 +173,15 @@ describe('the next round', () => {
 
   it('A20 packets take storms, and a mutiny tile only when N is 1', () => {
     const packet = (n: number) =>
-      between({ fleets: { X: fleet('MI4', ship('pakketboot')) } }, { storm: { active: null, expected: 'MI' } }, { stormDamage: [1], mutiny: [n] }).fleet(0, 'X').ships[0];
-    expect([packet(1), packet(2)]).toMatchObject([{ damage: 1, mutiny: 1 }, { damage: 1, mutiny: 0 }]);
+      between(
+        { fleets: { X: fleet('MI4', ship('pakketboot')) } },
+        { storm: { active: null, expected: 'MI' } },
+        { stormDamage: [1], mutiny: [n] },
+      ).fleet(0, 'X').ships[0];
+    expect([packet(1), packet(2)]).toMatchObject([
+      { damage: 1, mutiny: 1 },
+      { damage: 1, mutiny: 0 },
+    ]);
   });
 
   it('V-7.7 fifteen years, 13 apart, in three calendars', () => {
@@ -120,27 +195,53 @@ describe('the next round', () => {
   it('V-7.8 a calendar without a scoring ends with one; unsold cards go, the next level comes, tiles are shuffled', () => {
     const at = between({ cards: ['discipline1'] }, { ...CALM, round: 5, scored: false }, { stormDamage: [3] });
     expect(at.told('scoring')).toHaveLength(1);
-    expect(Object.keys(at.view().market).sort()).toEqual(['hortus2', 'houtzaagmolen2', 'spiegelgevechten2', 'telmachine2', 'zeevaartschool2']);
+    expect(Object.keys(at.view().market).sort()).toEqual([
+      'hortus2',
+      'houtzaagmolen2',
+      'spiegelgevechten2',
+      'telmachine2',
+      'zeevaartschool2',
+    ]);
     expect([at.player(0).cards, at.view().scored, at.view().calendar]).toEqual([['discipline1'], false, 2]);
     const { piles, discards } = at.view();
     expect([piles.stormDamage + discards.stormDamage.length, discards.stormDamage.length]).toEqual([6, 1]);
     const third = between({}, { ...CALM, round: 10, scored: true }, {});
-    expect(Object.keys(third.view().market).sort()).toEqual(['droogdok3', 'handboek3', 'handelscourant3', 'premiejager3', 'sextant3']);
+    expect(Object.keys(third.view().market).sort()).toEqual([
+      'droogdok3',
+      'handboek3',
+      'handelscourant3',
+      'premiejager3',
+      'sextant3',
+    ]);
   });
 
   it('V-7.9 first the scoring, then the new calendar, then the tiles; nobody rolls in the last year', () => {
     const at = between({}, { ...CALM, round: 5 }, {});
-    const order = at.events.map(({ type }) => type).filter((type) => ['roll', 'scoring', 'year', 'tile'].includes(type));
+    const order = at.events
+      .map(({ type }) => type)
+      .filter((type) => ['roll', 'scoring', 'year', 'tile'].includes(type));
     expect(order).toEqual(['scoring', 'year', ...Array(5).fill('tile')]);
   });
 
   it('A34 V-7.9 after the last calendar there is only the final scoring', () => {
     const at = between({}, { ...CALM, round: 15 }, {});
-    expect([at.told('roll'), at.told('scoring'), at.told('tile'), at.told('over').length, at.phase]).toEqual([[], [], [], 1, 'over']);
+    expect([at.told('roll'), at.told('scoring'), at.told('tile'), at.told('over').length, at.phase]).toEqual([
+      [],
+      [],
+      [],
+      1,
+      'over',
+    ]);
   });
 
   it('T15 V-7.10 A11 a roll of 3 with three loss tokens is a 6: a scoring, and the tokens are spent', () => {
-    const at = between({ lossTokens: 2 }, { ...CALM, round: 3 }, { dice: [3], stormDamage: [0] }, {}, { lossTokens: 2 });
+    const at = between(
+      { lossTokens: 2 },
+      { ...CALM, round: 3 },
+      { dice: [3], stormDamage: [0] },
+      {},
+      { lossTokens: 2 },
+    );
     expect([at.toAct, at.pending]).toEqual([[1], { kind: 'pledge', roll: 3, missing: 3 }]);
     // The other has 2: less than one token would end it.
     expect(at.can('pledge').map(({ tokens }) => tokens)).toEqual([0, 1, 2]);
@@ -153,7 +254,13 @@ describe('the next round', () => {
   });
 
   it('A11 V-7.10 tokens stay where the sum is not reached; nobody is asked once it cannot be, or without tokens', () => {
-    const short = between({ lossTokens: 1 }, { ...CALM, round: 3 }, { dice: [4], stormDamage: [0] }, {}, { lossTokens: 1 });
+    const short = between(
+      { lossTokens: 1 },
+      { ...CALM, round: 3 },
+      { dice: [4], stormDamage: [0] },
+      {},
+      { lossTokens: 1 },
+    );
     expect(short.toAct).toEqual([1]);
     short.do({ type: 'pledge', tokens: 0 });
     expect([short.pending, short.told('scoring')]).toEqual([null, []]);
@@ -162,7 +269,12 @@ describe('the next round', () => {
     expect([hopeless.pending, hopeless.view().round]).toEqual([null, 4]);
   });
 
-  it.each([[2, 3], [3, 2], [4, 1], [5, 0]])('V-7.11 with %i players %i tiles of each stack stay blind', (seats, blind) => {
+  it.each([
+    [2, 3],
+    [3, 2],
+    [4, 1],
+    [5, 0],
+  ])('V-7.11 with %i players %i tiles of each stack stay blind', (seats, blind) => {
     const { piles } = table({ seats }).view();
     for (const stack of ['stormDamage', 'pirates', 'stock', 'mutiny'] as const) expect(piles[stack]).toBe(9 - blind);
     expect([piles.stormRegion, piles.pirateStrategy]).toEqual([4, 12]);
@@ -171,7 +283,10 @@ describe('the next round', () => {
   it('V-7.11 the region stack is renewed from its discards when empty', () => {
     const at = table({ position: { round: 1, players: { 0: { fleets: { I: fleet('kaap', FULL_SRS) } } } } });
     for (let i = 0; i < 4000 && at.view().round < 8 && !at.result; i++) at.idle();
-    const told = at.told('tile').filter(({ stack }) => stack === 'stormRegion').map(({ tile }) => tile);
+    const told = at
+      .told('tile')
+      .filter(({ stack }) => stack === 'stormRegion')
+      .map(({ tile }) => tile);
     expect(told.length).toBe(7);
     expect(new Set(told.slice(0, 4)).size).toBe(4);
   });
@@ -186,7 +301,12 @@ describe('the next round', () => {
     expect(game(1)).toEqual([[21, 22], 15, 'over']);
     expect(game(2)).toEqual([[15, 16], 5, 'over']);
     expect(game(3)).toEqual([[9, 10], 5, 'over']);
-    const second = turnOf({}, {}, { ...CALM, round: 5, order: [1, 0], turn: 1, scored: true }, { options: { calendars: 2 } });
+    const second = turnOf(
+      {},
+      {},
+      { ...CALM, round: 5, order: [1, 0], turn: 1, scored: true },
+      { options: { calendars: 2 } },
+    );
     second.endTurn();
     expect(Object.keys(second.view().market)).toHaveLength(10);
   });

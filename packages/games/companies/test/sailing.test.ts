@@ -3,7 +3,11 @@ import { FULL_SRS, turnOf, verbs } from './positions.js';
 import { fleet, ship, type Table, veterans } from './table.js';
 
 const FLUYT = ship('fluyt', ['sugar', 'sugar']);
-const goals = (at: Table) => at.can('sail').map(({ to }) => to).sort();
+const goals = (at: Table) =>
+  at
+    .can('sail')
+    .map(({ to }) => to)
+    .sort();
 /** How many fields a fleet may go from here, along a way that meets nobody. */
 function pace(at: Table, id: string, way: readonly string[]): number {
   let gone = 0;
@@ -67,7 +71,9 @@ describe('fleets', () => {
     expect([at.ducats(0), at.fleet(0, 'II')]).toMatchObject([1, { experience: 3, ships: [FULL_SRS, FLUYT] }]);
     const sea = turnOf({ fleets: { I: fleet('MN1', FLUYT), II: fleet('MN1', FULL_SRS) } });
     expect(sea.do({ type: 'fleet', fleet: 'I' }).can('merge')).toEqual([]);
-    const gone = turnOf({ fleets: { I: fleet('elmina', FLUYT), II: fleet('elmina', FLUYT), III: fleet('elmina', FLUYT) } });
+    const gone = turnOf({
+      fleets: { I: fleet('elmina', FLUYT), II: fleet('elmina', FLUYT), III: fleet('elmina', FLUYT) },
+    });
     gone.do({ type: 'fleet', fleet: 'I' }).stay('I').do({ type: 'fleet', fleet: 'II' });
     expect(gone.can('merge').map(({ to }) => to)).toEqual(['III']);
   });
@@ -108,7 +114,12 @@ describe('fleets', () => {
   });
 
   it('A1 a ship is slow at exactly “half from”', () => {
-    for (const [type, half] of [['fluyt', 2], ['srs', 3], ['spiegelschip', 3], ['linieschip', 4]] as const) {
+    for (const [type, half] of [
+      ['fluyt', 2],
+      ['srs', 3],
+      ['spiegelschip', 3],
+      ['linieschip', 4],
+    ] as const) {
       const slow = (damage: number) => pace(turnOf({ fleets: { I: fleet('MN1', ship(type, [], damage)) } }), 'I', WAY);
       expect([slow(half - 1), slow(half)]).toEqual([2, 1]);
     }

@@ -22,7 +22,7 @@ describe('points', () => {
   it('V-8.1 ducats, buildings, ships, cards, experience, cargo and tokens', () => {
     const at = scoring(
       {
-        0: {},
+        0: { ducats: 0 },
         1: {
           ducats: 11,
           cards: ['discipline1', 'hortus2', 'sextant3'],
@@ -36,7 +36,14 @@ describe('points', () => {
       },
       {
         harbours: {
-          galle: { fields: [[1, 1, 0], [1, 0, 0]], administrator: [1, 'commander'], fort: [1, 0] },
+          galle: {
+            fields: [
+              [1, 1, 0],
+              [1, 0, 0],
+            ],
+            administrator: [1, 'commander'],
+            fort: [1, 0],
+          },
           elmina: { fields: [[1, 1, 0]] },
         },
       },
@@ -56,7 +63,7 @@ describe('points', () => {
   });
 
   it('A23 V-8.1 every scoring starts from 0', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 9 } });
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 9 } });
     expect(sources(at, 1)).toEqual({ ducats: 3 });
     while (at.view().round < 4 || at.phase !== 'buy') at.idle();
     expect(at.player(1).points).toBe(3);
@@ -64,12 +71,15 @@ describe('points', () => {
 
   it('A9 cargo is rounded down once per player at a scoring', () => {
     // Ivory is 1 from home in OA2 and 5 in Amsterdam: alone 0 and 1, together 6 / 3.
-    const at = turnOf({ ducats: 0, fleets: { I: fleet('OA2', ship('srs', ['ivory'])), II: fleet('amsterdam', ship('srs', ['ivory'])) } });
+    const at = turnOf({
+      ducats: 0,
+      fleets: { I: fleet('OA2', ship('srs', ['ivory'])), II: fleet('amsterdam', ship('srs', ['ivory'])) },
+    });
     expect(at.player(0).points).toBe(2 + 2 + 2);
   });
 
   it('V-8.2 fewest points go first; of equals the one who was later goes earlier', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 9 }, 2: {} }, {}, [2, 1, 0]);
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 9 }, 2: { ducats: 0 } }, {}, [2, 1, 0]);
     expect(at.told('scoring')[0]!.order).toEqual([0, 2, 1]);
   });
 
@@ -78,17 +88,26 @@ describe('points', () => {
     expect(at.told('scoring')[0]!.order).toEqual([1, 0]);
     expect([at.toAct, at.pending]).toEqual([[1], { kind: 'nation', pips: 1 }]);
     at.do({ type: 'nation', nation: 'spain' }, { type: 'place', at: 'galle' });
-    expect(at.view().nations).toMatchObject({ spain: { at: 'galle', pips: 1, experience: 0, controller: 1, ally: null } });
+    expect(at.view().nations).toMatchObject({
+      spain: { at: 'galle', pips: 1, experience: 0, controller: 1, ally: null },
+    });
   });
 });
 
 describe('claiming nations', () => {
   it('V-8.3 one pip for every 5 points behind, in a harbour without a nation and not the Cape; France on a nest too', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 30 } }, { nations: { england: { at: 'elmina', pips: 3 } } });
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 30 } }, { nations: { england: { at: 'elmina', pips: 3 } } });
     expect(at.pending).toEqual({ kind: 'nation', pips: 2 });
     const spots = (nation: string) => {
-      const copy = scoring({ 0: {}, 1: { ducats: 30 } }, { nations: { england: { at: 'elmina', pips: 3 } } });
-      return copy.do({ type: 'nation', nation }).can('place').map((place) => place.at).sort();
+      const copy = scoring(
+        { 0: { ducats: 0 }, 1: { ducats: 30 } },
+        { nations: { england: { at: 'elmina', pips: 3 } } },
+      );
+      return copy
+        .do({ type: 'nation', nation })
+        .can('place')
+        .map((place) => place.at)
+        .sort();
     };
     const free = ['amsterdam', 'batavia', 'deshima', 'galle', 'kanton', 'mauritsstad', 'nieuwamsterdam'];
     expect(spots('spain')).toEqual(free);
@@ -103,7 +122,7 @@ describe('claiming nations', () => {
     [90, 6],
     [120, 6],
   ])('V-8.8 the leader’s %i ducats leave %i pips to one without a point', (ducats, pips) => {
-    const at = scoring({ 0: {}, 1: { ducats } });
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats } });
     expect(at.pending).toEqual(pips === 0 ? null : { kind: 'nation', pips });
     if (pips > 0) {
       expect(verbs(at).sort()).toEqual(['nation', 'pass']);
@@ -114,18 +133,24 @@ describe('claiming nations', () => {
 
   it('V-8.8 A35 a nation on the board is claimed where it stands, pips added up to 6, or moved with exactly n', () => {
     const fresh = (pips: number) =>
-      scoring({ 0: {}, 1: { ducats: 60 } }, { nations: { spain: { at: 'galle', pips, experience: 2, controller: 1 } } }).do({ type: 'nation', nation: 'spain' });
+      scoring(
+        { 0: { ducats: 0 }, 1: { ducats: 60 } },
+        { nations: { spain: { at: 'galle', pips, experience: 2, controller: 1 } } },
+      ).do({ type: 'nation', nation: 'spain' });
     const claimed = fresh(3).do({ type: 'place', at: 'galle' });
     expect(claimed.view().nations.spain).toMatchObject({ at: 'galle', pips: 6, experience: 2, controller: 0 });
     const moved = fresh(3).do({ type: 'place', at: 'kanton' });
     expect(moved.view().nations.spain).toMatchObject({ at: 'kanton', pips: 4, experience: 2, controller: 0 });
-    const strong = scoring({ 0: {}, 1: { ducats: 60 } }, { nations: { spain: { at: 'galle', pips: 5 } } }).do({ type: 'nation', nation: 'spain' });
+    const strong = scoring(
+      { 0: { ducats: 0 }, 1: { ducats: 60 } },
+      { nations: { spain: { at: 'galle', pips: 5 } } },
+    ).do({ type: 'nation', nation: 'spain' });
     expect(strong.view().nations.spain).toMatchObject({ at: 'galle', pips: 6, controller: 0 });
   });
 
   it('V-8.4 V-8.9 A18 tokens of earlier scorings return; an ally adds his pips to the die, at most 6', () => {
     const at = scoring(
-      { 0: {}, 1: { ducats: 60 }, 2: { ducats: 15 } },
+      { 0: { ducats: 0 }, 1: { ducats: 60 }, 2: { ducats: 15 } },
       { nations: { england: { at: 'elmina', pips: 1, controller: 1, ally: 2 } } },
       [1, 2, 0],
     );
@@ -133,48 +158,64 @@ describe('claiming nations', () => {
     expect(at.can('ally')).toEqual([]);
     at.do({ type: 'nation', nation: 'spain' }, { type: 'place', at: 'galle' });
     // Seat 2 is 15 behind: 3 pips.
-    expect([at.toAct, at.can('ally'), at.can('nation').map(({ nation }) => nation).sort()]).toEqual([
-      [2],
-      [{ type: 'ally', nation: 'spain' }],
-      ['england', 'france', 'portugal'],
-    ]);
+    expect([
+      at.toAct,
+      at.can('ally'),
+      at
+        .can('nation')
+        .map(({ nation }) => nation)
+        .sort(),
+    ]).toEqual([[2], [{ type: 'ally', nation: 'spain' }], ['england', 'france', 'portugal']]);
     at.do({ type: 'ally', nation: 'spain' });
     expect(at.view().nations.spain).toMatchObject({ pips: 6, controller: 0, ally: 2 });
   });
 
   it('V-8.9 there is one token of alliance for each nation', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 90 }, 2: { ducats: 15 }, 3: { ducats: 30 } }, {}, [1, 3, 2, 0]);
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 90 }, 2: { ducats: 15 }, 3: { ducats: 30 } }, {}, [1, 3, 2, 0]);
     at.do({ type: 'nation', nation: 'spain' }, { type: 'place', at: 'galle' }, { type: 'ally', nation: 'spain' });
     expect([at.toAct, at.can('ally')]).toEqual([[3], []]);
   });
 
   it('A25 a player takes one nation in one place, once', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 90 } });
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 90 } });
     at.do({ type: 'nation', nation: 'spain' }, { type: 'place', at: 'galle' });
     expect(at.can('nation')).toEqual([]);
     expect(Object.keys(at.view().nations)).toEqual(['spain']);
   });
 
   it('V-8.5 nations not claimed again stay, without their controller', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 90 } }, { nations: { england: { at: 'elmina', pips: 3, controller: 0 } } });
+    const at = scoring(
+      { 0: { ducats: 0 }, 1: { ducats: 90 } },
+      { nations: { england: { at: 'elmina', pips: 3, controller: 0 } } },
+    );
     at.do({ type: 'pass' });
-    expect(at.view().nations).toEqual({ england: { at: 'elmina', pips: 3, experience: 0, controller: null, ally: null } });
-    const chosen = scoring({ 0: {}, 1: { ducats: 90 }, 2: { ducats: 3 } }, {}, [1, 2, 0]);
+    expect(at.view().nations).toEqual({
+      england: { at: 'elmina', pips: 3, experience: 0, controller: null, ally: null },
+    });
+    const chosen = scoring({ 0: { ducats: 0 }, 1: { ducats: 90 }, 2: { ducats: 3 } }, {}, [1, 2, 0]);
     chosen.do({ type: 'nation', nation: 'spain' }, { type: 'place', at: 'galle' });
     expect(chosen.can('nation').map(({ nation }) => nation)).not.toContain('spain');
   });
 });
 
 describe('the turn of a nation', () => {
-  const VICTIM = { administrator: [1, 'governor'], fields: [[1, 1, 0], [1, 2, 0], [0, 1, 0]] };
-  /** Seat 0 puts this nation to Galle with so many pips. */
-  function landing(nation: string, pips: number, galle: Given, theirs: Given = {}): Table {
-    const at = scoring({ 0: {}, 1: { ducats: 15 * pips + 30, ...theirs } }, { harbours: { galle, elmina: {} } });
-    return at;
-  }
+  const VICTIM = {
+    administrator: [1, 'governor'],
+    fields: [
+      [1, 1, 0],
+      [1, 2, 0],
+      [0, 1, 0],
+    ],
+  };
+  /** The victim is so far ahead that seat 0 has at least as many pips. */
+  const landing = (pips: number, galle: Given, theirs: Given = {}) =>
+    scoring({ 0: { ducats: 0 }, 1: { ducats: 15 * pips + 30, ...theirs } }, { harbours: { galle } });
   const place = (at: Table, nation: string) => at.do({ type: 'nation', nation }, { type: 'place', at: 'galle' });
   const removable = (nation: string, kind: string) => {
-    const at = place(scoring({ 0: {}, 1: { ducats: 90 } }, { harbours: { galle: { administrator: [1, kind] } } }), nation);
+    const at = place(
+      scoring({ 0: { ducats: 0 }, 1: { ducats: 90 } }, { harbours: { galle: { administrator: [1, kind] } } }),
+      nation,
+    );
     return at.can('remove').length;
   };
 
@@ -185,32 +226,44 @@ describe('the turn of a nation', () => {
   });
 
   it('V-8.10 two pips are needed to remove an administrator', () => {
-    const one = place(scoring({ 0: {}, 1: { ducats: 9 } }, { harbours: { galle: { administrator: [1, 'governor'] } } }), 'spain');
+    const one = place(
+      scoring({ 0: { ducats: 0 }, 1: { ducats: 9 } }, { harbours: { galle: { administrator: [1, 'governor'] } } }),
+      'spain',
+    );
     // 3 + 2 points ahead: one pip.
     expect([one.view().nations.spain!.pips, one.can('remove')]).toEqual([1, []]);
-    const two = place(scoring({ 0: {}, 1: { ducats: 24 } }, { harbours: { galle: { administrator: [1, 'governor'] } } }), 'spain');
+    const two = place(
+      scoring({ 0: { ducats: 0 }, 1: { ducats: 24 } }, { harbours: { galle: { administrator: [1, 'governor'] } } }),
+      'spain',
+    );
     expect([two.view().nations.spain!.pips, two.can('remove').length]).toEqual([2, 1]);
   });
 
   it('V-8.11 A17 what is removed goes back without tokens: nobody takes it over', () => {
-    const at = place(landing('spain', 3, VICTIM), 'spain').do({ type: 'remove', what: 'administrator', field: 0 });
+    const at = place(landing(3, VICTIM), 'spain').do({ type: 'remove', what: 'administrator', field: 0 });
     expect(at.harbour('galle').administrator).toBeNull();
-    const portugal = place(landing('portugal', 3, VICTIM), 'portugal');
+    const portugal = place(landing(3, VICTIM), 'portugal');
     const before = portugal.view().supply.cinnamon!;
     portugal.do({ type: 'remove', what: 'warehouse', field: 2 });
     expect([portugal.harbour('galle').fields[1], portugal.view().supply.cinnamon]).toEqual([[null, 0, 0], before + 2]);
   });
 
   it('V-8.10 Portugal removes a warehouse per pip, never of controller or ally', () => {
-    const at = place(scoring({ 0: {}, 1: { ducats: 9 } }, { harbours: { galle: VICTIM } }), 'portugal');
+    const at = place(scoring({ 0: { ducats: 0 }, 1: { ducats: 9 } }, { harbours: { galle: VICTIM } }), 'portugal');
     // 3 + 2 + 2 points against 1: one pip.
-    expect([at.view().nations.portugal!.pips, at.can('remove').map(({ field }) => field).sort()]).toEqual([1, [1, 2]]);
+    expect([
+      at.view().nations.portugal!.pips,
+      at
+        .can('remove')
+        .map(({ field }) => field)
+        .sort(),
+    ]).toEqual([1, [1, 2]]);
     at.do({ type: 'remove', what: 'warehouse', field: 1 });
     expect(at.can('remove')).toEqual([]);
   });
 
   it('V-8.6 France on a nest lowers it at once by its pips and does nothing else', () => {
-    const at = scoring({ 0: {}, 1: { ducats: 30 } }, { pirates: { tortuga: 5 } });
+    const at = scoring({ 0: { ducats: 0 }, 1: { ducats: 30 } }, { pirates: { tortuga: 5 } });
     at.do({ type: 'nation', nation: 'france' }, { type: 'place', at: 'tortuga' });
     expect([at.view().pirates.tortuga, at.view().nations.france]).toMatchObject([3, { at: 'tortuga', pips: 2 }]);
     expect([at.can('strike'), at.can('remove')]).toEqual([[], []]);
@@ -218,11 +271,14 @@ describe('the turn of a nation', () => {
 
   it('V-8.10 it attacks each other player there once; the defender chooses a card, the nation is active and gains experience', () => {
     const theirs = { fleets: { I: fleet('galle', ...Array(5).fill(ship('linieschip'))) } };
-    const at = place(landing('spain', 3, VICTIM, theirs), 'spain');
+    const at = place(landing(3, VICTIM, theirs), 'spain');
     expect(at.can('strike')).toEqual([{ type: 'strike', kind: 'fleet', seat: 1, target: 'I' }]);
     expect([at.phase, at.view().active]).toEqual(['scoring', 0]);
     at.do({ type: 'strike', kind: 'fleet', seat: 1, target: 'I' });
-    expect([at.toAct, at.pending]).toMatchObject([[1], { kind: 'strategy', against: { foe: 'nation', nation: 'spain' } }]);
+    expect([at.toAct, at.pending]).toMatchObject([
+      [1],
+      { kind: 'strategy', against: { foe: 'nation', nation: 'spain' } },
+    ]);
     at.card(1, 'melee0');
     // Melee against melee is undecided: the active side begins.
     expect(at.told('strategies')).toEqual([{ type: 'strategies', cards: ['melee0', 'melee0'], begins: 0 }]);
@@ -234,13 +290,20 @@ describe('the turn of a nation', () => {
   });
 
   it('V-8.10 without a fleet it strikes the fort, without both the warehouses', () => {
-    const kinds = (galle: Given) => place(landing('spain', 3, galle), 'spain').can('strike').map(({ kind }) => kind);
+    const kinds = (galle: Given) =>
+      place(landing(3, galle), 'spain')
+        .can('strike')
+        .map(({ kind }) => kind);
     expect(kinds({ ...VICTIM, fort: [1, 0] })).toEqual(['fort']);
     expect(kinds(VICTIM)).toEqual(['warehouses']);
     expect(kinds({ administrator: [1, 'governor'] })).toEqual([]);
-    const raid = place(landing('spain', 3, VICTIM), 'spain');
+    const raid = place(landing(3, VICTIM), 'spain');
     raid.do({ type: 'strike', kind: 'warehouses', seat: 1, target: 'galle' });
-    expect(raid.harbour('galle').fields.slice(0, 3)).toEqual([[null, 0, 2], [null, 0, 2], [0, 1, 0]]);
+    expect(raid.harbour('galle').fields.slice(0, 3)).toEqual([
+      [null, 0, 2],
+      [null, 0, 2],
+      [0, 1, 0],
+    ]);
     expect(raid.view().nations.spain!.experience).toBe(0);
   });
 });
@@ -254,21 +317,68 @@ describe('the end', () => {
   const of = (ranking: ReturnType<typeof last>, seat: number) => ranking.find((row) => row.seat === seat)!;
 
   it('V-8.7 most points win; ties by ducats, then by who was later in the last round', () => {
-    expect(last({ ducats: 9 }, { ducats: 12 }).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [0, 2]]);
+    expect(last({ ducats: 9 }, { ducats: 12 }).map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+    ]);
     expect(last({ ducats: 9 }, { ducats: 10 }).map(({ seat }) => seat)).toEqual([1, 0]);
     expect(last({ ducats: 9 }, { ducats: 9 }).map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
   it('V-8.12 empty slots that the stores there could not fill cost a point each; no ship is lost by them', () => {
     const tokens = (at: string, board: Given = {}, cards: string[] = []) =>
-      of(last({}, { ducats: 9, cards, fleets: { I: fleet(at, ship('srs'), ship('fluyt', ['sugar'])), X: fleet(at, ship('pakketboot')) } }, board), 1).by.tokens;
+      of(
+        last(
+          {},
+          {
+            ducats: 9,
+            cards,
+            fleets: { I: fleet(at, ship('srs'), ship('fluyt', ['sugar'])), X: fleet(at, ship('pakketboot')) },
+          },
+          board,
+        ),
+        1,
+      ).by.tokens;
     const stores = (fields: unknown) => ({ harbours: { galle: { fields } } });
     expect(tokens('MN1')).toBe(-3);
     expect(tokens('tortuga')).toBe(-3);
-    expect(tokens('galle', stores([[null, 1, 0], [1, 2, 0]]))).toBe(0);
-    expect(tokens('galle', stores([[null, 1, 0], [0, 2, 0]]))).toBe(-2);
-    expect(tokens('galle', stores([[null, 0, 0], [0, 2, 0]]), ['handelscourant3'])).toBe(0);
-    expect(tokens('galle', { ...stores([[null, 1, 0], [1, 2, 0]]), nations: { spain: { at: 'galle', pips: 1 } } })).toBe(-3);
+    expect(
+      tokens(
+        'galle',
+        stores([
+          [null, 1, 0],
+          [1, 2, 0],
+        ]),
+      ),
+    ).toBe(0);
+    expect(
+      tokens(
+        'galle',
+        stores([
+          [null, 1, 0],
+          [0, 2, 0],
+        ]),
+      ),
+    ).toBe(-2);
+    expect(
+      tokens(
+        'galle',
+        stores([
+          [null, 0, 0],
+          [0, 2, 0],
+        ]),
+        ['handelscourant3'],
+      ),
+    ).toBe(0);
+    expect(
+      tokens('galle', {
+        ...stores([
+          [null, 1, 0],
+          [1, 2, 0],
+        ]),
+        nations: { spain: { at: 'galle', pips: 1 } },
+      }),
+    ).toBe(-3);
     const ruined = of(last({}, { fleets: { I: fleet('MN1', ship('fluyt', [], 2)) } }), 1).by;
     expect([ruined.ships, ruined.tokens]).toEqual([1, -4]);
   });
@@ -281,6 +391,6 @@ describe('the end', () => {
   it('V-8.7 the bonus of one level 3 card is added at the end only', () => {
     const mine = { ducats: 4, cards: ['handelscourant3'], fleets: { I: fleet('MN1', FULL_SRS) } };
     expect(of(last({}, mine), 1).by.bonus).toBe(1);
-    expect(sources(scoring({ 0: {}, 1: mine }), 1).bonus).toBeUndefined();
+    expect(sources(scoring({ 0: { ducats: 0 }, 1: mine }), 1).bonus).toBeUndefined();
   });
 });

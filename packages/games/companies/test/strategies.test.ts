@@ -64,9 +64,12 @@ describe('strategies', () => {
     ['withdraw3', 'envelop3', 0],
     ['withdraw3', 'ambush3', 1],
     ['line1', 'broadside3', 1],
-  ] as const)('V-4.12 level, then the wheel, then the active side: %s against %s, side %i begins', (mine, theirs, begins) => {
-    expect(settle(even(mine, theirs)).told('strategies')).toMatchObject([{ begins }]);
-  });
+  ] as const)(
+    'V-4.12 level, then the wheel, then the active side: %s against %s, side %i begins',
+    (mine, theirs, begins) => {
+      expect(settle(even(mine, theirs)).told('strategies')).toMatchObject([{ begins }]);
+    },
+  );
 
   it.each(['melee0', 'ram0', 'flight0'])('T7 a +1 Flight begins against %s', (card) => {
     expect(even(card, 'flight1').told('strategies')).toMatchObject([{ cards: [card, 'flight1'], begins: 1 }]);
@@ -82,11 +85,18 @@ describe('strategies', () => {
   it('V-4.15 a fleet plays the marked cards of its discs up to its level', () => {
     const cards = (experience: number, extraMarkers: string[] = []) => {
       const at = turnOf(
-        { fleets: { I: veterans('OA2', experience, FULL_SRS, FULL_SRS) }, markers: marked('line1', 'break2', 'ambush3'), extraMarkers },
+        {
+          fleets: { I: veterans('OA2', experience, FULL_SRS, FULL_SRS) },
+          markers: marked('line1', 'break2', 'ambush3'),
+          extraMarkers,
+        },
         { fleets: { I: fleet('elmina', FULL_SRS) } },
       );
       at.sail('I', 'elmina').do(ATTACK);
-      return at.can('card', 0).map(({ card }) => card).sort();
+      return at
+        .can('card', 0)
+        .map(({ card }) => card)
+        .sort();
     };
     const zero = ['flight0', 'melee0', 'ram0'];
     expect(cards(0)).toEqual(zero);
