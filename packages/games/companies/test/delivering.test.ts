@@ -208,35 +208,40 @@ describe('delivering', () => {
     expect(at.ducats(0)).toBe(10);
   });
 
-  it('V-4.5 T5 a packet with sugar at Kanton is not paid, and its owner names the stores that are refilled', () => {
-    const at = turnOf(
-      { ducats: 0, fleets: { X: fleet('OC2', ship('pakketboot', ['pepper'])) } },
-      {},
-      {
-        harbours: {
-          kanton: {
-            fields: [
-              [0, 0, 0],
-              [1, 0, 0],
-              [null, 0, 0],
-              [null, 0, 0],
-            ],
+  it.each(['sugar', 'pepper'])(
+    'V-4.5 T5 a packet with %s at Kanton is not paid, though pepper is bought there; its owner names the stores',
+    (good) => {
+      const at = turnOf(
+        { ducats: 0, fleets: { X: fleet('OC2', ship('pakketboot', [good])) } },
+        {},
+        {
+          harbours: {
+            kanton: {
+              fields: [
+                [0, 0, 0],
+                [1, 0, 0],
+                [null, 0, 0],
+                [null, 0, 0],
+              ],
+            },
           },
         },
-      },
-    ).sail('X', 'kanton');
-    const before = at.view().supply;
-    expect(at.can('refill').map(({ fields }) => fields.join())).toEqual(expect.arrayContaining(['', '1', '2', '1,2']));
-    at.do({ type: 'refill', harbour: 'kanton', fields: [1, 3] });
-    expect(at.harbour('kanton').fields).toEqual([
-      [0, 1, 0],
-      [1, 0, 0],
-      [null, 1, 0],
-      [null, 0, 0],
-    ]);
-    expect([at.ducats(0), at.fleet(0, 'X').ships[0]!.cargo]).toEqual([0, []]);
-    expect([at.view().supply.pepper, at.view().supply.porcelain]).toEqual([before.pepper! + 1, before.porcelain! - 2]);
-  });
+      ).sail('X', 'kanton');
+      const before = at.view().supply;
+      expect(at.can('refill').map(({ fields }) => fields.join())).toEqual(
+        expect.arrayContaining(['', '1', '2', '1,2']),
+      );
+      at.do({ type: 'refill', harbour: 'kanton', fields: [1, 3] });
+      expect(at.harbour('kanton').fields).toEqual([
+        [0, 1, 0],
+        [1, 0, 0],
+        [null, 1, 0],
+        [null, 0, 0],
+      ]);
+      expect([at.ducats(0), at.fleet(0, 'X').ships[0]!.cargo]).toEqual([0, []]);
+      expect([at.view().supply[good], at.view().supply.porcelain]).toEqual([before[good]! + 1, before.porcelain! - 2]);
+    },
+  );
 
   it('V-5.31 A33 a packet refills whole fields, its owner naming none to all', () => {
     const at = turnOf(

@@ -78,6 +78,24 @@ describe('the exchange', () => {
     expect([stays.fleet(0, 'I').at, stays.can('deliver').length > 0]).toEqual(['elmina', true]);
   });
 
+  it('V-4.65 whoever slips away to a pirate field meets nobody there', () => {
+    const at = turnOf(
+      { fleets: { I: fleet('OA1', ship('srs', ['sugar', 'sugar'])) } },
+      { fleets: { I: fleet('mauritsstad', FULL_SRS) } },
+      { pirates: { tortuga: 6 } },
+    );
+    at.sail('I', 'mauritsstad').do(ATTACK).card(0, 'flight0').card(1, 'ram0');
+    while (!verbs(at).includes('slip')) at.idle();
+    expect(
+      at
+        .can('slip')
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['MN4', 'OA1']);
+    at.do({ type: 'slip', to: 'MN4' });
+    expect([at.fleet(0, 'I').at, at.told('met')]).toEqual(['MN4', []]);
+  });
+
   it('V-4.65 flight slips only when it begins, a fighting retreat always, unless enveloped', () => {
     const slips = (card: string, answer: string) => {
       const at = veteransMeet([LINE, LINE, LINE, LINE], Array(4).fill(ship('linieschip')), card, answer);
@@ -124,6 +142,33 @@ describe('the exchange', () => {
     expect(at.told('lost')).toMatchObject([{ seat: 1, ship: 'linieschip', why: 'prize' }]);
     expect(at.fleet(0, 'I').ships).toEqual([ship('fluyt', ['sugar', 'sugar']), ship('linieschip', ['sugar'])]);
     expect(at.fleet(1, 'I').ships).toHaveLength(1);
+  });
+
+  it('V-4.67 of several ships of a type the one with most cargo, then with fewest tokens, is the prize', () => {
+    const at = turnOf(
+      { fleets: { I: veterans('OA2', 2, ship('fluyt', ['sugar', 'sugar'])) }, markers: marked('prize2') },
+      {
+        fleets: {
+          I: fleet(
+            'elmina',
+            ship('srs', [], 2),
+            ship('srs', ['cloth'], 4),
+            ship('srs', ['cloth'], 2),
+            ship('linieschip'),
+          ),
+        },
+      },
+    );
+    at.sail('I', 'elmina').do(ATTACK).card(0, 'prize2').card(1, 'flight0');
+    for (let i = 0; i < 3; i++) at.by(1, { type: 'damage', fleet: 'I', ship: 3 });
+    settleTo(at, 'capture');
+    at.do({ type: 'capture', ship: 'srs' });
+    expect(at.fleet(0, 'I').ships.at(-1)).toEqual(ship('srs', ['cloth']));
+    expect(at.fleet(1, 'I').ships.map(({ type, damage }) => [type, damage])).toEqual([
+      ['srs', 2],
+      ['srs', 4],
+      ['linieschip', 3],
+    ]);
   });
 
   it('V-4.67 capture 2 goes on until refused, and nothing is offered after a refusal', () => {

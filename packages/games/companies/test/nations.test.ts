@@ -147,4 +147,14 @@ describe('nations in a harbour', () => {
     // 4 + 1 + 2 destroy it.
     expect([prize(LINE).can('capture'), prize(LINE).view().nations]).toEqual([[], {}]);
   });
+
+  it.each([
+    // Two pips left of three: 6 guns and +1, and twice the 6 of the burnt one.
+    [3, 7 + 12, 2],
+    [1, 4, 1],
+  ])('V-4.64 Spain of %i pips with fire ships deals %i', (pips, damage, left) => {
+    const at = coming({ fleets: { I: fleet('OA2', ...Array(5).fill(LINE)) } }, { pips, experience: 1 }, 'spain');
+    settle(at.do(against('spain')).card(0, 'flight0'));
+    expect([damageOf(at, 0), at.view().nations.spain!.pips]).toEqual([damage, left]);
+  });
 });

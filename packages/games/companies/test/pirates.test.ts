@@ -171,4 +171,53 @@ describe('pirates', () => {
     expect([hunted([]).player(0).piratePips, hunted([]).ducats(0)]).toEqual([2, 0]);
     expect(hunted(['premiejager3']).ducats(0)).toBe(10);
   });
+
+  it('V-4.32 a fleet that they let pass gains nothing and loses nothing', () => {
+    const at = meet([FULL_SRS], 1, ['ram0', 3]).do({ type: 'fight' }).card(0, 'ram0');
+    expect([at.told('damage'), at.told('experience'), at.view().pirates.algiers]).toEqual([[], [], 1]);
+    expect(verbs(at)).toContain('sail');
+  });
+
+  it('V-4.65 V-3.12 a fleet that slips away from them is done, and never idle', () => {
+    const at = strait({ fleets: { I: fleet('MA1', FULL_SRS), II: fleet('galle', LINE) } }, 6, ['ram0', 3]);
+    at.do({ type: 'fleet', fleet: 'I' }).sail('I', 'MA3').do({ type: 'fight' }).card(0, 'flight0');
+    while (!verbs(at).includes('slip')) at.idle();
+    expect(
+      at
+        .can('slip')
+        .map(({ to }) => to)
+        .sort(),
+    ).toEqual(['MA1', 'MA2', 'OA3']);
+    at.do({ type: 'slip', to: 'MA1' });
+    expect(at.can('sail').filter((sail) => sail.fleet === 'I')).toEqual([]);
+    at.stay('II');
+    expect([at.fleet(0, 'I').at, at.fleet(0, 'I').ships[0]!.mutiny]).toEqual(['MA1', 0]);
+  });
+
+  it.each([
+    // Three pips left of four have 3 guns, and the burnt one had strength 2; a single pip burns none.
+    [4, 3 + 4, 3],
+    [1, 1, 1],
+  ])('V-4.64 pirates of %i pips with fire ships deal %i', (pips, damage, left) => {
+    const at = turnOf(
+      { fleets: { I: fleet('MA3', LINE, LINE) } },
+      {},
+      { pirates: { algiers: pips } },
+      { stack: { pirateStrategy: [['fire1', 3]] } },
+    );
+    settle(at.sail('I', 'algiers').card(0, 'flight0'));
+    expect([damageOf(at, 0), at.view().pirates.algiers]).toEqual([damage, left]);
+  });
+
+  it('V-4.63 pips that an ambush destroys do not fire', () => {
+    const at = turnOf(
+      { fleets: { I: veterans('MA3', 3, LINE) }, markers: marked('ambush3') },
+      {},
+      { pirates: { algiers: 6 } },
+      { stack: { pirateStrategy: [['melee0', 1]] } },
+    );
+    // ceil(1.5 x 7) = 11 damage: five of six pips are gone before the last one fires.
+    settle(at.sail('I', 'algiers').card(0, 'ambush3'));
+    expect([damageOf(at, 0), at.view().pirates.algiers]).toEqual([1, 1]);
+  });
 });

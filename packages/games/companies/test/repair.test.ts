@@ -155,6 +155,20 @@ describe('a short supply', () => {
     expect(odd.harbour('kanton').fields.map(([, cubes]) => cubes)).toEqual([0, 1, 1, 0]);
   });
 
+  it('V-5.31 after the owners what nobody owns takes the rest, lowest field first', () => {
+    const at = packet([
+      [null, 0, 0],
+      [null, 0, 0],
+      [1, 0, 0],
+      [null, 0, 2],
+    ]);
+    // Two cubes for three stores: seat 1 places one, the other goes to the first open field.
+    at.do({ type: 'refill', harbour: 'kanton', fields: [1, 2, 3] });
+    expect([at.toAct, at.can('divide').map(({ field }) => field)]).toEqual([[1], [1, 2, 3]]);
+    at.do({ type: 'divide', harbour: 'kanton', field: 3 });
+    expect(at.harbour('kanton').fields.map(([, cubes]) => cubes)).toEqual([1, 0, 1, 0]);
+  });
+
   it('V-5.11 a player with an administrator there divides', () => {
     const at = table({
       position: {
