@@ -49,6 +49,28 @@ describe('fleets', () => {
     expect([at.can('split'), at.can('shift').filter((shift) => shift.fleet === 'I')]).toEqual([[], []]);
   });
 
+  it('V-3.2 a ship joins a new fleet only where that lies, also when a lost fleet’s number is used again', () => {
+    const at = turnOf(
+      {
+        ducats: 9,
+        fleets: { I: fleet('elmina', FLUYT, FLUYT, FULL_SRS), II: fleet('mauritsstad', ship('fluyt'), ship('fluyt')) },
+      },
+      {},
+      { pirates: { tortuga: 6 } },
+      { stack: { pirateStrategy: [['melee0', 3]] } },
+    );
+    at.do({ type: 'fleet', fleet: 'II' }, { type: 'split', fleet: 'II', ship: 0 }).sail('II', 'MN4').card(0, 'flight0');
+    expect(Object.keys(at.player(0).fleets).sort()).toEqual(['I', 'III']);
+    at.do(
+      { type: 'fleet', fleet: 'I' },
+      { type: 'split', fleet: 'I', ship: 0 },
+      { type: 'merge', fleet: 'I', to: 'II' },
+    );
+    if (at.can('fleet').length > 0) at.do({ type: 'fleet', fleet: 'II' });
+    expect([at.fleet(0, 'II').at, at.fleet(0, 'III').at]).toEqual(['elmina', 'mauritsstad']);
+    expect(at.can('shift')).toEqual([]);
+  });
+
   it('V-3.2 five ordinary fleets at most, a ducat for each, before the fleet moves', () => {
     const at = turnOf({ ducats: 9, fleets: { I: fleet('MN1', ...Array(7).fill(ship('fluyt'))) } });
     for (const id of ['II', 'III', 'IV', 'V']) {
