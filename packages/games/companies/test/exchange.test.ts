@@ -144,6 +144,20 @@ describe('the exchange', () => {
     expect(at.fleet(1, 'I').ships).toHaveLength(1);
   });
 
+  it('V-4.67 a ship with exactly 3 left is a prize, one with 4 is none', () => {
+    const offered = (tokens: number) => {
+      const at = turnOf(
+        { fleets: { I: veterans('OA2', 2, ship('fluyt', ['sugar', 'sugar'])) }, markers: marked('prize2') },
+        { fleets: { I: fleet('elmina', ship('linieschip', [], tokens), ship('srs'), ship('linieschip', ['sugar'])) } },
+      );
+      at.sail('I', 'elmina').do(ATTACK).card(0, 'prize2').card(1, 'flight0');
+      // One token of the three on each ship: the srs and the whole linieschip keep more than 3.
+      for (const place of [0, 1, 2]) at.by(1, { type: 'damage', fleet: 'I', ship: place });
+      return at.can('capture', 0).length;
+    };
+    expect([offered(1), offered(2)]).toEqual([0, 1]);
+  });
+
   it('V-4.67 of several ships of a type the one with most cargo, then with fewest tokens, is the prize', () => {
     const at = turnOf(
       { fleets: { I: veterans('OA2', 2, ship('fluyt', ['sugar', 'sugar'])) }, markers: marked('prize2') },

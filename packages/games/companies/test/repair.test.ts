@@ -35,6 +35,21 @@ describe('repair and calming', () => {
     expect(at(5, 0)).toEqual([]);
   });
 
+  it('V-5.20 one ducat is enough for one token, none for none', () => {
+    const HURT = { I: fleet('kaap', ship('srs', ['sugar', 'sugar'], 1)) };
+    const board = {
+      harbours: { galle: { administrator: [0, 'director'], fort: [0, 4] }, elmina: { fields: [FREE, [null, 0, 2]] } },
+    };
+    const offered = (ducats: number) => {
+      const at = buying({ ducats, fleets: HURT }, board);
+      return ['repair', 'repairFort', 'clear'].filter((verb) => verbs(at).includes(verb));
+    };
+    expect(offered(1)).toEqual(['repair', 'repairFort', 'clear']);
+    const poor = turnOf({ ducats: 0, fleets: HURT }, {}, board).stay('I');
+    while (poor.view().active === 0 && poor.phase !== 'buy') poor.idle();
+    expect(['repair', 'repairFort', 'clear'].filter((verb) => verbs(poor).includes(verb))).toEqual([]);
+  });
+
   it('V-5.20 a fort is repaired in its owner’s turn without a fleet', () => {
     const at = buying(
       { ducats: 9, fleets: { I: fleet('MN1', FULL_SRS) } },
