@@ -186,35 +186,6 @@ describe('a board', () => {
   });
 });
 
-it('a board goes along with what others do, beat by beat', async () => {
-  // Time stands still: what is shown stays until it is ended by hand.
-  const script = () => {
-    const wait = globalThis.setTimeout;
-    const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
-    Object.assign(globalThis, { setTimeout: soon });
-  };
-  const { page, errors } = await world.visitor({ size: 'phone', script, settings: { motion: 'fast' } });
-  await openIslets(page, world.url, { boats: [0, 12, 4], holds: [0, 0, 0], die: 6 });
-  await page.getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: 'Do it' }).click();
-  const sailed: string[] = [];
-  const asked = page.locator('[data-zone="actions"]');
-  const step = page.getByRole('group', { name: 'What is being shown' }).getByRole('button', { name: 'Step' });
-  const rest = asked.locator('[data-action="roll"] button').last();
-  // Bots may rest: then so does Ann.
-  for (let i = 0; i < 200 && sailed.length < 2; i++) {
-    const told = (await asked.innerText()).match(/ sails to ([\w ]+?)\./);
-    if (told && told[1] !== sailed.at(-1)) {
-      sailed.push(told[1]!);
-      await expect.poll(() => isInSight(page, told[1]!), { message: told[1]! }).toBe(true);
-    }
-    if ((await rest.count()) > 0) await rest.click();
-    else if ((await step.count()) > 0) await step.click();
-  }
-  expect(sailed.length).toBeGreaterThan(1);
-  expect(errors).toEqual([]);
-});
-
 describe('commands of several actions', () => {
   it('are carried out, stop with their reason, and are taken back as one; by letter and in words too', async () => {
     const { page, errors } = await world.visitor();
