@@ -24,6 +24,12 @@ export function newFleet(at: number, experience: number, ships: Ship[]): Fleet {
   return { at, experience, moved: false, idle: false, attacked: false, splitFrom: -1, ships };
 }
 
+/** Its number is free again; V-3.2: what was split off it has nothing to do with the next fleet of that number. */
+export function removeFleet({ fleets }: Player, fleet: number): void {
+  fleets[fleet] = null;
+  for (const other of fleets) if (other?.splitFrom === fleet) other.splitFrom = -1;
+}
+
 /** The lowest free number of an ordinary fleet, or -1. */
 export function freeFleet({ fleets }: Player): number {
   for (let fleet = 0; fleet < ORDINARY; fleet++) if (fleets[fleet] === null) return fleet;

@@ -5,7 +5,7 @@ import { DISTANCE_PER_DUCAT, MOST_PIRATE_PIPS } from '../board/numbers.js';
 import { FLEETS, SHIPS } from '../board/ships.js';
 import type { Event, Loss } from '../events.js';
 import type { Ship, State } from '../state.js';
-import { strengthLeft } from './fleets.js';
+import { removeFleet, strengthLeft } from './fleets.js';
 import { receive } from './money.js';
 
 /** How far the cargo of a ship is from where it comes from, cube by cube. */
@@ -39,7 +39,7 @@ export function removeShip(state: State, seat: Seat, fleet: number, place: numbe
   for (const good of ship!.cargo) state.supply[good]!++;
   if (ships.length > 0) return;
   if (perishes && experience > 0) player.perished.push(experience);
-  player.fleets[fleet] = null;
+  removeFleet(player, fleet);
 }
 
 /** V-4.52: mutineers add a pip to the first nest of that sea's order that has room. */

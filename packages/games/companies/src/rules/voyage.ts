@@ -5,7 +5,7 @@ import { FLEET_COST, FLEETS, isPacketFleet, ORDINARY } from '../board/ships.js';
 import type { Event } from '../events.js';
 import type { Fleet, State } from '../state.js';
 import { ask } from './ask.js';
-import { freeFleet, hasRoom, isSlow, newFleet, paceOf } from './fleets.js';
+import { freeFleet, hasRoom, isSlow, newFleet, paceOf, removeFleet } from './fleets.js';
 import { pay } from './money.js';
 import { meetPirates } from './pirates.js';
 import { isHostile } from './presence.js';
@@ -67,8 +67,7 @@ export function merge(state: State, seat: Seat, fleet: number, to: number, tell?
   const joined = fleets[to]!;
   joined.ships.push(...fleets[fleet]!.ships);
   joined.experience = Math.max(joined.experience, fleets[fleet]!.experience);
-  fleets[fleet] = null;
-  for (const other of fleets) if (other?.splitFrom === fleet) other.splitFrom = -1;
+  removeFleet(state.players[seat]!, fleet);
   state.notes.acting = to;
   tell?.({ type: 'merged', seat, fleet: FLEETS[fleet]!, to: FLEETS[to]! });
 }
