@@ -10,4 +10,5 @@ export interface ListedGame {
 export const LISTED: readonly ListedGame[] = [
   { id: 'port-royal', load: async () => (await import('@roadstead/port-royal/entry')).portRoyalEntry },
   { id: 'sword-and-skull', load: async () => (await import('@roadstead/sword-and-skull/entry')).swordAndSkullEntry },
+  { id: 'companies', load: async () => (await import('@roadstead/companies/entry')).companiesEntry },
 ];
