@@ -1,7 +1,7 @@
 import type { OptionText, People, Pronouns } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
 import type { Kind } from '../board/ships.js';
-import type { StackName } from '../cards/tiles.js';
+import type { StackName, Tile } from '../cards/tiles.js';
 import type { Event, EventOf } from '../events.js';
 
 /** One or more clauses; capitals and full stops are put in afterwards. */
@@ -45,6 +45,8 @@ export interface Catalogue {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly stacks: Readonly<Record<StackName, string>>;
   readonly events: EventWords;
+  /** What a tile says. */
+  readonly tile: (stack: StackName, tile: Tile) => string;
   readonly deeds: DeedWords;
   readonly options: Readonly<Record<string, OptionText>>;
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { deeds } from './deeds.js';
-import { events } from './events.js';
+import { events, tileText } from './events.js';
 import * as nouns from './nouns.js';
 
 export const de: Catalogue = {
@@ -8,6 +8,7 @@ export const de: Catalogue = {
   pronouns: { subject: 'du', dative: 'dir', stressed: { subject: 'du', object: 'dich', dative: 'dir' }, and: 'und' },
   ...nouns,
   events,
+  tile: tileText,
   deeds,
   options: {
     calendars: {

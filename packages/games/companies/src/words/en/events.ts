@@ -129,7 +129,7 @@ function delivered(event: EventOf<'delivered'>, who: People): readonly string[] 
   return [sold, `${whose(who, director.seat)} director earns ${ducats(director.ducats)}`];
 }
 
-function tileText(stack: EventOf<'tile'>['stack'], tile: EventOf<'tile'>['tile']): string {
+export function tileText(stack: EventOf<'tile'>['stack'], tile: EventOf<'tile'>['tile']): string {
   switch (stack) {
     case 'stormRegion':
       return regions[tile as string]!;

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { deeds } from './deeds.js';
-import { events } from './events.js';
+import { events, tileText } from './events.js';
 import * as nouns from './nouns.js';
 
 export const en: Catalogue = {
@@ -8,6 +8,7 @@ export const en: Catalogue = {
   pronouns: { subject: 'you', dative: 'you', stressed: { subject: 'you', object: 'you', dative: 'you' }, and: 'and' },
   ...nouns,
   events,
+  tile: tileText,
   deeds,
   options: {
     calendars: {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue.js';
 import { deeds } from './deeds.js';
-import { events } from './events.js';
+import { events, tileText } from './events.js';
 import * as nouns from './nouns.js';
 
 export const nl: Catalogue = {
@@ -8,6 +8,7 @@ export const nl: Catalogue = {
   pronouns: { subject: 'je', dative: 'je', stressed: { subject: 'jij', object: 'jou', dative: 'jou' }, and: 'en' },
   ...nouns,
   events,
+  tile: tileText,
   deeds,
   options: {
     calendars: {
