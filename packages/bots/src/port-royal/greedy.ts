@@ -1,7 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Action, ActionOf, PortRoyalOdds, Ship, View } from '@roadstead/port-royal';
 import type { Bot, BotChoice, Decision } from '../bot.js';
-import { adventureMove } from './adventure.js';
+import { adventureMove } from './adventure/rule-of-thumb.js';
 import { cardNamed } from './cards.js';
 import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
 import { harbourWorth, nextWorth } from './harbour.js';

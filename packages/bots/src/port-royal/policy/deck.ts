@@ -34,7 +34,28 @@ function mixtureOf(added: readonly string[]): number {
   return (has(added, 'gambler') ? 1 : 0) + (has(added, 'unterwegs') ? 2 : 0) + (clerks ? 4 : 0);
 }
 
+/** PR-A5: the cards that chapters up to this one bring, by chapter and mixture; made when first asked for. */
+const CHAPTERS = new Map<string, Cards>();
+
+function chapterDeck(chapter: NonNullable<View['chapter']>, mixture: number): Cards {
+  const key = `${chapter}/${mixture}`;
+  let cards = CHAPTERS.get(key);
+  if (cards === undefined) {
+    const last = chapter === 'variable' ? Number.POSITIVE_INFINITY : FIRST_GROUP + chapter - 1;
+    cards = ROWS.map(({ card, copies }, i) => {
+      const { group } = card as { readonly group?: number };
+      return group !== undefined && group <= last ? copies : MIXTURES[mixture]![i]!;
+    });
+    CHAPTERS.set(key, cards);
+  }
+  return cards;
+}
+
+/** The group of new cards that the first chapter brings. */
+const FIRST_GROUP = 80;
+
 /** The cards that a table is played with, those in the expedition row from the start apart. */
-export function deckOf({ options }: View): Cards {
+export function deckOf({ options, chapter }: View): Cards {
+  if (chapter !== undefined) return chapterDeck(chapter, mixtureOf(options.with));
   return options.box === 'unterwegs' ? UNDER_WAY : MIXTURES[mixtureOf(options.with)]!;
 }

@@ -1,4 +1,7 @@
 import type { View } from '@roadstead/port-royal';
+import { spotWorth } from '../adventure/quarry.js';
+import { isTeam } from '../adventure/time.js';
+import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
 import { deedWorth } from './contracts.js';
 import { type Cards, deckOf } from './deck.js';
@@ -17,7 +20,15 @@ export function roughlyUnseen(view: View): Cards {
   const unseen = countIds(view.discard, deckOf(view).slice(), -1);
   for (const { uid } of view.harbour) unseen[ROW_BY_UID[uid]!]!--;
   for (const { display } of view.players) for (const { uid } of display) unseen[ROW_BY_UID[uid]!]!--;
+  if (view.chapter === undefined) return unseen;
+  if (view.top) return onlyCard(ROW_BY_UID[view.top.uid]!);
+  for (const { kept } of view.players) for (const { uid } of kept) unseen[ROW_BY_UID[uid]!]!--;
   return unseen;
+}
+
+/** The top of the draw pile is known to whoever put it there (PR-A35). */
+function onlyCard(row: number): Cards {
+  return ROWS.map(({ at }) => (at === row ? 1 : 0));
 }
 
 /** What the odds say. */
@@ -59,8 +70,9 @@ export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
   const shared = outlook.weights.coinFromOthers * (view.players.length - 1);
   const now = best(worths, picks(count, extra)) + incomeAt(facts, cards, count);
   const deeds = deedsOf(outlook, count);
-  const income = shared + incomeAt(facts, cards + 1, count);
-  const shipIncome = shared + incomeAt(facts, cards + 1, count + 1) + deeds.colour;
+  const stop = stopsAt(outlook, cards + 1);
+  const income = shared + incomeAt(facts, cards + 1, count) + stop;
+  const shipIncome = shared + incomeAt(facts, cards + 1, count + 1) + deeds.colour + stop;
   let total = 0;
   let next = 0;
   let busts = 0;
@@ -86,7 +98,7 @@ export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
 /** Those for whom the harbour is filled: together, whoever comes after takes a card too. */
 function teamOf(outlook: Outlook): readonly Outlook[] {
   const { view, seat } = outlook;
-  if (!isTogether(view)) return [outlook];
+  if (!isTogether(view) && !isTeam(view)) return [outlook];
   const friends = view.players.filter((friend) => friend.seat !== seat);
   return [outlook, ...friends.map((friend) => outlookOfFriend(outlook, friend.seat))];
 }
@@ -111,7 +123,8 @@ const NO_DEEDS: Deeds = { colour: 0, bust: 0, kept: 0, keeps: 0 };
 /** What one colour on the way to those asked for is worth of the last one. */
 const ON_THE_WAY = 0.4;
 
-function deedsOf({ prize }: Outlook, count: number): Deeds {
+function deedsOf({ prize, quarry }: Outlook, count: number): Deeds {
+  if (quarry !== null) return { ...NO_DEEDS, colour: comingTo(count, (n) => spotWorth(quarry, 'colours', n)) };
   if (prize === null || prize.wanted.length === 0) return NO_DEEDS;
   let colour = 0;
   for (let more = 1; more <= 4; more++) {
@@ -123,6 +136,18 @@ function deedsOf({ prize }: Outlook, count: number): Deeds {
     kept: deedWorth(prize, ({ isKeeping }) => isKeeping),
     keeps: ~prize.hand.kept,
   };
+}
+
+/** What one more card in the harbour is worth to somebody who is to stop at so many. */
+function stopsAt({ quarry }: Outlook, cards: number): number {
+  return quarry === null ? 0 : comingTo(cards - 1, (n) => spotWorth(quarry, 'stops', n));
+}
+
+/** What one more is worth where so many of them are asked for: the whole with the last, parts of it on the way. */
+function comingTo(now: number, worthOf: (n: number) => number): number {
+  let worth = 0;
+  for (let more = 1; more <= 4; more++) worth += worthOf(now + more) * WORTHS.onTheWay ** (more - 1);
+  return worth;
 }
 
 function picks(colours: number, extra: number): number {

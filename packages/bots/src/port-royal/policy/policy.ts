@@ -1,6 +1,9 @@
 import type { Random } from '@roadstead/kernel';
-import type { Action, ActionOf, FulfilContract, View } from '@roadstead/port-royal';
-import { adventureMove } from '../adventure.js';
+import type { Action, ActionOf, FulfilContract, Pending, View } from '@roadstead/port-royal';
+import { answer } from '../adventure/answers.js';
+import { fulfilment, isClaimWorthIt } from '../adventure/fulfilling.js';
+import { questWorth } from '../adventure/quarry.js';
+import { isTeam } from '../adventure/time.js';
 import { contractsLeft, isTogether } from '../contracts.js';
 import { contractWorth, deedWorth } from './contracts.js';
 import type { Cards } from './deck.js';
@@ -10,7 +13,7 @@ import { afterClaim } from './hand.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf } from './seat.js';
 import type { Weights } from './weights.js';
-import { type Outlook, outlookOf, outlookOfFriend, takeWorth } from './worth.js';
+import { keptWorth, type Outlook, outlookOf, outlookOfFriend, takeWorth, tradeWorth } from './worth.js';
 
 /** Cards of the time pile that one contract still takes. */
 const TIME_PER_CONTRACT = 4;
@@ -29,11 +32,14 @@ export function decide(
   weights: Weights,
   random: Random,
 ): Action {
-  const ofAdventure = adventureMove(view, seat, legal, random);
-  if (ofAdventure !== undefined) return ofAdventure;
   const fulfil = legal.find((action) => action.type === 'fulfil' && 'contract' in action && isWanted(view, action));
   if (fulfil !== undefined) return fulfil;
   const outlook = outlookOf(view, seat, factsOf(view, seat), weights);
+  if (outlook.quarry !== null) {
+    if (view.phase === 'decide') return answer(outlook, view.pending as Pending, legal);
+    const deed = fulfilment(outlook, legal) ?? legal.find(({ type }) => type === 'look');
+    if (deed !== undefined) return deed;
+  }
   const claim = legal.find((action) => action.type === 'claim' && isWorthIt(outlook, action));
   if (claim !== undefined) return claim;
   switch (view.phase) {
@@ -57,7 +63,9 @@ function isWanted(view: View, { contract }: FulfilContract): boolean {
 }
 
 /** Competing, an expedition always is; together, the persons it takes may be wanted for a contract. */
-function isWorthIt({ view, prize }: Outlook, claim: ActionOf<'claim'>): boolean {
+function isWorthIt(outlook: Outlook, claim: ActionOf<'claim'>): boolean {
+  const { view, prize, quarry } = outlook;
+  if (quarry !== null) return isClaimWorthIt(outlook, claim);
   if (!isTogether(view) || prize === null) return true;
   const gone = claim.with.map((uid) => ROWS[ROW_BY_UID[uid]!]!.person!);
   const after = afterClaim(prize.hand, gone);
@@ -101,7 +109,7 @@ export function isClash({ harbour, revealed }: View): boolean {
 }
 
 function take(outlook: Outlook, legal: readonly Action[]): Action {
-  const friends = isTogether(outlook.view) ? friendsAfter(outlook) : [];
+  const friends = isTogether(outlook.view) || isTeam(outlook.view) ? friendsAfter(outlook) : [];
   let best = legal.find(({ type }) => type === 'pass')!;
   let most = 0;
   for (const action of legal) {
@@ -114,7 +122,7 @@ function take(outlook: Outlook, legal: readonly Action[]): Action {
   return best;
 }
 
-function worthOf(outlook: Outlook, { uid, gift, forgo }: ActionOf<'take'>, friends: readonly Outlook[]): number {
+function worthOf(outlook: Outlook, { uid, gift, forgo, keep }: ActionOf<'take'>, friends: readonly Outlook[]): number {
   const { view, prize } = outlook;
   const row = ROWS[ROW_BY_UID[uid]!]!;
   // A coin for somebody else does least harm with whoever has least.
@@ -123,6 +131,8 @@ function worthOf(outlook: Outlook, { uid, gift, forgo }: ActionOf<'take'>, frien
     const ship = row.ship!;
     return deedWorth(prize!, ({ forgone }) => forgone === ship.colour) - outlook.fee - given;
   }
+  if (keep) return keptWorth(outlook, row) - outlook.fee - wantedBy(friends, row, 0);
+  if (row.ship !== null) return tradeWorth(outlook, row) - outlook.fee - given - wantedBy(friends, row, 0);
   return takeWorth(outlook, row) - given - (row.person === null ? 0 : wantedBy(friends, row, row.person.cost));
 }
 
@@ -137,12 +147,13 @@ function friendsAfter(outlook: Outlook): Outlook[] {
   return friends;
 }
 
-/** What a person is worth for the contracts of a friend who can pay for him. */
+/** What a card is worth for the contracts or missions of a friend who can pay for it. */
 function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): number {
   let most = 0;
-  for (const { facts, prize, feeDue } of friends) {
+  for (const { view, facts, prize, quarry, feeDue } of friends) {
     if (facts.coins < Math.max(0, cost - facts.discount) + feeDue) continue;
-    most = Math.max(most, contractWorth(prize!, at));
+    if (prize !== null) most = Math.max(most, contractWorth(prize, at));
+    if (quarry !== null) most = Math.max(most, questWorth(view, quarry, at));
   }
   return most;
 }

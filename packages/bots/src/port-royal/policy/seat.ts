@@ -1,4 +1,5 @@
 import { ALL_COLOURS, type Income, type View } from '@roadstead/port-royal';
+import { addAdventure } from '../adventure/facts.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
 
 /** What one seat brings to a decision, counted once. */
@@ -63,6 +64,7 @@ export function factsOf(view: View, seat: number): SeatFacts {
     if (person.subtype === 'wholesaler') facts.wholesalers[colour]!++;
     if (person.subtype === 'clerk') facts.clerks[colour]!++;
   }
+  if (view.chapter !== undefined) addAdventure(view, seat, facts);
   return facts;
 }
 

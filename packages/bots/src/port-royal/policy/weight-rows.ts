@@ -160,5 +160,11 @@ const underWay: Weights = {
   nearness: 0.5,
 };
 
+/** A chapter of the adventure, against each other: what is won with is influence, as in the base game. */
+const chapter: Weights = { ...base, nearness: 0.56 };
+
+/** The same together. */
+const chapterTogether: Weights = { ...together, together: 30, influence: 4.5 };
+
 /** The weights for each kind of table, found by `roadstead tune` with the options that stand above them, and its start. */
-export const WEIGHT_ROWS = { start, base, expedition, together, underWay } as const;
+export const WEIGHT_ROWS = { start, base, expedition, together, underWay, chapter, chapterTogether } as const;

@@ -1,4 +1,9 @@
 import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal';
+import { crownsFor } from '../adventure/belongings.js';
+import { feeIn } from '../adventure/facts.js';
+import { Chase, keepWorth, type Quarry, questWorth } from '../adventure/quarry.js';
+import { isTeam, turnsLeft } from '../adventure/time.js';
+import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
 import { contractWorth, type Prize, prizeOf } from './contracts.js';
 import { Reach } from './reach.js';
@@ -26,6 +31,9 @@ export interface Outlook {
   /** With contracts: what they promise the seat, and how near everybody is to them. */
   readonly prize: Prize | null;
   readonly reach: Reach | null;
+  /** In a chapter of the adventure: what missions promise the seat, and how near everybody is to them. */
+  readonly quarry: Quarry | null;
+  readonly chase: Chase | null;
 }
 
 /** Coins above this are in danger of the tax. */
@@ -40,11 +48,13 @@ const TURNS_TO_USE_ABILITIES = 12;
 const LAST_COIN = 0.05;
 
 export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: Weights): Outlook {
+  if (view.chapter !== undefined) return outlookOfChapter(new Chase(view, weights), seat, facts);
   return outlookBy(view, seat, facts, weights, view.contracts === undefined ? null : new Reach(view, weights.nearness));
 }
 
 /** The same table as a friend sees it. */
-export function outlookOfFriend({ view, weights, reach }: Outlook, friend: number): Outlook {
+export function outlookOfFriend({ view, weights, reach, chase }: Outlook, friend: number): Outlook {
+  if (chase !== null) return outlookOfChapter(chase, friend, factsOf(view, friend));
   return outlookBy(view, friend, factsOf(view, friend), weights, reach);
 }
 
@@ -78,22 +88,67 @@ function outlookBy(view: View, seat: number, facts: SeatFacts, weights: Weights,
     coin,
     prize,
     reach,
+    quarry: null,
+    chase: null,
   };
 }
 
-/** PR-E3: in the variant, influence wins nothing without an expedition. */
-function mayWin({ end }: View, { display }: PlayerView): boolean {
+/** In a chapter: a team works for card 9, rivals for influence with a trophy. */
+function outlookOfChapter(chase: Chase, seat: number, facts: SeatFacts): Outlook {
+  const { view, weights } = chase;
+  const plain = outlookBy(view, seat, facts, weights, null);
+  const seats = view.players.length;
+  const feeDue = seat === view.active ? 0 : feeIn(view);
+  const fee = isTeam(view) ? 0 : feeDue * (1 + weights.coinToRival);
+  if (!isTeam(view)) {
+    const quarry = chase.quarryOf(seat, plain.influence);
+    return { ...plain, fee, feeDue, coin: plain.coin + quarry.coin, quarry, chase };
+  }
+  const turns = turnsLeft(view);
+  const { influence: asked, influenceNow } = view.card9!;
+  const influence = influenceNow < asked ? WORTHS.teamInfluence : WORTHS.teamSpare;
+  const quarry = chase.quarryOf(seat, influence);
+  // What cannot be spent any more is worth little.
+  const idle = Math.min(1, turns / (WORTHS.lastTurns * seats));
+  return {
+    ...plain,
+    left: Math.min(1, turns / WORTHS.turnsToUseAbilities),
+    influence,
+    fee,
+    feeDue,
+    coin: idle + quarry.coin,
+    quarry,
+    chase,
+  };
+}
+
+/** PR-E3: in the variant, influence wins nothing without an expedition; PR-A21: in a chapter, without a trophy. */
+function mayWin({ end, chapter }: View, { display, trophy }: PlayerView): boolean {
+  if (chapter !== undefined) return trophy === true;
   return end === 'standard' || display.some(({ uid }) => ROWS[ROW_BY_UID[uid]!]!.person === null);
 }
 
 /** What taking a card is worth to the seat, all costs counted; at most 0 for one it cannot pay for or does not want. */
 export function takeWorth(outlook: Outlook, row: Row): number {
   const { facts, fee, feeDue } = outlook;
-  if (row.ship !== null) return shipWorth(outlook, row.ship.coins, row.colour) - fee;
+  if (row.ship !== null) return Math.max(tradeWorth(outlook, row), keptWorth(outlook, row)) - fee;
   if (row.person === null) return 0;
   const cost = Math.max(0, row.person.cost - facts.discount);
   if (facts.coins < cost + feeDue) return 0;
   return personWorth(outlook, row, row.person) - costWorth(outlook, cost) - fee;
+}
+
+/** What a ship brings its taker who trades it. */
+export function tradeWorth(outlook: Outlook, row: Row): number {
+  const crowns = outlook.quarry === null ? 0 : crownsFor(row) * WORTHS.crown * outlook.influence;
+  return shipWorth(outlook, row.ship!.coins, row.colour) + crowns;
+}
+
+/** PR-A11: and one who keeps it for what it carries. */
+export function keptWorth(outlook: Outlook, row: Row): number {
+  const { view, facts, quarry, feeDue } = outlook;
+  if (quarry === null || facts.coins + facts.trades[row.colour]! < feeDue) return 0;
+  return keepWorth(view, quarry, row) + facts.trades[row.colour]! * outlook.coin;
 }
 
 function shipWorth(outlook: Outlook, coins: number, colour: number): number {
@@ -116,13 +171,16 @@ function personWorth(outlook: Outlook, row: Row, person: Person): number {
   const { left, prize } = outlook;
   const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
   const contracts = prize === null ? 0 : contractWorth(prize, row.at);
-  return worth + contracts + finishWorth(outlook, person.influence);
+  const missions = outlook.quarry === null ? 0 : questWorth(outlook.view, outlook.quarry, row.at);
+  return worth + contracts + missions + finishWorth(outlook, person.influence);
 }
 
 /** Reaching the goal ends the game: good for the one ahead, and only for him. */
-function finishWorth({ view, facts, rival, weights }: Outlook, influence: number): number {
+function finishWorth(outlook: Outlook, influence: number): number {
+  const { view, facts, rival, weights } = outlook;
   if (view.goal === null || view.endTriggered || facts.influence + influence < view.goal) return 0;
   if (view.end === 'expedition' && facts.expeditions === 0) return 0;
+  if (view.chapter !== undefined && !view.players[outlook.seat]!.trophy) return 0;
   return weights.finish * (facts.influence + influence - rival);
 }
 
@@ -148,6 +206,10 @@ function abilityWorth(outlook: Outlook, person: Person): number {
       return worth + weights.dealer;
     case 'gambler':
       return worth + weights.gambler;
+    case 'lookout':
+      return worth + WORTHS.lookout;
+    case 'innkeeper':
+      return worth + WORTHS.innkeeper;
     default:
       return worth;
   }

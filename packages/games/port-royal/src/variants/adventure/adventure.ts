@@ -218,11 +218,12 @@ function step(state: State, step: Step, chance: Chance, tell?: Tell<Event>): boo
 
 /** Together all stand or fall by card 9; against each other it takes a trophy. */
 function scores(state: State, scores: readonly number[]): readonly number[] {
-  const { coop, heroes } = adventureOf(state);
+  const { coop, heroes, missions } = adventureOf(state);
   if (!coop) return scores.map((score, seat) => score + (CUBES - heroes[seat]!.cubes));
   const { missionCubes, influence, cubesNow, open } = card9(state);
+  const done = missions.length - open.length;
   const team = state.players.reduce((sum, player) => sum + influenceOf(player), 0);
-  const score = Math.min(1, cubesNow / missionCubes) + Math.min(1, team / influence) - open.length;
+  const score = Math.min(1, cubesNow / missionCubes) + Math.min(1, team / influence) + done;
   return scores.map(() => score);
 }
 
