@@ -98,7 +98,7 @@ export function circumstancesOf(view: View, seat: number, action: Action, odds: 
     case 'stop':
       return [...danger(odds()), ...(view.players.length > 1 ? [{ is: 'shared' } as const] : [])];
     case 'take':
-      return action.forgo ? [] : taking(view, seat, cardOf(action.uid));
+      return action.forgo || action.keep ? [] : taking(view, seat, cardOf(action.uid));
     case 'pass':
       return passing(view, seat);
     case 'claim':
@@ -127,7 +127,8 @@ function taking(view: View, seat: number, card: Card): Circumstance[] {
   if (card.type === 'ship') return [{ is: 'trade', coins: earnings(card) - fee }, ...wanted];
   if (card.type !== 'person') return [];
   const then = view.players[seat]!.influence + card.influence;
-  const ends = !view.endTriggered && view.goal !== null && then >= view.goal;
+  const mayEnd = view.chapter === undefined || view.players[seat]!.trophy === true;
+  const ends = mayEnd && !view.endTriggered && view.goal !== null && then >= view.goal;
   return [
     { is: 'hire', coins: price(card) + fee, influence: card.influence, then },
     ...(ends ? [{ is: 'lastRound' } as const] : []),

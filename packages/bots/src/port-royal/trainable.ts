@@ -2,6 +2,8 @@ import { parseOptions, shareOf } from '@roadstead/kernel';
 import { type Options, portRoyal, type View } from '@roadstead/port-royal';
 import type { Skill } from '../search/skill.js';
 import type { NetToTrain } from '../train/net-to-train.js';
+import { RIVAL_FEATURES, rivalFeatures } from './adventure/rival-features.js';
+import { TEAM_FEATURES, teamFeatures } from './adventure/team-features.js';
 import { BOX_FEATURES, boxFeaturesOf } from './box-features.js';
 import { FEATURES, featuresOf } from './features.js';
 import { portRoyalSkill } from './policy/skill.js';
@@ -11,6 +13,8 @@ const game = { game: portRoyal, skill: portRoyalSkill as Skill<unknown, unknown>
 const table = (seats: number, chosen: Record<string, unknown> = {}) => {
   return { seats, options: parseOptions(portRoyal.options, chosen) as Options };
 };
+
+const CHAPTERS = [1, 2, 3, 4, 5, 'variable'] as const;
 
 /** Mostly the base game, and some of everything that is played against each other. */
 const rivals: NetToTrain = {
@@ -77,4 +81,29 @@ const together: NetToTrain = {
   tables: [coop(1), coop(2), coop(3), coop(4), coop(2), coop(5), coop(1, 3), coop(3)],
 };
 
-export const portRoyalNets: Readonly<Record<string, NetToTrain>> = { rivals, boxes, together };
+/** Chapters of the adventure against each other … */
+const chapters: NetToTrain = {
+  ...rivals,
+  about: 'chapters of the adventure, against each other',
+  constant: 'RIVAL_NET',
+  features: (view) => rivalFeatures(view as View),
+  featureCount: RIVAL_FEATURES,
+  tables: [2, 3, 4].flatMap((seats) => CHAPTERS.map((chapter) => table(seats, { chapter }))),
+};
+
+/** … and as a team. */
+const team: NetToTrain = {
+  ...together,
+  about: 'chapters of the adventure, together',
+  constant: 'TEAM_NET',
+  features: (view) => {
+    const features = teamFeatures(view as View);
+    return features && againstTime(features);
+  },
+  featureCount: TEAM_FEATURES,
+  tables: [1, 2, 3, 4].flatMap((seats) =>
+    CHAPTERS.slice(0, 5).map((chapter) => table(seats, { chapter, ...(seats > 1 && { mode: 'co-op' }) })),
+  ),
+};
+
+export const portRoyalNets: Readonly<Record<string, NetToTrain>> = { rivals, boxes, together, chapters, team };

@@ -67,7 +67,10 @@ function characterWorth({ character }: ActionOf<'character'>): number {
 function wantsAudience({ view, seat, influence, coin }: Outlook): boolean {
   const effect = eventById(view.event!)!.effect as { readonly pay: number; readonly crowns: number };
   const { coins } = view.players[seat]!;
-  return coins - effect.pay >= COINS_TO_KEEP && effect.crowns * WORTHS.crown * influence > effect.pay * Math.min(coin, 1) * SPARE_COIN;
+  return (
+    coins - effect.pay >= COINS_TO_KEEP &&
+    effect.crowns * WORTHS.crown * influence > effect.pay * Math.min(coin, 1) * SPARE_COIN
+  );
 }
 
 /** A coin of many is worth less than one of few. */

@@ -1,8 +1,8 @@
-import { type MissionView, type View } from '@roadstead/port-royal';
+import type { MissionView, View } from '@roadstead/port-royal';
 import { ROWS, type Row } from '../policy/rows.js';
 import type { Weights } from '../policy/weights.js';
 import { type Belongings, belongingsOf, carries } from './belongings.js';
-import { missing, type Quest, questOf, stepBy } from './quests.js';
+import { addSteps, missing, type Quest, questOf } from './quests.js';
 import { isTeam, missionsToCome } from './time.js';
 import { WORTHS } from './worths.js';
 
@@ -140,9 +140,10 @@ export function questWorth(view: View, quarry: Quarry, row: number): number {
 function worthsOf(view: View, { aims, own, nearness }: Quarry): Float64Array {
   const worths = new Float64Array(ROWS.length);
   for (const { quest, worth, near } of aims) {
+    const steps = new Float64Array(ROWS.length);
+    addSteps(quest, own, view, steps);
     for (const row of quest.helpers) {
-      const step = stepBy(quest, ROWS[row]!, own, view);
-      if (step > 0) worths[row]! += worth * near * (nearness ** -step - 1);
+      if (steps[row]! > 0) worths[row]! += worth * near * (nearness ** -steps[row]! - 1);
     }
   }
   return worths;

@@ -117,7 +117,8 @@ function personsWanted({ atMost = 99, atLeast = 0, n }: NonNullable<Mission['tas
 }
 
 function giftOf(kind: string, n: number): Want {
-  if (kind === 'coins') return { lacks: (own) => n - own.coins, brings: () => 0, effort: EFFORTS.coins, helpers: NOBODY };
+  if (kind === 'coins')
+    return { lacks: (own) => n - own.coins, brings: () => 0, effort: EFFORTS.coins, helpers: NOBODY };
   if (kind === 'crowns') return wantOf('crowns', n);
   return {
     lacks: (own) => n - own.kept.filter((row) => isOf(row, kind as Kind)).length,
@@ -134,13 +135,11 @@ export function missing({ wants, deed }: Quest, own: Belongings, again: number, 
   return cards;
 }
 
-/** How much nearer a card brings somebody who takes it for this. */
-export function stepBy({ wants }: Quest, row: Row, own: Belongings, view: View): number {
-  let cards = 0;
+/** Adds to each card how much nearer it brings somebody who takes it for this. */
+export function addSteps({ wants }: Quest, own: Belongings, view: View, steps: Float64Array): void {
   for (const want of wants) {
-    if (!want.helpers.includes(row.at)) continue;
     const lacking = want.lacks(own, view);
-    if (lacking > 0) cards += want.effort * Math.min(lacking, want.brings(row, own, view));
+    if (lacking <= 0) continue;
+    for (const row of want.helpers) steps[row]! += want.effort * Math.min(lacking, want.brings(ROWS[row]!, own, view));
   }
-  return cards;
 }

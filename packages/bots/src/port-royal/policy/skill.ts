@@ -2,6 +2,7 @@ import type { Language } from '@roadstead/kernel';
 import { type Action, type Card, type PortRoyalOdds, TITLES, type View } from '@roadstead/port-royal';
 import type { Decision } from '../../bot.js';
 import type { Skill } from '../../search/skill.js';
+import { chapterReason } from '../adventure/reasons.js';
 import { circumstance, circumstancesOf } from '../circumstances.js';
 import { type Reason, sentence } from '../reasons.js';
 import { exactlyUnseen, roughlyUnseen } from './discover.js';
@@ -20,7 +21,7 @@ export const portRoyalSkill: Skill<View, Action> = {
     const view = decision.view();
     const odds = () => exactlyUnseen(decision.odds().weights);
     const action = decide(view, decision.seat, decision.legal, odds, weightsFor(view), decision.random);
-    return { action, why: (language) => sentence(reasonFor(view, decision, action), language) };
+    return { action, why: (language) => saidOf(view, decision, action, language) };
   },
   halfMargin: 4,
   play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
@@ -40,7 +41,12 @@ function explained(decision: Decision<View, Action>, action: Action, language: L
   const view = decision.view();
   const figures = circumstancesOf(view, decision.seat, action, () => decision.odds() as PortRoyalOdds);
   const told = figures.slice(0, MOST_FIGURES).map((one) => circumstance(one, language));
-  return [sentence(reasonFor(view, decision, action), language), ...told].join(' ');
+  return [saidOf(view, decision, action, language), ...told].join(' ');
+}
+
+function saidOf(view: View, decision: Decision<View, Action>, action: Action, language: Language): string {
+  const ofChapter = chapterReason(view, decision.seat, action, language);
+  return ofChapter ?? sentence(reasonFor(view, decision, action), language);
 }
 
 /** Why a player would do this here. */
