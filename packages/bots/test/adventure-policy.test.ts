@@ -43,7 +43,7 @@ describe('a chapter together', () => {
     ['captain', 1, QUICK],
     ['admiral', 10, { iterations: 12 }],
   ] as const)(
-    'what a %s cannot see never changes what it does, nor does chance with the same seed',
+    'what a %s bot cannot see never changes what it does, nor does chance with the same seed',
     (level, oneIn, budget) => {
       const random = new FastRandom(`hidden/${level}`);
       const bot = botFor('port-royal', level)!;

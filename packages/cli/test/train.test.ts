@@ -15,6 +15,8 @@ describe('train', () => {
     ['rivals', 'VALUE_NET', '30'],
     ['boxes', 'BOX_NET', '24'],
     ['together', 'TOGETHER_NET', '24'],
+    ['chapters', 'RIVAL_NET', '24'],
+    ['team', 'TEAM_NET', '24'],
   ])('teaches the net of %s and writes how it was made', async (net, constant, games) => {
     const learn = async (file: string) => {
       const small = ['--games', games, '--hidden', '3', '--passes', '1', '--seed', 'x'];
@@ -33,7 +35,7 @@ describe('train', () => {
   });
 
   it.each([
-    [['--net', 'trawl'], '--net must be rivals or boxes or together, not "trawl"'],
+    [['--net', 'trawl'], '--net must be rivals or boxes or together or chapters or team, not "trawl"'],
     [['--game', 'chess'], 'there is no game "chess"'],
   ])('refuses %j in one sentence', async (argv, sentence) => {
     const { code, out, err } = await roadstead(['train', ...argv]);
