@@ -92,7 +92,6 @@ export const POSITIONS = {
       .until(({ harbour }) => harbour.length === 6)
       .act({ type: 'stop' }),
   audience: () => chapter(['10', '11'], 'event_audience'),
-  character: () => new Played({ options: { chapter: 1, mode: 'co-op' } }),
   bust: () => sighted().act({ type: 'admit' }),
   contracts: () => contracts().until(({ harbour }) => harbour.length === 1),
   decide: () => contracts().until(({ phase, pending }) => phase === 'decide' && pending === 'contract_tiny_gamester'),

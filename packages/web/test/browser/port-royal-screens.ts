@@ -40,15 +40,12 @@ async function* phases(here: World): ReturnType<Walk> {
   yield ['port-royal-statistics', page];
 }
 
-/** A chapter of the adventure: whom one plays, a card of the story, a question, and the table on every page of a phone. */
+/** A chapter of the adventure: a card of the story, a question, and the table on every page of a phone. */
 async function* chapter(here: World): ReturnType<Walk> {
   const { page } = await here.visitor();
   const at = (name: keyof typeof POSITIONS) => openPosition(page, here.url, POSITIONS[name]());
   const story = page.locator('dialog[data-story]');
 
-  await at('character');
-  await page.locator('[data-character]').first().waitFor();
-  yield ['chapter-character', page];
   await at('audience');
   await story.getByRole('heading').waitFor();
   yield ['chapter-evening', page];
