@@ -99,13 +99,20 @@ async function* waiting(world: OnlineWorld): Shown {
   yield ['online-line-lost', page];
 }
 
+/** Names for one who is tried again: an account can be made once. */
+const captains: [string, string][] = [
+  ['Dirk', 'Elske'],
+  ['Wim', 'Fenna'],
+];
+
 async function* finished(world: OnlineWorld): Shown {
-  const table = await finishTable(world);
+  const names = captains.shift()!;
+  const table = await finishTable(world, { names });
   const { page } = await world.guest('Eve');
   await page.goto(`${world.url}table?id=${table}`);
   await page.getByRole('dialog').waitFor();
   yield ['online-end', page];
-  const own = await logInAs(world, 'Dirk');
+  const own = await logInAs(world, names[0]);
   await own.goto(`${world.url}table?id=${table}`);
   await own.getByRole('button', { name: 'Play again' }).waitFor();
   yield ['online-end-own', own];
