@@ -25,7 +25,7 @@ export function itemsOf(hero: Hero, view: ChapterView): readonly KeptItem[] {
   });
 }
 
-/** What a ship that carries something would be good for now. */
+/** What a ship that carries something would serve at this moment. */
 export function wantedBy(ship: Card, { seat }: Pick<Hero, 'seat'>, view: ChapterView): WantedBy {
   const item = itemOf(ship);
   return {
