@@ -6,6 +6,7 @@ export const CLOSED = { additionalProperties: false } as const;
 
 export const TableId = Type.String({ pattern: '^[a-z0-9]{12}$', description: 'The id of a table' });
 export const PersonId = Type.String({ pattern: '^[a-z0-9]{16}$', description: 'The id of a person' });
+export const DeviceId = Type.String({ pattern: '^[0-9a-f]{16}$', description: "The id of one of one's devices" });
 /** The only secret that may be in an address, and there behind the #, where no server and no log sees it. */
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'The secret of an invitation' });
 export const GameId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' });

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import {
   BotLevel,
   CLOSED,
+  DeviceId,
   GameId,
   Invite,
   LanguageCode,
@@ -14,7 +15,7 @@ import {
   TableId,
   Time,
 } from './basics.js';
-import { HouseRules, Me, NewTable, Room, RoomSummary } from './room.js';
+import { Device, HouseRules, Me, NewTable, Room, RoomSummary } from './room.js';
 import { Statistics } from './statistics.js';
 
 /** Why a request was refused: a code for programs and one plain sentence for people. */
@@ -26,11 +27,15 @@ export type ApiError = Static<typeof ApiError>;
 
 export const API_ERRORS = [
   'BAD_REQUEST',
+  /** A name or a line that others could not read, or not tell from another. */
+  'BAD_TEXT',
   'BAD_OPTIONS',
   'UNKNOWN_GAME',
   'UNKNOWN_TABLE',
   'UNKNOWN_PERSON',
   'NOT_ALLOWED',
+  /** The host of the table does not want the one who asks there. */
+  'KEPT_OUT',
   'NO_SESSION',
   'WRONG_PASSPHRASE',
   'NAME_TAKEN',
@@ -108,6 +113,16 @@ export const Profile = Type.Object(
 export type Profile = Static<typeof Profile>;
 
 export const RankedPerson = Type.Object({ person: PersonRef, rating: Rating }, CLOSED);
+
+/** The tables of a campaign. Whoever may know of one of them may read those before it. */
+export const CampaignTables = Type.Object(
+  {
+    game: GameId,
+    parts: Type.Array(Type.Object({ room: RoomSummary, record: Type.Optional(Type.Unknown()) }, CLOSED)),
+  },
+  CLOSED,
+);
+export type CampaignTables = Static<typeof CampaignTables>;
 
 /** Everybody's attempt at one and the same deal. */
 export const DealResults = Type.Object(
@@ -212,6 +227,20 @@ export const API = {
     body: Nothing,
     answer: Nothing,
   }),
+  devices: route({
+    method: 'GET',
+    path: '/api/me/devices',
+    summary: 'The devices that I am known on',
+    answer: Type.Object({ devices: Type.Array(Device) }, CLOSED),
+  }),
+  logoutDevice: route({
+    method: 'POST',
+    path: '/api/me/devices/:id/logout',
+    summary: 'Log one of my devices out',
+    params: Type.Object({ id: DeviceId }, CLOSED),
+    body: Nothing,
+    answer: Nothing,
+  }),
   exportMe: route({
     method: 'GET',
     path: '/api/me/export',
@@ -235,7 +264,7 @@ export const API = {
   unpush: route({
     method: 'DELETE',
     path: '/api/me/push',
-    summary: 'No more web push to any device',
+    summary: 'No more web push to this browser',
     body: Nothing,
     answer: Me,
   }),
@@ -328,9 +357,25 @@ export const API = {
   remove: route({
     method: 'POST',
     path: '/api/tables/:id/remove',
-    summary: 'Ask somebody to stand up (host, before the start)',
+    summary: 'Ask somebody to stand up, this once or for good (host, before the start)',
     params: TableParams,
-    body: Type.Object({ seat: SeatNumber }, CLOSED),
+    body: Type.Object({ seat: SeatNumber, forGood: Type.Optional(Type.Boolean()) }, CLOSED),
+    answer: Room,
+  }),
+  letIn: route({
+    method: 'POST',
+    path: '/api/tables/:id/let-in',
+    summary: 'Somebody who was not to come back may come again (host)',
+    params: TableParams,
+    body: Type.Object({ person: PersonId }, CLOSED),
+    answer: Room,
+  }),
+  renewInvite: route({
+    method: 'POST',
+    path: '/api/tables/:id/invite',
+    summary: 'A new invitation; whoever only had the old one stays outside (host)',
+    params: TableParams,
+    body: Nothing,
     answer: Room,
   }),
   start: route({
@@ -356,6 +401,13 @@ export const API = {
     params: TableParams,
     body: Nothing,
     answer: Room,
+  }),
+  campaign: route({
+    method: 'GET',
+    path: '/api/tables/:id/campaign',
+    summary: 'All tables of the campaign that this one belongs to, the first to the last, with their records once over',
+    params: TableParams,
+    answer: CampaignTables,
   }),
   challenge: route({
     method: 'POST',

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import {
   BotLevel,
   CLOSED,
+  DeviceId,
   GameId,
   Invite,
   LanguageCode,
@@ -75,6 +76,10 @@ export const SeatInfo = Type.Object(
     left: Type.Boolean(),
     /** A bot plays for the person until they take the seat back. */
     standIn: Type.Union([BotLevel, Type.Null()]),
+    /** How many entries there were when they went away or the bot took over; missing while they are there. */
+    awaySeq: Type.Optional(Seq),
+    /** They have lost this rated game by going away or by letting their time run out: the bot plays to the end. */
+    lost: Type.Optional(Type.Boolean()),
     /** What is left of the seat's time, at `Standing.now`; null without clocks. */
     clockMs: Type.Union([Type.Integer(), Type.Null()]),
     /** When its time is up if it goes on thinking; null when it is not to act. */
@@ -117,6 +122,8 @@ export const Room = Type.Object(
     you: Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), host: Type.Boolean() }, CLOSED),
     /** Only to those who sit here. */
     invite: Type.Optional(Invite),
+    /** Only to the host: who is not to come here any more. */
+    keptOut: Type.Optional(Type.Array(PersonRef)),
     createdAt: Time,
     startedAt: Type.Optional(Time),
     overAt: Type.Optional(Time),
@@ -159,8 +166,9 @@ export const RoomSummary = Type.Object(
     ),
     pace: Pace,
     rated: Type.Boolean(),
-    /** Only in a person's own list. */
+    /** Only in a person's own list; `lost`: this rated game is over for them. */
     yourTurn: Type.Optional(Type.Boolean()),
+    lost: Type.Optional(Type.Boolean()),
     updatedAt: Time,
     /** Places by seat, when over. */
     places: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }))),
@@ -185,6 +193,24 @@ export const Said = Type.Object(
 );
 export type Said = Static<typeof Said>;
 
+/** A device that one is known on. */
+export const Device = Type.Object(
+  {
+    id: DeviceId,
+    /** It is the one that asks. */
+    here: Type.Boolean(),
+    browser: Type.Enum(['firefox', 'chrome', 'safari', 'edge', 'opera', 'samsung', 'other']),
+    system: Type.Enum(['android', 'ios', 'windows', 'macos', 'linux', 'chromeos', 'other']),
+    openedAt: Time,
+    /** To the hour; missing if it has not been here since that is noted. */
+    seenAt: Type.Optional(Time),
+    /** Turn notices are sent there by web push. */
+    push: Type.Boolean(),
+  },
+  CLOSED,
+);
+export type Device = Static<typeof Device>;
+
 export const Me = Type.Object(
   {
     id: PersonId,
@@ -196,7 +222,7 @@ export const Me = Type.Object(
     language: LanguageCode,
     /** Where turn notices are sent, or null. */
     noticeUrl: Type.Union([Type.String(), Type.Null()]),
-    /** Whether some device has asked for web push. */
+    /** Whether this device has asked for web push. */
     push: Type.Boolean(),
     muted: Type.Array(PersonId),
   },

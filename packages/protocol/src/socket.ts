@@ -103,6 +103,7 @@ export interface Played<E = Typed> {
 export const SOCKET_ERRORS = [
   'BAD_JSON',
   'BAD_REQUEST',
+  'BAD_TEXT',
   'UNKNOWN_TABLE',
   'NOT_YOUR_TURN',
   'ILLEGAL_ACTION',

@@ -20,13 +20,13 @@ The record of a game that is not over holds all its secrets: keep it to yourself
   least: 1,
   most: 1,
   async run(admin, [what], { out }) {
-    const json = `${JSON.stringify(await exported(admin, what!), null, 2)}\n`;
+    const pieces = await exported(admin, what!);
     if (typeof out !== 'string') {
-      admin.streams.stdout.write(json);
+      for await (const piece of pieces) admin.streams.stdout.write(piece);
       return 0;
     }
     try {
-      await writeFile(out, json, { flag: 'wx', mode: 0o600 });
+      await writeFile(out, pieces, { flag: 'wx', mode: 0o600 });
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       throw new AdminError(code === 'EEXIST' ? `${out} is there already.` : `Cannot write ${out}: ${message}.`);
@@ -36,13 +36,13 @@ The record of a game that is not over holds all its secrets: keep it to yourself
   },
 };
 
-async function exported(admin: Admin, what: string): Promise<unknown> {
+async function exported(admin: Admin, what: string): Promise<AsyncIterable<string> | Iterable<string>> {
   const { store, streams } = admin;
   const table = await store.tables.byId(what);
-  if (table === null) return store.people.exportAll((await personNamed(admin, what)).id);
+  if (table === null) return (await store.people.exportAll((await personNamed(admin, what)).id))!;
   if (table.record === null) throw new AdminError('The game has not started: there is no record yet.');
   if (table.status !== 'over') streams.stderr.write('This game is not over: its record holds secrets.\n');
-  return recordOf(table, await store.tables.entries(table.id, 0));
+  return [`${JSON.stringify(recordOf(table, await store.tables.entries(table.id, 0)), null, 2)}\n`];
 }
 
 export const importing: AdminVerb = {

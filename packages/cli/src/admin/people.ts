@@ -35,7 +35,7 @@ export const unban: AdminVerb = banning('unban', false, 'lets somebody in again'
 
 function banning(name: string, banned: boolean, summary: string): AdminVerb {
   const effect = banned
-    ? 'The person can do nothing any more but take the data along and go; it holds at once,\nalso on a server that is running. Seats stay.'
+    ? 'The person can do nothing any more but take the data along and go; it holds within\ntwo seconds on a server that is running. Seats stay.'
     : 'The person can come in again.';
   return {
     name,

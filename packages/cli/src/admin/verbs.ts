@@ -1,4 +1,6 @@
 import { backup, pushKeys, vacuum } from './care.js';
+import { check } from './check.js';
+import { deletePerson, deleteTable, forget } from './deleting.js';
 import { exporting, importing } from './in-and-out.js';
 import { patch } from './patch.js';
 import { ban, people, unban } from './people.js';
@@ -11,9 +13,13 @@ export const VERBS: readonly AdminVerb[] = [
   people,
   ban,
   unban,
+  deletePerson,
+  deleteTable,
+  forget,
   exporting,
   importing,
   patch,
+  check,
   backup,
   vacuum,
   pushKeys,

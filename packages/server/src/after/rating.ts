@@ -25,6 +25,14 @@ export function strengthsAfter(before: readonly Strength[], places: readonly num
   return rate(teams, { rank: [...places] }).map(([one]) => strengthOf(one!));
 }
 
+/** A game that counts for less moves everybody less: `weight` is a part of the whole way, 0 to 1. */
+export function weighed(before: Strength, after: Strength, weight: number): Strength {
+  return {
+    mean: before.mean + weight * (after.mean - before.mean),
+    doubt: before.doubt * (after.doubt / before.doubt) ** weight,
+  };
+}
+
 function strengthOf({ mu, sigma }: { mu: number; sigma: number }): Strength {
   return { mean: mu, doubt: sigma };
 }

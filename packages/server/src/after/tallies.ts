@@ -1,9 +1,10 @@
 import { GAMES, gameById } from '@roadstead/games/all';
-import { tallyOf } from '@roadstead/kernel';
+import { tallySteps } from '@roadstead/kernel';
 import type { Statistics } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
+import { Slices } from '../slices.js';
 import type { CountedTable, Store, StoredTable } from '../store/store.js';
-import { recordOf } from '../tables/loaded-table.js';
+import { allEntries, recordOf } from '../tables/loaded-table.js';
 import { knownGame } from '../tables/rooms/new-table.js';
 
 const AT_ONCE = 20;
@@ -87,10 +88,11 @@ export class Tallies {
     const { id, game, seats, overAt } = table;
     const common = { table: id, game, version: counting.version };
     try {
-      const record = recordOf(table, await this.store.tables.entries(id, 0));
+      const record = recordOf(table, await allEntries(this.store, id));
       const days = { [new Date(overAt ?? table.updatedAt).toISOString().slice(0, 10)]: 1 };
       const kind = { players: record.seats, variant: counting.variant(record.options), games: 1, days };
-      const people = tallyOf(known.game, counting, record).flatMap((tally, seat) => {
+      const tallies = await inSlices(tallySteps(known.game, counting, record));
+      const people = tallies.flatMap((tally, seat) => {
         const person = seats[seat]?.person ?? null;
         return person === null ? [] : [{ person, group: { ...kind, tally } }];
       });
@@ -100,5 +102,15 @@ export class Tallies {
       this.failed(error);
       return { ...common, people: [] };
     }
+  }
+}
+
+/** Goes through something long while others go on. */
+async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {
+  const slices = new Slices();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await slices.pause();
   }
 }

@@ -37,11 +37,14 @@ export function afterCommit({
     hub.turn(before, after);
     if (after.awaitsBot) bots.wake(after.id);
     noticeTurns(before, after);
-    if (before.status !== 'over' && after.status === 'over') {
-      ratings.count(after).catch(failed);
-      tallies.add(after);
-    }
+    const isOver = before.status !== 'over' && after.status === 'over';
+    if (isOver || losers(after) > losers(before)) ratings.count(after).catch(failed);
+    if (isOver) tallies.add(after);
   };
+
+  function losers({ seats }: StoredTable): number {
+    return seats.filter(({ lostAt }) => lostAt !== undefined).length;
+  }
 
   function noticeTurns(before: StoredTable, after: StoredTable): void {
     after.seats.forEach(({ person }, seat) => {

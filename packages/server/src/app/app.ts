@@ -4,13 +4,17 @@ import type { Config } from '../config/config.js';
 import { buildHttp } from '../http/build-http.js';
 import { peopleHandlers } from '../http/people-routes.js';
 import { placeHandlers } from '../http/place-routes.js';
+import { Asking } from '../limits/asking.js';
+import { Turns } from '../limits/turns.js';
 import { Notices } from '../notices/notices.js';
 import { housekeeping } from '../ops/housekeeping.js';
 import { Metrics } from '../ops/metrics.js';
+import { KnownDevices } from '../people/known-devices.js';
 import { type HashCost, Passphrases } from '../people/passphrases.js';
 import { People } from '../people/people.js';
 import { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
+import { SteadyClock } from '../time/steady-clock.js';
 import { type OnlineTables, openTables, type TablesParts } from './open-tables.js';
 
 export interface AppOptions extends Partial<Pick<TablesParts, 'startThinker' | 'botPauseMs' | 'undoAskedMs' | 'bus'>> {
@@ -37,7 +41,7 @@ export interface App {
 export async function createApp(config: Config, store: Store, options: AppOptions = {}): Promise<App> {
   const { now = Date.now, logs = process.stdout } = options;
   const metrics = new Metrics(store);
-  const sessions = new Sessions(store, now);
+  const sessions = new Sessions(store, now, config.publicUrl?.startsWith('https:'));
   const failed = (error: unknown) => http.log.error({ err: error }, 'something failed');
   const notices = new Notices({
     store,
@@ -45,9 +49,26 @@ export async function createApp(config: Config, store: Store, options: AppOption
     warn: (facts, line) => http.log.warn(facts, line),
     publicUrl: () => config.publicUrl ?? addressOf(http, config),
     toPrivate: config.privateNotices,
+    asked: (...question) => tables.asked(...question),
     ...(options.noticeRetryMs && { retryMs: options.noticeRetryMs }),
   });
-  const tables = openTables({ ...options, config, store, sessions, metrics, notices, failed, now });
+  const asking = new Asking(config.limits);
+  const turns = new Turns();
+  // A clock that is set by hand is one that others follow as it is.
+  const clock = options.now === undefined ? new SteadyClock() : undefined;
+  const tables = openTables({
+    ...options,
+    ...(clock && { clock }),
+    asking,
+    turns,
+    config,
+    store,
+    sessions,
+    metrics,
+    notices,
+    failed,
+    now,
+  });
   const people = new People({
     store,
     sessions,
@@ -62,12 +83,15 @@ export async function createApp(config: Config, store: Store, options: AppOption
     store,
     sessions,
     metrics,
+    asking,
+    turns,
     logs,
     handlers: (gate) => ({
       ...placeHandlers(() => notices.publicKey()),
       ...peopleHandlers({
         people,
         sessions,
+        known: new KnownDevices(store.keys),
         store,
         gate,
         publicUrl: config.publicUrl,
@@ -77,7 +101,14 @@ export async function createApp(config: Config, store: Store, options: AppOption
     }),
   });
   http.server.on('upgrade', tables.upgrade);
-  const keepHouse = housekeeping({ store, sessions, tables, now, failed });
+  const keepHouse = housekeeping({
+    store,
+    sessions,
+    tables,
+    now,
+    warn: (facts, line) => http.log.warn(facts, line),
+    failed,
+  });
   let closed: Promise<void> | null = null;
 
   async function close(): Promise<void> {

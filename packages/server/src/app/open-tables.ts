@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { threadThinker } from '@roadstead/bots/node';
 import type { Thinker } from '@roadstead/bots/worker';
+import { freshSeed, type Language } from '@roadstead/kernel';
 import { Profiles } from '../after/profiles.js';
 import { Ratings } from '../after/ratings.js';
 import { Tallies } from '../after/tallies.js';
@@ -12,7 +13,9 @@ import type { Config } from '../config/config.js';
 import { Deals } from '../deals/deals.js';
 import { type AfterHandlers, afterHandlers } from '../http/after-routes.js';
 import { type TableHandlers, tableHandlers } from '../http/table-routes.js';
+import { Asking } from '../limits/asking.js';
 import type { Gate } from '../limits/gate.js';
+import { Turns } from '../limits/turns.js';
 import type { Notices } from '../notices/notices.js';
 import type { Metrics } from '../ops/metrics.js';
 import type { Sessions } from '../people/sessions.js';
@@ -29,6 +32,8 @@ import { Rooms } from '../tables/rooms/rooms.js';
 import { sweepClocks } from '../tables/sweeper.js';
 import { Talk } from '../tables/talk.js';
 import { RoomTeller } from '../telling/room-teller.js';
+import { tellAsked } from '../telling/tell-asked.js';
+import type { SteadyClock } from '../time/steady-clock.js';
 import { afterCommit } from './after-commit.js';
 import { ALONE, type NodeBus } from './node-bus.js';
 
@@ -37,10 +42,18 @@ export interface TablesParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  /** Shared with whatever else takes requests. */
+  readonly asking?: Asking;
+  readonly turns?: Turns;
   readonly notices: Pick<Notices, 'turn'>;
   /** Told what should not happen; it must write no more of it than an operator may read. */
   readonly failed: (error: unknown) => void;
+  /** The time as the machine tells it: what day it is. */
   readonly now?: () => number;
+  /** What a new table's chance comes from. */
+  readonly newSeed?: () => string;
+  /** The time by which people play, if it is another. */
+  readonly clock?: SteadyClock;
   readonly bus?: NodeBus;
   readonly startThinker?: () => Thinker;
   /** Instead of the configured pause. */
@@ -58,6 +71,8 @@ export interface OnlineTables {
   renamed(person: string): Promise<void>;
   /** Stands a person up everywhere, before they are deleted. */
   leaveEverywhere(person: string): Promise<void>;
+  /** What a person is asked at a table, in words; null where it is just their turn. */
+  asked(table: string, person: string, language: Language): Promise<string | null>;
   /** The sessions that have a socket open. */
   sessionsInUse(): readonly { readonly person: string; readonly session: string }[];
   /** One round of everything that is done from time to time. */
@@ -70,7 +85,7 @@ export interface OnlineTables {
 
 const UNDO_ASKED_MS = 120_000;
 const TICK_MS = 1_000;
-/** Clocks ran on while the server was down: nobody loses their seat before they could come back. */
+/** Nobody loses their seat before they could come back, after the server was down, or stopped for a while. */
 const GRACE_MS = 30_000;
 const BEAT_MS = 30_000;
 const BOT_TABLES = 500;
@@ -78,14 +93,17 @@ const BOT_QUEUE = 2_000;
 
 export function openTables(parts: TablesParts): OnlineTables {
   const { config, store, sessions, metrics, notices, failed } = parts;
-  const { now = Date.now, bus = ALONE, botPauseMs = config.botPauseMs, undoAskedMs = UNDO_ASKED_MS } = parts;
+  const { now: wall = Date.now, clock } = parts;
+  const now = clock?.now ?? wall;
+  const { newSeed = freshSeed, bus = ALONE, botPauseMs = config.botPauseMs, undoAskedMs = UNDO_ASKED_MS } = parts;
   const { limits } = config;
+  const { asking = new Asking(limits, now), turns = new Turns() } = parts;
 
   const presence = new Presence();
-  const ratings = new Ratings(store);
+  const ratings = new Ratings(store, now);
   const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
   const keeper = new Keeper({ store, now, changed: (before, after) => changed(before, after), meter: metrics });
-  const rooms = new Rooms({ store, keeper, teller, now, mostTables: limits.tablesPerPerson });
+  const rooms = new Rooms({ store, keeper, teller, now, newSeed, mostTables: limits.tablesPerPerson });
   const play = new Play({ keeper, now, undoAskedMs });
   const talk = new Talk(store, keeper, now, limits.talk);
   const pool = new ThinkPool(parts.startThinker ?? threadThinker, limits.botThreads, BOT_QUEUE, metrics);
@@ -98,12 +116,13 @@ export function openTables(parts: TablesParts): OnlineTables {
     now,
     pauseMs: botPauseMs,
     isWatched: (table) => presence.isWatched(table),
+    watchedTables: () => presence.watchedTables,
     mostTables: BOT_TABLES,
     meter: metrics,
     retryLater,
   });
   const hub = new Hub({ store, keeper, teller, presence, now, failed });
-  const deals = new Deals({ store, rooms, teller, now, started: ({ id }) => bots.wake(id) });
+  const deals = new Deals({ store, rooms, teller, now, wall, started: ({ id }) => bots.wake(id) });
   const profiles = new Profiles(store, teller);
   const tallies = new Tallies(store, failed);
   const adviser = new Adviser(keeper, pool);
@@ -111,11 +130,24 @@ export function openTables(parts: TablesParts): OnlineTables {
     store,
     keeper,
     verbs: verbs({ store, play, talk, adviser, presence, hub }),
+    turns,
+    presence,
+    wake: (table) => hub.wake(table),
     now,
     meter: metrics,
     failed,
   });
-  const sockets = new SocketServer({ store, sessions, config, presence, hub, requests, meter: metrics, now, failed });
+  const sockets = new SocketServer({
+    store,
+    sessions,
+    config,
+    presence,
+    hub,
+    requests,
+    asking,
+    meter: metrics,
+    failed,
+  });
   const changed = afterCommit({ hub, bus, bots, notices, presence, ratings, tallies, failed });
   bus.listen((table) => hub.hear(table));
 
@@ -125,17 +157,21 @@ export function openTables(parts: TablesParts): OnlineTables {
   let clocksFrom = 0;
 
   async function tick(): Promise<void> {
+    // On waking, what people have sent meanwhile has not been read yet.
+    if (clock?.beat()) clocksFrom = now() + GRACE_MS;
     const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, retryLater, now);
     await Promise.all([hub.poll(), clocks, bots.sweep()]);
     talk.tidy();
+    asking.tidy();
   }
 
   return {
     handlers: (gate) => ({
       ...tableHandlers(rooms, teller, store, gate),
-      ...afterHandlers({ rooms, deals, profiles, tallies, store }, gate),
+      ...afterHandlers({ rooms, deals, profiles, tallies, teller, store, now }, gate),
     }),
     upgrade: sockets.upgrade,
+    asked: (table, person, language) => tellAsked(store, keeper, table, person, language),
     async renamed(person) {
       // Those under way come first, and nobody has more of these.
       for (const { id } of await store.tables.ofPerson(person, limits.tablesPerPerson)) {
@@ -143,7 +179,10 @@ export function openTables(parts: TablesParts): OnlineTables {
         bus.tell(id);
       }
     },
-    leaveEverywhere: (person) => rooms.leaveEverywhere(person),
+    async leaveEverywhere(person) {
+      await rooms.leaveEverywhere(person);
+      await ratings.settled(); // what they have lost by that is counted while they are known
+    },
     sessionsInUse: () => presence.allSockets.map(({ person, session }) => ({ person, session })),
     tick,
     start() {

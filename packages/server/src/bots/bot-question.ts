@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ThinkRequest } from '@roadstead/bots';
-import type { Seat } from '@roadstead/kernel';
+import type { AnyTable, Seat } from '@roadstead/kernel';
 import { copyOf } from '@roadstead/kernel';
 import type { StoredTable } from '../store/store.js';
-import type { AnyTable } from '../tables/after-entry.js';
 import { botAt } from '../tables/seating.js';
 
 /** However strong, a bot on a server decides within this time. */

@@ -3,6 +3,7 @@ import { Refusal, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
+import { MOST_ENTRIES } from '../tables/most.js';
 import type { Play } from '../tables/play.js';
 import type { RetryLater } from '../tables/retry-later.js';
 import { botAt } from '../tables/seating.js';
@@ -18,7 +19,8 @@ export interface BotRunnerOptions {
   /** How long an entry stands at least before a bot makes the next, so that people who look on can follow. */
   readonly pauseMs: number;
   readonly isWatched: (table: string) => boolean;
-  /** How many tables are at work at a time; the others wait in the store. */
+  readonly watchedTables: () => readonly string[];
+  /** How many tables are at work at a time, besides those that somebody looks at; the others wait in the store. */
   readonly mostTables: number;
   readonly meter: { acted(by: 'bot', ms: number): void };
   readonly retryLater: RetryLater;
@@ -26,6 +28,8 @@ export interface BotRunnerOptions {
 
 interface Job {
   readonly seq: number;
+  /** Whose table it is. */
+  readonly person: string;
   /** When the last entry was made. */
   readonly at: number;
   readonly request: ThinkRequest;
@@ -52,7 +56,7 @@ export class BotRunner {
     if (this.stopped) return;
     if (this.working.has(id)) {
       this.again.add(id);
-    } else if (this.working.size < this.o.mostTables) {
+    } else if (this.working.size < this.o.mostTables || this.o.isWatched(id)) {
       this.working.add(id);
       void this.work(id);
     }
@@ -60,9 +64,12 @@ export class BotRunner {
 
   /** Finds tables that wait for a bot, whoever left them waiting. */
   async sweep(): Promise<void> {
-    const room = this.o.mostTables - this.working.size;
-    if (room <= 0) return;
-    for (const id of await this.o.store.tables.awaitingBots(this.o.mostTables)) {
+    const { mostTables, watchedTables, store } = this.o;
+    const waiting = await store.tables.awaitingBots(mostTables);
+    // Where there are more than that, those that somebody looks at are not among the many that wait longer.
+    const isCrowded = waiting.length >= mostTables;
+    const seen = isCrowded ? await store.tables.awaitingBots(mostTables, watchedTables()) : [];
+    for (const id of [...seen, ...waiting]) {
       if (!this.working.has(id) && !this.o.retryLater.mustWait(id)) this.wake(id);
     }
   }
@@ -96,10 +103,11 @@ export class BotRunner {
   private async step(id: string): Promise<void> {
     if (await this.o.play.carryOutOrder(id)) return;
     const jobs = await this.o.keeper.look(id, ({ stored, table, times }): Job[] => {
-      if (table === null) return [];
+      if (table === null || table.seq >= MOST_ENTRIES) return [];
       const { seq } = table;
+      const person = stored.host ?? stored.seats.find((seat) => seat.person !== null)?.person ?? id;
       const at = times.at(-1) ?? stored.turnAt;
-      return botQuestions(stored, table).map((request) => ({ seq, at, request }));
+      return botQuestions(stored, table).map((request) => ({ seq, at, person, request }));
     });
     const done = await Promise.allSettled(jobs.map((job) => this.decide(id, job)));
     for (const each of done) if (each.status === 'rejected') throw each.reason;
@@ -107,7 +115,10 @@ export class BotRunner {
 
   private async decide(id: string, job: Job): Promise<void> {
     const began = performance.now();
-    const { action } = await this.o.pool.think(job.request);
+    const { action } = await this.o.pool.think(job.request, {
+      person: job.person,
+      isAwaited: () => this.o.isWatched(id),
+    });
     if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
     if (this.stopped) return;
     await this.write(id, job, action);

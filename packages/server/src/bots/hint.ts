@@ -31,7 +31,7 @@ export class Adviser {
     if (this.asking.has(person)) throw new Refused('TOO_MANY', 'Advice is on its way already.');
     this.asking.add(person);
     try {
-      return await this.pool.think(request);
+      return await this.pool.think(request, { person, isAwaited: () => true });
     } catch (error) {
       if (error instanceof PoolFull) throw new Refused('UNAVAILABLE', 'Nobody has time to give advice just now.');
       throw error;

@@ -7,19 +7,31 @@ export interface PoolMeter {
   botThought(ms: number): void;
 }
 
+/** For whom somebody thinks. */
+export interface OnBehalf {
+  /** The person whose table it is, or who wants advice: people take turns. */
+  readonly person: string;
+  /** Whether somebody waits for it before their eyes; it may change while it is waited. */
+  readonly isAwaited: () => boolean;
+}
+
 interface Job {
   readonly request: ThinkRequest;
+  readonly behalf: OnBehalf;
   readonly since: number;
   readonly resolve: (answer: ThinkAnswer) => void;
   readonly reject: (error: unknown) => void;
 }
 
+/** One in so many is for a table that nobody looks at, so that those come to their end as well. */
+const FOR_THE_UNSEEN = 8;
+
 /** Thrown at those who ask while too many wait already, or after the pool was closed. */
 export class PoolFull extends Error {}
 
 /**
- * A few thinkers and a queue before them: first come, first served. A person asks one question at a time, and a
- * table one for each of its bots, so none can crowd out the others.
+ * A few thinkers and a queue before them. What somebody looks at comes first; among these, and among the others, people
+ * take turns, so that nobody is crowded out by how many tables another has.
  */
 export class ThinkPool {
   private readonly start: () => Thinker;
@@ -30,6 +42,9 @@ export class ThinkPool {
   private readonly free: Thinker[] = [];
   private readonly all: Thinker[] = [];
   private readonly ending = new AbortController();
+  /** By person: the number of the last thought that was theirs; forgotten when nobody waits or thinks. */
+  private readonly served = new Map<string, number>();
+  private thoughts = 0;
 
   constructor(start: () => Thinker, size: number, longest: number, meter: PoolMeter) {
     this.start = start;
@@ -38,10 +53,10 @@ export class ThinkPool {
     this.meter = meter;
   }
 
-  think(request: ThinkRequest): Promise<ThinkAnswer> {
-    if (this.ending.signal.aborted || this.waiting.length >= this.longest) return Promise.reject(new PoolFull());
+  think(request: ThinkRequest, behalf: OnBehalf): Promise<ThinkAnswer> {
+    if (this.ending.signal.aborted || !this.makeRoom(behalf)) return Promise.reject(new PoolFull());
     return new Promise((resolve, reject) => {
-      this.waiting.push({ request, since: performance.now(), resolve, reject });
+      this.waiting.push({ request, behalf, since: performance.now(), resolve, reject });
       this.next();
     });
   }
@@ -54,10 +69,36 @@ export class ThinkPool {
     this.meter.botQueue(0);
   }
 
+  /** Where all places to wait are taken, one that nobody looks at is given up for one that somebody does. */
+  private makeRoom({ isAwaited }: OnBehalf): boolean {
+    if (this.waiting.length < this.longest) return true;
+    const last = isAwaited() ? this.waiting.findLastIndex((job) => !job.behalf.isAwaited()) : -1;
+    if (last < 0) return false;
+    this.waiting.splice(last, 1)[0]!.reject(new PoolFull());
+    return true;
+  }
+
   private next(): void {
     const thinker = this.waiting.length === 0 ? undefined : this.freeThinker();
-    if (thinker !== undefined) void this.work(thinker, this.waiting.shift()!);
+    if (thinker !== undefined) void this.work(thinker, this.takeNext());
     this.meter.botQueue(this.waiting.length);
+  }
+
+  private takeNext(): Job {
+    const seen: Job[] = [];
+    const unseen: Job[] = [];
+    for (const job of this.waiting) (job.behalf.isAwaited() ? seen : unseen).push(job);
+    const forUnseen = seen.length === 0 || (unseen.length > 0 && this.thoughts % FOR_THE_UNSEEN === FOR_THE_UNSEEN - 1);
+    const [first, ...others] = forUnseen ? unseen : seen;
+    const job = others.reduce((best, one) => (this.lastOf(one) < this.lastOf(best) ? one : best), first!);
+    this.waiting.splice(this.waiting.indexOf(job), 1);
+    this.served.set(job.behalf.person, ++this.thoughts);
+    return job;
+  }
+
+  /** When the person had a turn last; 0 for who had none yet. */
+  private lastOf({ behalf }: Job): number {
+    return this.served.get(behalf.person) ?? 0;
   }
 
   private freeThinker(): Thinker | undefined {
@@ -78,6 +119,7 @@ export class ThinkPool {
     }
     this.meter.botThought(performance.now() - began);
     this.free.push(thinker);
+    if (this.waiting.length === 0 && this.free.length === this.all.length) this.served.clear();
     this.next();
   }
 }

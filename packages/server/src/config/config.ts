@@ -24,9 +24,9 @@ export interface Config {
 }
 
 export interface Limits {
-  /** HTTP requests of one address. */
+  /** Whatever is asked from one address (of IPv6: from one /64), over HTTP and sockets. */
   readonly perAddress: Rate;
-  /** HTTP requests of one person. */
+  /** Whatever one person asks, over HTTP and all sockets. */
   readonly perPerson: Rate;
   /** Logging in, and anything else that tries a pass-phrase, from one address; and for one name. */
   readonly passphrases: Rate;
@@ -34,10 +34,10 @@ export interface Limits {
   readonly newPeople: Rate;
   readonly newTables: Rate;
   readonly bodyBytes: number;
+  /** Connections at once, of everybody together. */
+  readonly connections: number;
   readonly socketsPerPerson: number;
   readonly socketsPerAddress: number;
-  /** Requests over one socket. */
-  readonly perSocket: Rate;
   /** Table talk of one person. */
   readonly talk: Rate;
   /** Tables that a person may have under way. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Rate } from './config.js';
+import { connectionsAllowed } from './open-files.js';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -24,14 +25,14 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf(env, 'ROADSTEAD_LOG', LOG_LEVELS, 'info'),
     botPauseMs: whole(env, 'ROADSTEAD_BOT_PAUSE_MS', 900, 0, 60_000),
     limits: {
-      perAddress: rate(env, 'ROADSTEAD_LIMIT_ADDRESS', { max: 1200, seconds: 60 }),
-      perPerson: rate(env, 'ROADSTEAD_LIMIT_PERSON', { max: 600, seconds: 60 }),
+      perAddress: rate(env, 'ROADSTEAD_LIMIT_ADDRESS', { max: 1500, seconds: 15 }),
+      perPerson: rate(env, 'ROADSTEAD_LIMIT_PERSON', { max: 200, seconds: 10 }),
       passphrases: rate(env, 'ROADSTEAD_LIMIT_PASSPHRASES', { max: 10, seconds: 300 }),
       newPeople: rate(env, 'ROADSTEAD_LIMIT_NEW_PEOPLE', { max: 40, seconds: 3600 }),
       newTables: rate(env, 'ROADSTEAD_LIMIT_NEW_TABLES', { max: 60, seconds: 3600 }),
-      perSocket: rate(env, 'ROADSTEAD_LIMIT_SOCKET', { max: 200, seconds: 10 }),
       talk: rate(env, 'ROADSTEAD_LIMIT_TALK', { max: 10, seconds: 10 }),
       bodyBytes: whole(env, 'ROADSTEAD_MAX_BODY', 16_384, 1024, 10_000_000),
+      connections: whole(env, 'ROADSTEAD_MAX_CONNECTIONS', connectionsAllowed(), 10, 1_000_000),
       socketsPerPerson: whole(env, 'ROADSTEAD_MAX_SOCKETS_PERSON', 20, 1, 100_000),
       socketsPerAddress: whole(env, 'ROADSTEAD_MAX_SOCKETS_ADDRESS', 500, 1, 1_000_000),
       tablesPerPerson: whole(env, 'ROADSTEAD_MAX_TABLES_PERSON', 200, 1, 1_000_000),

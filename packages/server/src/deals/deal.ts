@@ -25,7 +25,7 @@ export function challengeOf(over: StoredTable, person: string, level: BotLevel, 
     now,
   );
   const follows = { kind: 'challenge', of: challengedBy(over) ?? over.id, n: 2 } as const;
-  return begun({ ...table, plannedSeed: record.seed, follows }, over, now);
+  return begun({ ...table, follows }, over, record.seed, now);
 }
 
 /** The deal of a day. Others may not look on, since they are to play it too. */
@@ -39,7 +39,7 @@ export function dailyTable(game: string, date: string, seed: string, person: str
     { ...USUAL_HOUSE, spectators: false },
     now,
   );
-  return begun({ ...table, plannedSeed: seed, follows: { kind: 'daily', of: date, n: 1 } }, null, now);
+  return begun({ ...table, follows: { kind: 'daily', of: date, n: 1 } }, null, seed, now);
 }
 
 function against(count: number, seat: number, person: string, bot: BotLevel): StoredSeat[] {
@@ -49,6 +49,6 @@ function against(count: number, seat: number, person: string, bot: BotLevel): St
 }
 
 /** Nobody else has to come, so it starts at once. */
-function begun(table: StoredTable, before: StoredTable | null, now: number): StoredTable {
-  return { ...table, ...opened(table, before, now) };
+function begun(table: StoredTable, before: StoredTable | null, plannedSeed: string, now: number): StoredTable {
+  return { ...table, plannedSeed, ...opened(table, before, now, plannedSeed) };
 }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { BotLevel, DealResults, Room } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
-import { challengedBy, dayOf } from '../tables/follows.js';
+import { challengedBy, dayAt, dayOf } from '../tables/follows.js';
 import { knownGame } from '../tables/rooms/new-table.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
 import { seatOf } from '../tables/seating.js';
@@ -12,12 +12,16 @@ import { challengeOf, dailyTable } from './deal.js';
 
 const DAILY_KEY = 'daily deals';
 const KEY_BYTES = 32;
+/** How many attempts at one deal are told. */
+const MOST_TOLD = 300;
 
 export interface DealsOptions {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly teller: RoomTeller;
   readonly now: () => number;
+  /** By which days begin. */
+  readonly wall: () => number;
   /** A table that waits for a bot has come into being. */
   readonly started: (table: StoredTable) => void;
 }
@@ -48,7 +52,7 @@ export class Deals {
     if (day !== null) return this.daily(asked.game, day, person);
     const first = challengedBy(asked) ?? asked.id;
     const root = first === asked.id ? asked : await this.o.store.tables.byId(first);
-    const others = await this.o.store.tables.sameDeal(first);
+    const others = await this.o.store.tables.sameDeal(first, MOST_TOLD);
     return this.told([...(root === null ? [] : [root]), ...others], asked.seats.length, person, true);
   }
 
@@ -69,10 +73,14 @@ export class Deals {
   /** Today's is told only to those who have played it to the end. */
   async daily(game: string, date: string, person: string): Promise<DealResults> {
     knownGame(game);
-    const tables = await this.o.store.tables.dailyTables(game, date);
-    const own = tables.find((table) => seatOf(table, person) !== null);
+    const { tables } = this.o.store;
+    const own = await tables.dailyOf(game, date, person);
     const mayKnow = date < this.today() || own?.status === 'over';
-    return this.told(tables, tables[0]?.seats.length ?? 0, person, mayKnow);
+    const over = mayKnow ? await tables.dailyOver(game, date, MOST_TOLD) : [];
+    // An attempt that nobody answers for is compared with nothing: its person had another, or is gone.
+    const others = over.filter(({ id, seats }) => id !== own?.id && seats.some(({ person }) => person !== null));
+    const told = own === null ? others : [...others, own];
+    return this.told(told, told[0]?.seats.length ?? 0, person, mayKnow);
   }
 
   private async told(
@@ -97,8 +105,7 @@ export class Deals {
   }
 
   private async ownDaily(game: string, date: string, person: string): Promise<StoredTable | null> {
-    const tables = await this.o.store.tables.dailyTables(game, date);
-    return tables.find((table) => seatOf(table, person) !== null) ?? null;
+    return this.o.store.tables.dailyOf(game, date, person);
   }
 
   /** Nobody can know a day's seed before, not even from those of other days. */
@@ -107,8 +114,7 @@ export class Deals {
     return createHmac('sha256', key).update(`${game} ${date}`).digest('hex');
   }
 
-  /** Days begin at midnight in Greenwich, for everybody at once. */
   private today(): string {
-    return new Date(this.o.now()).toISOString().slice(0, 10);
+    return dayAt(this.o.wall());
   }
 }

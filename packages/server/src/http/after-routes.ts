@@ -4,13 +4,25 @@ import type { Deals } from '../deals/deals.js';
 import type { Gate } from '../limits/gate.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
+import { campaignTables } from '../tables/campaign.js';
+import { isOfToday } from '../tables/follows.js';
 import { finishedRecord } from '../tables/loaded-table.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
+import type { RoomTeller } from '../telling/room-teller.js';
 import type { Handlers } from './handlers.js';
 
 export type AfterHandlers = Pick<
   Handlers,
-  'challenge' | 'dealOf' | 'record' | 'playDaily' | 'daily' | 'person' | 'ratings' | 'personStatistics' | 'statistics'
+  | 'challenge'
+  | 'campaign'
+  | 'dealOf'
+  | 'record'
+  | 'playDaily'
+  | 'daily'
+  | 'person'
+  | 'ratings'
+  | 'personStatistics'
+  | 'statistics'
 >;
 
 export interface AfterParts {
@@ -18,10 +30,13 @@ export interface AfterParts {
   readonly deals: Deals;
   readonly profiles: Profiles;
   readonly tallies: Tallies;
+  readonly teller: RoomTeller;
   readonly store: Store;
+  readonly now: () => number;
 }
 
-export function afterHandlers({ rooms, deals, profiles, tallies, store }: AfterParts, gate: Gate): AfterHandlers {
+export function afterHandlers(parts: AfterParts, gate: Gate): AfterHandlers {
+  const { rooms, deals, profiles, tallies, teller, store, now } = parts;
   return {
     async challenge({ params, person, body }, request) {
       await gate.newTable(request, person.id);
@@ -33,7 +48,16 @@ export function afterHandlers({ rooms, deals, profiles, tallies, store }: AfterP
       const table = await rooms.visible(params.id, person.id);
       const record = await finishedRecord(store, table);
       if (record === null) throw new Refused('NOT_NOW', 'The record is there when the game is over.');
-      return record;
+      // Others may be playing the day's deal still.
+      const { seed: _, ...sealed } = record;
+      return isOfToday(table, now()) ? sealed : record;
+    },
+    async campaign({ params, person }) {
+      const table = await rooms.visible(params.id, person.id);
+      const tables = await campaignTables(store, table, person.id);
+      const told = await teller.summaries(tables, person.id);
+      const records = await Promise.all(tables.map((one) => finishedRecord(store, one)));
+      return { game: table.game, parts: told.map((room, i) => ({ room, ...(records[i] && { record: records[i] }) })) };
     },
     async playDaily({ params, person }, request) {
       await gate.newTable(request, person.id);

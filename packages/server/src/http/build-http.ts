@@ -3,18 +3,21 @@ import rateLimit from '@fastify/rate-limit';
 import type { ApiName } from '@roadstead/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.js';
+import { trustOf } from '../limits/asker.js';
+import type { Asking } from '../limits/asking.js';
 import { createGate, type Gate } from '../limits/gate.js';
+import type { Turns } from '../limits/turns.js';
 import type { Metrics } from '../ops/metrics.js';
 import { opsRoutes } from '../ops/ops-routes.js';
 import { banned } from '../people/people.js';
 import type { Sessions } from '../people/sessions.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
-import { secretOf } from './cookie.js';
+import { limitConnections } from './connections.js';
 import { answerFailures, failureBody, frameworkFailure } from './failures.js';
 import { type Handlers, registerHandlers } from './handlers.js';
 import { serveOpenApi } from './openapi.js';
-import { isOurOrigin } from './origin.js';
+import { isOurHost, isOurOrigin } from './origin.js';
 import { servePage } from './page.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -24,6 +27,8 @@ export interface HttpParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
+  readonly asking: Asking;
+  readonly turns: Turns;
   /** Where log lines go. */
   readonly logs: { write(line: string): void };
   /** The routes, made when the gate is there. */
@@ -33,8 +38,23 @@ export interface HttpParts {
 const CHANGES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /** A request that takes longer to arrive is not meant well. */
 const REQUEST_MS = 30_000;
+/** What the programs of whoever runs the place ask for, by whatever name they know the machine. */
+const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/healthz', '/metrics']);
+const HEADERS_MS = 15_000;
+/** How often it is looked for those who take too long. */
+const LATE_CHECK_MS = 2_000;
+/** Connections of one address besides its sockets. */
+const PLAIN_CONNECTIONS = 100;
 /** What somebody who is shut out may still do. */
-const FOR_THE_BANNED: readonly ApiName[] = ['me', 'logout', 'exportMe', 'deleteMe'];
+const FOR_THE_BANNED: readonly ApiName[] = [
+  'me',
+  'devices',
+  'logout',
+  'logoutEverywhere',
+  'logoutDevice',
+  'exportMe',
+  'deleteMe',
+];
 
 /** Nothing is routed to the page: it is what remains. */
 function isOfPage({ is404, method, url }: FastifyRequest): boolean {
@@ -50,6 +70,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LATE_CHECK_MS },
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     // Nothing is made to fit: what does not fit is refused.
@@ -58,7 +79,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     clientErrorHandler(_, socket) {
       const body = JSON.stringify(failureBody('BAD_REQUEST', 'This is not HTTP.'));
       const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`);
+      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
+      else socket.destroy();
     },
   });
   // A form of another site can send text, but not JSON.
@@ -68,7 +90,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   logRequests(app, metrics);
   await app.register(cookie);
   await app.register(rateLimit, { global: false });
-  const gate = createGate(app, config.limits);
+  const { connections, socketsPerAddress } = config.limits;
+  limitConnections(app.server, connections, socketsPerAddress + PLAIN_CONNECTIONS, trustOf(config));
+  const gate = createGate(app, config.limits, parts.asking);
 
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -82,23 +106,31 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
     // A page is hundreds of files, which cost little; whoever shares an address with others needs them as well.
     if (!isOfPage(request)) await gate.address(request);
+    if (!isOurHost(request.headers, config.publicUrl) && !FOR_ANY_HOST.has(request.url)) {
+      throw new Refused('NOT_ALLOWED', `This place is found at ${config.publicUrl}.`);
+    }
     if (CHANGES.has(request.method) && !isOurOrigin(request.headers, config.publicUrl)) {
       throw new Refused('NOT_ALLOWED', 'Only the pages of this place may ask for that.');
     }
   });
 
-  await serveOpenApi(app);
+  await serveOpenApi(app, config.publicUrl);
   await app.register(async (api) => {
-    registerHandlers(api, parts.handlers(gate), async (request) => {
-      const session = await sessions.of(secretOf(request));
-      if (session === null) return null;
-      const { person } = session;
-      request.who = person.id;
-      await gate.person(request, person.id);
-      const route = request.routeOptions.config.api!;
-      if (person.banned && !FOR_THE_BANNED.includes(route)) throw banned();
-      return person;
-    });
+    registerHandlers(
+      api,
+      parts.handlers(gate),
+      async (request) => {
+        const session = await sessions.ofCookies(request.cookies);
+        if (session === null) return null;
+        const { person } = session;
+        request.who = person.id;
+        await gate.person(request, person.id);
+        const route = request.routeOptions.config.api!;
+        if (person.banned && !FOR_THE_BANNED.includes(route)) throw banned();
+        return person;
+      },
+      parts.turns,
+    );
   });
   opsRoutes(app, store, metrics);
   await servePage(app, config.page);

@@ -7,11 +7,13 @@ import { Refused } from '../refused.js';
 
 export const STATUS_OF: Readonly<Record<ApiErrorCode, number>> = {
   BAD_REQUEST: 400,
+  BAD_TEXT: 400,
   BAD_OPTIONS: 400,
   UNKNOWN_GAME: 404,
   UNKNOWN_TABLE: 404,
   UNKNOWN_PERSON: 404,
   NOT_ALLOWED: 403,
+  KEPT_OUT: 403,
   NO_SESSION: 401,
   WRONG_PASSPHRASE: 403,
   NAME_TAKEN: 409,

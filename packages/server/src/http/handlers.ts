@@ -8,6 +8,8 @@ import {
   type ApiQuery,
 } from '@roadstead/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressBlock } from '../limits/address-block.js';
+import type { Turns } from '../limits/turns.js';
 import { Refused } from '../refused.js';
 import type { StoredPerson } from '../store/store.js';
 
@@ -45,7 +47,7 @@ export interface ApiAsked<N extends ApiName> {
 export type WhoAsks = (request: FastifyRequest) => Promise<StoredPerson | null>;
 
 /** Registers every route of `API`, and no other. */
-export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAsks: WhoAsks): void {
+export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAsks: WhoAsks, turns: Turns): void {
   for (const name of Object.keys(API) as ApiName[]) {
     const route: (typeof API)[ApiName] & RouteParts = API[name];
     const handler = handlers[name] as unknown as Handler<ApiName>;
@@ -53,6 +55,7 @@ export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAs
       method: route.method,
       url: route.path,
       schema: {
+        operationId: name,
         summary: route.summary,
         ...(route.params && { params: route.params }),
         ...(route.query && { querystring: route.query }),
@@ -67,7 +70,9 @@ export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAs
           throw new Refused('NO_SESSION', 'Nobody knows you here yet: enter first.');
         }
         const { params, query, body } = request;
-        return handler({ params, query, body, person } as unknown as ApiAsked<ApiName>, request, reply);
+        const asked = { params, query, body, person } as unknown as ApiAsked<ApiName>;
+        const who = person?.id ?? addressBlock(request.ip);
+        return turns.run(who, request.raw.socket, () => handler(asked, request, reply));
       },
     });
   }

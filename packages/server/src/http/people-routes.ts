@@ -1,15 +1,24 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Allowances } from '../limits/allowance.js';
 import type { Gate } from '../limits/gate.js';
+import { TooOften } from '../limits/too-often.js';
+import type { KnownDevices } from '../people/known-devices.js';
 import type { People } from '../people/people.js';
-import type { Session, Sessions } from '../people/sessions.js';
+import { idOf, type Opened, type Session, type Sessions, secretIn } from '../people/sessions.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
-import { giveSecret, secretOf, takeSecret } from './cookie.js';
+import { giveKnown, giveSecret, knownIn, takeSecret } from './cookie.js';
+import { deviceOf, kindOf } from './device.js';
 import type { Handlers } from './handlers.js';
+
+/** All that is stored about somebody is much to read: as often as one could want it, and no more. */
+const EXPORTS = { max: 5, seconds: 600 };
 
 export interface PeopleRouteParts {
   readonly people: People;
   readonly sessions: Sessions;
+  readonly known: KnownDevices;
   readonly store: Store;
   readonly gate: Gate;
   readonly publicUrl: string | null;
@@ -26,6 +35,8 @@ type PeopleHandlers = Pick<
   | 'login'
   | 'logout'
   | 'logoutEverywhere'
+  | 'devices'
+  | 'logoutDevice'
   | 'exportMe'
   | 'deleteMe'
   | 'push'
@@ -33,54 +44,68 @@ type PeopleHandlers = Pick<
 >;
 
 export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
-  const { people, sessions, store, gate, publicUrl } = parts;
+  const { people, sessions, known, store, gate, publicUrl } = parts;
   const isSecure = (request: FastifyRequest) => publicUrl?.startsWith('https:') || request.protocol === 'https';
   const give = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
     giveSecret(reply, secret, isSecure(request));
   const take = (request: FastifyRequest, reply: FastifyReply) => takeSecret(reply, isSecure(request));
+  const device = ({ headers }: FastifyRequest) => deviceOf(headers['user-agent']);
   const session = async (request: FastifyRequest): Promise<Session> => {
-    const found = await sessions.of(secretOf(request));
+    const found = await sessions.ofCookies(request.cookies);
     if (found === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
     return found;
   };
+  const me = async (request: FastifyRequest) => {
+    const { person, hash } = await session(request);
+    return people.me(person.id, hash);
+  };
+  /** Somebody who has just shown that the account is theirs. */
+  async function enterAccount(request: FastifyRequest, reply: FastifyReply, id: string, { secret, hash }: Opened) {
+    give(request, reply, secret);
+    giveKnown(reply, await known.noted(knownIn(request), id), isSecure(request));
+    return people.me(id, hash);
+  }
+
+  const exports = new Allowances(EXPORTS, () => performance.now());
 
   return {
-    async enter({ person, body }, request, reply) {
-      if (person !== null) {
-        await people.seen(person);
-        give(request, reply, secretOf(request)!);
-        return people.me(person.id);
+    async enter({ body }, request, reply) {
+      const found = await sessions.ofCookies(request.cookies);
+      if (found !== null) {
+        await people.seen(found, device(request));
+        give(request, reply, secretIn(request.cookies)!);
+        return people.me(found.person.id, found.hash);
       }
       await gate.newPerson(request);
-      const { id, secret } = await people.newGuest(body.language ?? 'en');
+      const { id, secret, hash } = await people.newGuest(body.language ?? 'en', device(request));
       give(request, reply, secret);
-      return people.me(id);
+      return people.me(id, hash);
     },
 
-    me: ({ person }) => people.me(person.id),
+    me: (_, request) => me(request),
 
-    async changeMe({ person, body }) {
+    async changeMe({ person, body }, request) {
       await people.change(person, body);
-      return people.me(person.id);
+      return me(request);
     },
 
     async account({ person, body }, request, reply) {
       await gate.newPerson(request);
-      give(request, reply, await people.makeAccount(await session(request), body));
-      return people.me(person.id);
+      return enterAccount(request, reply, person.id, await people.makeAccount(await session(request), body));
     },
 
     async passphrase({ person, body }, request, reply) {
-      await gate.passphrase(request, person.name);
-      give(request, reply, await people.changePassphrase(await session(request), body));
-      return people.me(person.id);
+      const own = await session(request);
+      await gate.passphrase(request, person.name, own.hash);
+      return enterAccount(request, reply, person.id, await people.changePassphrase(own, body));
     },
 
     async login({ body }, request, reply) {
-      await gate.passphrase(request, body.name);
-      const { id, secret } = await people.login(await sessions.of(secretOf(request)), body);
-      give(request, reply, secret);
-      return people.me(id);
+      const account = await store.people.accountByName(body.name);
+      await gate.passphrase(request, body.name, account && (await known.markOf(knownIn(request), account.id)));
+      const before = await sessions.ofCookies(request.cookies);
+      const opened = await people.login(before, device(request), body);
+      return enterAccount(request, reply, opened.id, opened);
     },
 
     async logout(_, request, reply) {
@@ -95,25 +120,55 @@ export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
       return {};
     },
 
-    exportMe: ({ person }) => store.people.exportAll(person.id),
+    async devices({ person }, request) {
+      const here = idOf((await session(request)).hash);
+      const devices = await sessions.devices(person.id);
+      return {
+        devices: devices.map(({ device, seenAt, ...rest }) => ({
+          ...rest,
+          ...kindOf(device),
+          ...(seenAt !== null && { seenAt }),
+          here: rest.id === here,
+        })),
+      };
+    },
+
+    async logoutDevice({ person, params }, request, reply) {
+      const here = idOf((await session(request)).hash);
+      if (!(await sessions.closeDevice(person, params.id))) {
+        throw new Refused('NOT_FOUND', 'You are not known on such a device, any more.');
+      }
+      if (params.id === here) take(request, reply);
+      return {};
+    },
+
+    /** However much it is, it goes out as it is read. */
+    async exportMe({ person }, _, reply) {
+      if (!exports.take(person.id)) throw new TooOften(exports.waitSeconds(person.id));
+      const pieces = await store.people.exportAll(person.id);
+      if (pieces === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
+      return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+    },
 
     async deleteMe({ person, body }, request, reply) {
-      if (person.passphraseHash !== null) await gate.passphrase(request, person.name);
+      if (person.passphraseHash !== null) await gate.passphrase(request, person.name, (await session(request)).hash);
       await people.delete(person, body.passphrase);
       take(request, reply);
       return {};
     },
 
-    async push({ person, body }) {
+    async push({ person, body }, request) {
       const sentence = parts.refusesPushEndpoint(body.endpoint);
       if (sentence !== null) throw new Refused('BAD_REQUEST', sentence);
-      await store.notices.subscribe(person.id, body.endpoint, JSON.stringify(body.keys));
-      return people.me(person.id);
+      const { hash } = await session(request);
+      await store.notices.subscribe(person.id, hash, body.endpoint, JSON.stringify(body.keys));
+      return people.me(person.id, hash);
     },
 
-    async unpush({ person }) {
-      await store.notices.unsubscribe(person.id);
-      return people.me(person.id);
+    async unpush({ person }, request) {
+      const { hash } = await session(request);
+      await store.notices.unsubscribe({ session: hash });
+      return people.me(person.id, hash);
     },
   };
 }

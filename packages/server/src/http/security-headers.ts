@@ -21,9 +21,10 @@ function policy(host: string | undefined): string {
 
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string | null): void {
   const isSecure = publicUrl?.startsWith('https:') ?? false;
+  const ours = publicUrl === null ? null : new URL(publicUrl).host;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      'content-security-policy': policy(request.headers.host),
+      'content-security-policy': policy(ours ?? request.headers.host),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       // Not `no-referrer`: some browsers then leave the origin out of our own page's requests as well.

@@ -18,6 +18,8 @@ export type TableHandlers = Pick<
   | 'ready'
   | 'bot'
   | 'remove'
+  | 'letIn'
+  | 'renewInvite'
   | 'start'
   | 'rematch'
   | 'next'
@@ -48,7 +50,9 @@ export function tableHandlers(rooms: Rooms, teller: RoomTeller, store: Store, ga
     comeBack: ({ params, person }) => rooms.comeBack(params.id, person.id),
     ready: ({ params, person, body }) => rooms.ready(params.id, person.id, body.ready),
     bot: ({ params, person, body }) => rooms.bot(params.id, person.id, body.seat, body.level),
-    remove: ({ params, person, body }) => rooms.remove(params.id, person.id, body.seat),
+    remove: ({ params, person, body }) => rooms.remove(params.id, person.id, body.seat, body.forGood ?? false),
+    letIn: ({ params, person, body }) => rooms.letIn(params.id, person.id, body.person),
+    renewInvite: ({ params, person }) => rooms.renewInvite(params.id, person.id),
     start: ({ params, person }) => rooms.start(params.id, person.id),
     async rematch({ params, person }, request) {
       await gate.newTable(request, person.id);

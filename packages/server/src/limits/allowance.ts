@@ -14,14 +14,22 @@ export class Allowance {
     this.at = now();
   }
 
-  /** True if it may be done, which uses some of it up. */
-  take(): boolean {
+  /** True if it may be done, which uses some of it up. What costs more than there can ever be takes all of it. */
+  take(cost = 1): boolean {
     const now = this.now();
     this.left = this.leftAt(now);
     this.at = now;
-    if (this.left < 1) return false;
-    this.left--;
+    const price = Math.min(cost, this.rate.max);
+    if (this.left < price) return false;
+    this.left -= price;
     return true;
+  }
+
+  /** How many seconds it takes until one more may be done. */
+  get waitSeconds(): number {
+    const { max, seconds } = this.rate;
+    const missing = 1 - this.leftAt(this.now());
+    return missing <= 0 ? 0 : Math.max(1, Math.ceil((missing * seconds) / max));
   }
 
   /** Nothing has been used that is not there again. */
@@ -46,16 +54,23 @@ export class Allowances {
     this.now = now;
   }
 
-  take(key: string): boolean {
-    let allowance = this.all.get(key);
-    if (allowance === undefined) {
-      allowance = new Allowance(this.rate, this.now);
-      this.all.set(key, allowance);
-    }
-    return allowance.take();
+  take(key: string, cost?: number): boolean {
+    return this.of(key).take(cost);
+  }
+
+  waitSeconds(key: string): number {
+    return this.all.get(key)?.waitSeconds ?? 0;
   }
 
   forgetFull(): void {
     for (const [key, allowance] of this.all) if (allowance.isFull) this.all.delete(key);
+  }
+
+  private of(key: string): Allowance {
+    const known = this.all.get(key);
+    if (known !== undefined) return known;
+    const fresh = new Allowance(this.rate, this.now);
+    this.all.set(key, fresh);
+    return fresh;
   }
 }

@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits, Rate } from '../config/config.js';
 import { nameKey } from '../store/name-key.js';
+import { addressBlock } from './address-block.js';
+import type { Asking } from './asking.js';
 import { TooOften } from './too-often.js';
 
 /** Counts, and refuses who asks too often. */
 export interface Gate {
   address(request: FastifyRequest): Promise<void>;
   person(request: FastifyRequest, person: string): Promise<void>;
-  /** For whatever tries a pass-phrase: by address, and by the name that is tried, from wherever. */
-  passphrase(request: FastifyRequest, name: string): Promise<void>;
+  /**
+   * For whatever tries a pass-phrase: by address, and by the name that is tried, from wherever. A device that is known to
+   * be the account's is counted by itself alone, so that nobody else can use its tries up.
+   */
+  passphrase(request: FastifyRequest, name: string, known: string | null): Promise<void>;
   newPerson(request: FastifyRequest): Promise<void>;
   newTable(request: FastifyRequest, person: string): Promise<void>;
 }
 
 /** Needs the rate-limit plugin to be registered (not `global`). */
-export function createGate(app: FastifyInstance, limits: Limits): Gate {
-  const byAddress = (rate: Rate) => counter(app, rate, (request) => request.ip);
+export function createGate(app: FastifyInstance, limits: Limits, asking: Asking): Gate {
+  const byAddress = (rate: Rate) => counter(app, rate, (request) => addressBlock(request.ip));
   const bySubject = (rate: Rate) => {
     const subjects = new WeakMap<FastifyRequest, string>();
     const count = counter(app, rate, (request) => subjects.get(request)!);
@@ -24,12 +29,17 @@ export function createGate(app: FastifyInstance, limits: Limits): Gate {
       return count(request);
     };
   };
-  const tries = { byAddress: byAddress(limits.passphrases), byName: bySubject(limits.passphrases) };
+  const tries = {
+    byAddress: byAddress(limits.passphrases),
+    byName: bySubject(limits.passphrases),
+    byDevice: bySubject(limits.passphrases),
+  };
 
   return {
-    address: byAddress(limits.perAddress),
-    person: bySubject(limits.perPerson),
-    async passphrase(request, name) {
+    address: async (request) => asking.checkAddress(request.ip),
+    person: async (_, person) => asking.checkPerson(person),
+    async passphrase(request, name, known) {
+      if (known !== null) return tries.byDevice(request, known);
       await tries.byAddress(request);
       await tries.byName(request, nameKey(name));
     },

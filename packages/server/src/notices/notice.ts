@@ -12,11 +12,22 @@ export interface Notice {
   readonly table: string;
 }
 
-export function turnNotice(game: string, table: string, language: string, publicUrl: string): Notice {
-  const spoken: Language = LANGUAGES.find((known) => known === language) ?? 'en';
-  const { title, body } = NOTICE_WORDS[spoken];
-  const name = gameById(game)?.words.title[spoken] ?? game;
-  return { title: title(name), body, link: `${publicUrl}/table?id=${table}`, table };
+/** The language of a person, as far as it is spoken here. */
+export function spoken(language: string): Language {
+  return LANGUAGES.find((known) => known === language) ?? 'en';
+}
+
+/** With what is asked, where the game says more than whose turn it is. */
+export function turnNotice(
+  game: string,
+  table: string,
+  language: Language,
+  publicUrl: string,
+  asked: string | null,
+): Notice {
+  const { title, body } = NOTICE_WORDS[language];
+  const name = gameById(game)?.words.title[language] ?? game;
+  return { title: title(name), body: asked ?? body, link: `${publicUrl}/table?id=${table}`, table };
 }
 
 /**

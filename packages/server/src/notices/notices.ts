@@ -1,7 +1,9 @@
+import type { Language } from '@roadstead/kernel';
 import type { Metrics } from '../ops/metrics.js';
 import type { Store } from '../store/store.js';
-import { type Notice, turnNotice, webhook } from './notice.js';
-import { type Post, type Posting, poster, refusesAddress } from './post.js';
+import { type Notice, spoken, turnNotice, webhook } from './notice.js';
+import { type Delivery, Outbox } from './outbox.js';
+import { poster, refusesAddress } from './post.js';
 import { pushKeys } from './push-keys.js';
 import { isGone, pushPosting } from './web-push.js';
 
@@ -23,32 +25,37 @@ export interface NoticeParts {
   /** Where people find this place; asked for when a notice is sent, since the port may not be known before. */
   readonly publicUrl: () => string;
   readonly toPrivate: boolean;
+  /** What a person is asked at a table; null where it is just their turn. */
+  readonly asked: (table: string, person: string, language: Language) => Promise<string | null>;
   /** How long to wait before each new attempt. */
   readonly retryMs?: readonly number[];
 }
 
 const RETRY_MS = [2_000, 15_000, 60_000];
+/** Turns that are looked up at a time: whether and where somebody wants to be told. */
 const AT_ONCE = 8;
 const WAITING = 2_000;
 
 /** Sends turn notices, beside everything else: nothing waits for them, and a turn without one loses nothing. */
 export class Notices {
   private readonly parts: NoticeParts;
-  private readonly post: Post;
-  private readonly retryMs: readonly number[];
+  private readonly outbox: Outbox;
   private readonly waiting: Turn[] = [];
-  private readonly stopping = new AbortController();
   private readonly running = new Set<Promise<void>>();
+  private stopped = false;
 
   constructor(parts: NoticeParts) {
     this.parts = parts;
-    this.post = poster(parts.toPrivate);
-    this.retryMs = parts.retryMs ?? RETRY_MS;
+    this.outbox = new Outbox({
+      post: poster(parts.toPrivate),
+      retryMs: parts.retryMs ?? RETRY_MS,
+      failed: (error) => parts.warn({ err: error }, 'a notice failed'),
+    });
   }
 
   /** Never fails and never waits. */
   turn(turn: Turn): void {
-    if (turn.looking || this.stopping.signal.aborted) return;
+    if (turn.looking || this.stopped) return;
     if (this.waiting.length >= WAITING) {
       this.parts.metrics.notice('dropped');
       return;
@@ -74,13 +81,15 @@ export class Notices {
   /** Until nothing is under way. */
   async idle(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
+    await this.outbox.idle();
   }
 
   /** Lets what is being sent be sent, and tries nothing again. */
   async stop(): Promise<void> {
-    this.stopping.abort();
+    this.stopped = true;
     this.waiting.length = 0;
-    await this.idle();
+    await Promise.all(this.running);
+    await this.outbox.stop();
   }
 
   private next(): void {
@@ -108,54 +117,29 @@ export class Notices {
     if (person.noticeUrl === null && devices.length === 0) return;
     if (!(await store.notices.claim(id, table, seq))) return;
     const publicUrl = this.parts.publicUrl();
-    const notice: Notice = turnNotice(game, table, person.language, publicUrl);
-    const deliveries = devices.map((device) =>
-      this.deliver(
-        () => pushPosting(device, notice, keys!, publicUrl),
-        () => store.notices.unsubscribe(id, device.endpoint),
-      ),
-    );
-    const { noticeUrl } = person;
-    if (noticeUrl !== null) deliveries.push(this.deliver(() => webhook(noticeUrl, notice)));
-    await Promise.all(deliveries);
-  }
-
-  private async deliver(posting: () => Posting, gone?: () => Promise<void>): Promise<void> {
-    for (const pause of [...this.retryMs, null]) {
-      const status = await this.attempt(posting);
-      if (status >= 200 && status < 300) return this.parts.metrics.notice('sent');
-      if (gone !== undefined && isGone(status)) {
-        await gone();
-        break;
-      }
-      const isWorthMore = status === 0 || status === 429 || status >= 500;
-      if (!isWorthMore || pause === null || !(await this.pause(pause))) break;
+    const language = spoken(person.language);
+    const notice: Notice = turnNotice(game, table, language, publicUrl, await this.parts.asked(table, id, language));
+    for (const device of devices) {
+      this.deliver({
+        person: id,
+        url: device.endpoint,
+        posting: () => pushPosting(device, notice, keys!, publicUrl),
+        ended: async (status) => {
+          this.count(status);
+          if (isGone(status)) await store.notices.unsubscribe({ person: id, endpoint: device.endpoint });
+        },
+      });
     }
-    this.parts.metrics.notice('failed');
+    const { noticeUrl: url } = person;
+    if (url === null) return;
+    this.deliver({ person: id, url, posting: () => webhook(url, notice), ended: (status) => this.count(status) });
   }
 
-  /** The status of the answer; 0 without one. */
-  private async attempt(posting: () => Posting): Promise<number> {
-    try {
-      return await this.post(posting());
-    } catch {
-      return 0;
-    }
+  private deliver(delivery: Delivery): void {
+    if (!this.outbox.send(delivery)) this.parts.metrics.notice('dropped');
   }
 
-  /** False if the server stops meanwhile. */
-  private pause(ms: number): Promise<boolean> {
-    const { signal } = this.stopping;
-    if (signal.aborted) return Promise.resolve(false);
-    return new Promise((resolve) => {
-      const end = (isOver: boolean) => {
-        clearTimeout(timer);
-        signal.removeEventListener('abort', stop);
-        resolve(isOver);
-      };
-      const stop = () => end(false);
-      const timer = setTimeout(() => end(true), ms);
-      signal.addEventListener('abort', stop);
-    });
+  private count(status: number): void {
+    this.parts.metrics.notice(status >= 200 && status < 300 ? 'sent' : 'failed');
   }
 }

@@ -1,10 +1,11 @@
 import type { OnlineTables } from '../app/open-tables.js';
 import type { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
+import { ClockWatch } from '../time/clock-watch.js';
 
 const HOUR_MS = 3_600_000;
 /** As long as a browser keeps a cookie. */
-const FORGOTTEN_MS = 400 * 24 * HOUR_MS;
+export const FORGOTTEN_MS = 400 * 24 * HOUR_MS;
 const AUDIT_MS = 2_000;
 
 export interface HouseParts {
@@ -12,11 +13,15 @@ export interface HouseParts {
   readonly sessions: Sessions;
   readonly tables: Pick<OnlineTables, 'sessionsInUse'>;
   readonly now: () => number;
+  /** Milliseconds that nobody can set. */
+  readonly mono?: () => number;
+  readonly warn: (facts: object, line: string) => void;
   readonly failed: (error: unknown) => void;
 }
 
 /** What has to be done now and then: so that nothing grows for ever, and that what other processes do holds here too. */
-export function housekeeping({ store, sessions, tables, now, failed }: HouseParts) {
+export function housekeeping({ store, sessions, tables, now, mono, warn, failed }: HouseParts) {
+  const clock = new ClockWatch(now, mono);
   const timers: NodeJS.Timeout[] = [];
   let seen = -1;
 
@@ -27,13 +32,25 @@ export function housekeeping({ store, sessions, tables, now, failed }: HousePart
     await sessions.audit(tables.sessionsInUse());
   }
 
+  /** What is forgotten does not come back: nothing is while there is doubt about what day it is. */
+  async function forget(): Promise<void> {
+    if (clock.hasJumped) {
+      warn({}, 'the clock of this machine has jumped: nobody is forgotten until the next start');
+      return;
+    }
+    const { done, ...found } = await store.people.forget(now() - FORGOTTEN_MS);
+    if (!done)
+      warn(found, 'nobody is forgotten: it would be many at once (if the date is right: roadstead admin forget)');
+  }
+
   const every = (ms: number, work: () => Promise<unknown>) => {
     timers.push(setInterval(() => void work().catch(failed), ms));
   };
 
   return {
+    forget,
     start(): void {
-      every(HOUR_MS, () => store.people.forget(now() - FORGOTTEN_MS));
+      every(HOUR_MS, forget);
       every(AUDIT_MS, audit);
     },
     stop(): void {

@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/store.js';
 
+const PREFIX = 'roadstead_';
+
 /** Seconds: from a tenth of a commit to what nobody would wait for. */
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -12,6 +14,7 @@ export class Metrics {
   readonly registry = new Registry();
 
   private readonly sockets = this.gauge('sockets', 'Web sockets that are open');
+  private readonly refusedSockets = this.counter('sockets_refused_total', 'Web sockets that were not opened', []);
   private readonly actions = this.counter('actions_total', 'Entries written, by who made them', ['by']);
   private readonly refusals = this.counter('refusals_total', 'Requests over sockets that were refused, by code', [
     'code',
@@ -31,7 +34,11 @@ export class Metrics {
   });
 
   constructor(store: Store) {
-    collectDefaultMetrics({ register: this.registry, prefix: 'roadstead_' });
+    collectDefaultMetrics({ register: this.registry, prefix: PREFIX });
+    // Gauges that are called like counters; what they add up is there by kind.
+    for (const kind of ['handles', 'requests', 'resources']) {
+      this.registry.removeSingleMetric(`${PREFIX}nodejs_active_${kind}_total`);
+    }
     new Gauge({
       name: 'roadstead_tables',
       help: 'Tables by status',
@@ -49,6 +56,10 @@ export class Metrics {
 
   socketClosed(): void {
     this.sockets.dec();
+  }
+
+  socketRefused(): void {
+    this.refusedSockets.inc();
   }
 
   /** An entry was written and everybody told; `ms` since the request came in. */

@@ -1,10 +1,6 @@
 import { NAME_LENGTH } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
-
-/** Invisible, direction-changing, unassigned or private characters, and the blanks that look like nothing. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** More marks on one letter than any language needs. */
-const TOWER = /\p{M}{4,}/u;
+import { isOfOneAlphabet, TOWER, UNSEEN } from '../text/visible.js';
 
 /** A name as it will be shown, or a refusal that says what is wrong with it. */
 export function cleanName(raw: string): string {
@@ -18,9 +14,10 @@ export function cleanName(raw: string): string {
   }
   if (UNSEEN.test(name)) throw bad('A name cannot have characters that nobody can see.');
   if (TOWER.test(name) || /^\p{M}/u.test(name)) throw bad('A name cannot have that many marks on a letter.');
+  if (!isOfOneAlphabet(name)) throw bad('A name is written in one alphabet.');
   return name;
 }
 
 function bad(sentence: string): Refused {
-  return new Refused('BAD_REQUEST', sentence);
+  return new Refused('BAD_TEXT', sentence);
 }

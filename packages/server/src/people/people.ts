@@ -5,7 +5,7 @@ import type { Store, StoredPerson } from '../store/store.js';
 import { guestName, isGuestName } from './guest-names.js';
 import { cleanName } from './names.js';
 import type { Passphrases } from './passphrases.js';
-import type { Session, Sessions } from './sessions.js';
+import type { Opened, Session, Sessions } from './sessions.js';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 const ID_LENGTH = 16;
@@ -33,9 +33,10 @@ export class People {
     this.parts = parts;
   }
 
-  async me(id: string): Promise<Me> {
-    const { people, notices } = this.parts.store;
-    const [person, muted, devices] = [await people.byId(id), await people.mutedBy(id), await notices.subscriptions(id)];
+  /** As the device of this session is told. */
+  async me(id: string, session: string): Promise<Me> {
+    const { people } = this.parts.store;
+    const [person, muted, devices] = [await people.byId(id), await people.mutedBy(id), await people.sessionsOf(id)];
     if (person === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
     return {
       id,
@@ -44,12 +45,12 @@ export class People {
       named: person.passphraseHash !== null || !isGuestName(person.name),
       language: person.language as Me['language'],
       noticeUrl: person.noticeUrl,
-      push: devices.length > 0,
+      push: devices.some(({ hash, push }) => hash === session && push),
       muted: [...muted],
     };
   }
 
-  async newGuest(language: Me['language']): Promise<{ id: string; secret: string }> {
+  async newGuest(language: Me['language'], device: string): Promise<Opened & { id: string }> {
     const now = this.parts.now();
     const id = newPersonId();
     await this.parts.store.people.create({
@@ -62,12 +63,14 @@ export class People {
       createdAt: now,
       seenAt: now,
     });
-    return { id, secret: await this.parts.sessions.open(id) };
+    return { id, ...(await this.parts.sessions.open(id, device)) };
   }
 
-  async seen({ id, seenAt }: StoredPerson): Promise<void> {
+  async seen(session: Session, device: string): Promise<void> {
     const now = this.parts.now();
+    const { id, seenAt } = session.person;
     if (now - seenAt > SEEN_MS) await this.parts.store.people.change(id, { seenAt: now });
+    await this.parts.sessions.seen(session, device, SEEN_MS);
   }
 
   async change(person: StoredPerson, { name, language, noticeUrl }: ApiBody<'changeMe'>): Promise<void> {
@@ -77,38 +80,46 @@ export class People {
       if (sentence !== null) throw new Refused('BAD_REQUEST', sentence);
     }
     const clean = name === undefined ? undefined : cleanName(name);
-    // Guests' names are not unique, but nobody may pass for an account.
-    if (clean !== undefined && person.passphraseHash === null && (await people.accountByName(clean)))
-      throw taken(clean);
+    const isNew = clean !== undefined && clean !== person.name;
+    if (isNew) await this.checkName(person, clean, person.passphraseHash === null);
     const done = await people.change(person.id, {
       ...(clean !== undefined && { name: clean }),
       ...(language !== undefined && { language }),
       ...(noticeUrl !== undefined && { noticeUrl }),
     });
     if (!done) throw taken(clean ?? person.name);
-    if (clean !== undefined && clean !== person.name) await this.parts.renamed(person.id);
+    if (!isNew) return;
+    await this.parts.renamed(person.id);
+    if (person.passphraseHash !== null) await this.renameAlike(person.id, clean);
   }
 
   /** A guest becomes an account, under a new secret: whoever knew the old one is out. */
-  async makeAccount({ person }: Session, { name, passphrase }: ApiBody<'account'>): Promise<string> {
+  async makeAccount(session: Session, { name, passphrase }: ApiBody<'account'>): Promise<Opened> {
+    const { person } = session;
     if (person.passphraseHash !== null) throw new Refused('NOT_NOW', 'You have an account already.');
     const { store, passphrases } = this.parts;
     const clean = cleanName(name);
-    if (await store.people.accountByName(clean)) throw taken(clean);
+    await this.checkName(person, clean, false);
     const passphraseHash = await passphrases.hash(passphrase);
     if (!(await store.people.change(person.id, { name: clean, passphraseHash }))) throw taken(clean);
     await this.parts.renamed(person.id);
-    return this.renewed(person.id);
+    await this.renameAlike(person.id, clean);
+    return this.renewed(session);
   }
 
-  async changePassphrase({ person }: Session, { old, passphrase }: ApiBody<'passphrase'>): Promise<string> {
+  async changePassphrase(session: Session, { old, passphrase }: ApiBody<'passphrase'>): Promise<Opened> {
+    const { person } = session;
     await this.checkPassphrase(person, old);
     const passphraseHash = await this.parts.passphrases.hash(passphrase);
     await this.parts.store.people.change(person.id, { passphraseHash });
-    return this.renewed(person.id);
+    return this.renewed(session);
   }
 
-  async login(before: Session | null, { name, passphrase }: ApiBody<'login'>): Promise<{ id: string; secret: string }> {
+  async login(
+    before: Session | null,
+    device: string,
+    { name, passphrase }: ApiBody<'login'>,
+  ): Promise<Opened & { id: string }> {
     const { store, sessions, passphrases } = this.parts;
     const account = await store.people.accountByName(name);
     const fits = await passphrases.fits(passphrase, account?.passphraseHash ?? null);
@@ -119,11 +130,15 @@ export class People {
     if (passphrases.isOutdated(account.passphraseHash!)) {
       await store.people.change(account.id, { passphraseHash: await passphrases.hash(passphrase) });
     }
+    const { id } = account;
+    const opened = await sessions.open(id, device);
+    // It is the same browser: notices go on coming there.
+    if (before !== null) await store.notices.carryOver(before.hash, { person: id, session: opened.hash });
     const guest = before?.person.passphraseHash === null ? before.person : null;
-    if (guest !== null && !guest.banned) await this.moveGuest(guest.id, account.id);
+    if (guest !== null && !guest.banned) await this.moveGuest(guest.id, id);
     else if (before !== null) await sessions.close(before);
-    await store.people.change(account.id, { seenAt: this.parts.now() });
-    return { id: account.id, secret: await sessions.open(account.id) };
+    await store.people.change(id, { seenAt: this.parts.now() });
+    return { id, ...opened };
   }
 
   async delete(person: StoredPerson, passphrase: string | undefined): Promise<void> {
@@ -152,9 +167,30 @@ export class People {
     throw new Refused('WRONG_PASSPHRASE', 'This is not your pass-phrase.');
   }
 
-  private async renewed(person: string): Promise<string> {
-    await this.parts.sessions.closeAll(person);
-    return this.parts.sessions.open(person);
+  /** Guests may be called alike, but nobody may pass for an account; and an account's name is no guest's. */
+  private async checkName(person: StoredPerson, name: string, guest: boolean): Promise<void> {
+    if (!guest && isGuestName(name)) throw new Refused('NAME_TAKEN', 'This is a name that guests are given.');
+    const alike = await this.parts.store.people.alike(name);
+    if (alike.some(({ id, passphraseHash }) => id !== person.id && passphraseHash !== null)) throw taken(name);
+  }
+
+  /** Guests who were called so before are not taken for the account. */
+  private async renameAlike(account: string, name: string): Promise<void> {
+    const { store, renamed } = this.parts;
+    for (const { id, passphraseHash, language } of await store.people.alike(name)) {
+      if (id === account || passphraseHash !== null) continue;
+      await store.people.change(id, { name: guestName(language as Me['language']) });
+      await renamed(id);
+    }
+  }
+
+  /** The device that asks goes on under a new secret; all others are out. */
+  private async renewed({ person, hash, device }: Session): Promise<Opened> {
+    const { store, sessions } = this.parts;
+    const opened = await sessions.open(person.id, device ?? '');
+    await store.notices.carryOver(hash, { person: person.id, session: opened.hash });
+    await sessions.closeAll(person.id, opened.hash);
+    return opened;
   }
 }
 
@@ -163,7 +199,10 @@ export function banned(): Refused {
 }
 
 function taken(name: string): Refused {
-  return new Refused('NAME_TAKEN', `Somebody else is called ${name} already.`);
+  return new Refused(
+    'NAME_TAKEN',
+    `Somebody else is called ${name} already, or so much alike that one would be taken for the other.`,
+  );
 }
 
 function newPersonId(): string {

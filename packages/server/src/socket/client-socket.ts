@@ -1,7 +1,5 @@
 import type { SocketAnswer, SocketPush } from '@roadstead/protocol';
 import type { WebSocket } from 'ws';
-import type { Rate } from '../config/config.js';
-import { Allowance } from '../limits/allowance.js';
 
 /** Beyond this nothing unasked is sent: when it has drained, one message tells everything that was missed. */
 const FULL_BYTES = 512 * 1024;
@@ -11,6 +9,9 @@ const HOPELESS_BYTES = 8 * 1024 * 1024;
 /** So many requests in a row beyond the allowance end the connection. */
 const PATIENCE = 200;
 
+/** How long the other side may take to say goodbye. Nothing that it says meanwhile is listened to. */
+export const FAREWELL_MS = 2_000;
+
 export const CLOSE = { goingAway: 1001, policy: 1008, tryAgain: 1013, loggedOut: 4001, slow: 4008 } as const;
 
 export interface ClientSocketOptions {
@@ -18,8 +19,8 @@ export interface ClientSocketOptions {
   /** Of the session that the connection was opened with. */
   readonly session: string;
   readonly muted: Iterable<string>;
-  readonly rate: Rate;
-  readonly now: () => number;
+  /** Whether one more request is within what the person, and the address, may ask. */
+  readonly isAllowed: () => boolean;
 }
 
 /** One connection of a person. */
@@ -31,16 +32,16 @@ export class ClientSocket {
   readonly looking = new Set<string>();
   readonly closed: Promise<void>;
   private readonly ws: WebSocket;
-  private readonly allowance: Allowance;
+  private readonly isAllowed: () => boolean;
   private excess = 0;
   private heard = true;
 
-  constructor(ws: WebSocket, { person, session, muted, rate, now }: ClientSocketOptions) {
+  constructor(ws: WebSocket, { person, session, muted, isAllowed }: ClientSocketOptions) {
     this.ws = ws;
     this.person = person;
     this.session = session;
     this.muted = new Set(muted);
-    this.allowance = new Allowance(rate, now);
+    this.isAllowed = isAllowed;
     ws.on('pong', () => {
       this.heard = true;
     });
@@ -58,7 +59,7 @@ export class ClientSocket {
 
   /** Whether one more request is within what a person at a table could need. */
   mayAsk(): boolean {
-    if (this.allowance.take()) {
+    if (this.isAllowed()) {
       this.excess = 0;
       return true;
     }
@@ -94,6 +95,8 @@ export class ClientSocket {
 
   close(code: number, reason: string): void {
     this.ws.close(code, reason);
+    const late = setTimeout(() => this.terminate(), FAREWELL_MS);
+    void this.closed.then(() => clearTimeout(late));
   }
 
   terminate(): void {

@@ -22,8 +22,12 @@ export interface HubOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Telling a game from its beginning is much to go through and to send: a person may ask for it once a second, and for many tables at first. */
+/**
+ * Telling a game from its beginning is much to go through and to send: a person may ask for it once a second, and for many
+ * tables at first. A long one counts as several.
+ */
 const STORIES = { max: 60, seconds: 60 };
+const STORY_ENTRIES = 2_000;
 
 /** How much of what was said is told to somebody who comes to a table. */
 const MOST_SAID = 200;
@@ -94,7 +98,7 @@ export class Hub {
       const { stored } = loaded;
       const { presence, teller, now } = this.o;
       await this.checkWatching(stored, socket.person);
-      if (isStory(loaded, seq)) this.checkStories(socket.person);
+      if (isStory(loaded, seq)) this.checkStories(socket.person, loaded);
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
       const news = new TableNews(loaded, now());
@@ -110,9 +114,10 @@ export class Hub {
 
   /** What a person saw of a table after one of its acts. To find that, its logbook may have to be gone through. */
   lookBack(socket: ClientSocket, id: string, after: number): Promise<unknown> {
-    return this.o.keeper.look(id, async ({ stored, table }) => {
+    return this.o.keeper.look(id, async (loaded) => {
+      const { stored, table } = loaded;
       await this.checkWatching(stored, socket.person);
-      this.checkStories(socket.person);
+      this.checkStories(socket.person, loaded);
       if (table === null) throw new Refused('BAD_REQUEST', 'The game has not begun.');
       return table.viewAfter(after, seatOf(stored, socket.person));
     });
@@ -125,8 +130,9 @@ export class Hub {
     }
   }
 
-  private checkStories(person: string): void {
-    if (!this.stories.take(person)) throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
+  private checkStories(person: string, { stored }: LoadedTable): void {
+    if (!this.stories.take(person, Math.ceil((stored.seq + 1) / STORY_ENTRIES)))
+      throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
   }
 
   /** Tells a person's other connections whether they are waited for at a table. */

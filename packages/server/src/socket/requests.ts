@@ -1,5 +1,6 @@
 import { Refusal } from '@roadstead/kernel';
 import { SOCKET_ERRORS, type SocketAnswer, type SocketErrorCode, type SocketRequest } from '@roadstead/protocol';
+import type { Turns } from '../limits/turns.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { type Keeper, Stale } from '../tables/keeper.js';
@@ -7,6 +8,7 @@ import { seatOf } from '../tables/seating.js';
 import { standingOf } from '../telling/tell-game.js';
 import type { ClientSocket } from './client-socket.js';
 import { parseSocketRequest } from './parse-socket-request.js';
+import type { Presence } from './presence.js';
 import { RecentAnswers } from './recent-answers.js';
 import { type Fields, hideUnknown, type Verbs } from './verbs.js';
 
@@ -20,6 +22,10 @@ export interface RequestParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly verbs: Verbs;
+  readonly turns: Turns;
+  readonly presence: Presence;
+  /** Tells whoever has a table open what they have not been told yet. */
+  readonly wake: (table: string) => void;
   readonly now: () => number;
   readonly meter: RequestMeter;
   readonly failed: (error: unknown) => void;
@@ -40,6 +46,8 @@ export class Requests {
   }
 
   async handle(socket: ClientSocket, text: string): Promise<void> {
+    // Whoever was told to go, logged out or shut out, is not waited for to agree.
+    if (!socket.isOpen) return;
     const parsed = parseSocketRequest(text);
     if (!socket.mayAsk()) {
       const id = 'request' in parsed ? parsed.request.id : parsed.id;
@@ -53,7 +61,10 @@ export class Requests {
     }
     this.working++;
     try {
-      await this.answer(socket, parsed.request);
+      const { request } = parsed;
+      // Advice takes its time, and nothing else that is asked meanwhile has to wait for it.
+      const connection = request.do === 'hint' ? {} : socket;
+      await this.o.turns.run(socket.person, connection, () => this.answer(socket, request));
     } finally {
       if (--this.working === 0) for (const told of this.onIdle.splice(0)) told();
     }
@@ -96,10 +107,11 @@ export class Requests {
   private async refusalFor(socket: ClientSocket, request: SocketRequest, raw: unknown) {
     const { store, failed } = this.o;
     try {
-      const error = 'table' in request ? await hideUnknown(store, request.table, socket.person, raw) : raw;
-      if (error instanceof Stale && 'table' in request) {
-        return { ...refusal('STALE', error.message), ...(await this.standing(request.table, socket.person)) };
+      // Whoever is told so sits there: nothing has to be hidden from them.
+      if (raw instanceof Stale && 'table' in request) {
+        return { ...refusal('STALE', raw.message), ...(await this.standing(request.table, socket)) };
       }
+      const error = 'table' in request ? await hideUnknown(store, request.table, socket.person, raw) : raw;
       // A logbook that cannot be read is our fault, not the asker's.
       const isRefusal = error instanceof Refused || (error instanceof Refusal && error.code !== 'BAD_RECORD');
       if (isRefusal) return refusal(socketCode(error.code), error.message);
@@ -110,11 +122,16 @@ export class Requests {
     return refusal('UNAVAILABLE', 'Something went wrong here. Please try again in a moment.');
   }
 
-  /** As it stands in the store by now. */
-  private standing(table: string, person: string) {
-    return this.o.keeper.look(table, (loaded) => {
+  /** As it stands by now; nothing for who has the table open, and is told of every entry anyway. */
+  private async standing(table: string, socket: ClientSocket) {
+    const { keeper, presence, wake, now } = this.o;
+    if (presence.watcherOf(socket, table) !== undefined) {
+      wake(table); // another process may have been faster
+      return {};
+    }
+    return keeper.glance(table, (loaded) => {
       if (loaded.table === null) return {};
-      return { standing: standingOf({ ...loaded, table: loaded.table }, seatOf(loaded.stored, person), this.o.now()) };
+      return { standing: standingOf({ ...loaded, table: loaded.table }, seatOf(loaded.stored, socket.person), now()) };
     });
   }
 

@@ -3,10 +3,13 @@ import type { Duplex } from 'node:stream';
 import { MAX_REQUEST_BYTES, SOCKET_PATH } from '@roadstead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config/config.js';
-import { isOurOrigin } from '../http/origin.js';
+import { isOurHost, isOurOrigin } from '../http/origin.js';
+import { addressBlock } from '../limits/address-block.js';
+import { askerOf, trustOf } from '../limits/asker.js';
+import type { Asking } from '../limits/asking.js';
 import type { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
-import { CLOSE, ClientSocket } from './client-socket.js';
+import { CLOSE, ClientSocket, FAREWELL_MS } from './client-socket.js';
 import type { Hub } from './hub.js';
 import type { Presence } from './presence.js';
 import type { Requests } from './requests.js';
@@ -19,12 +22,10 @@ const DEFLATE = {
   zlibDeflateOptions: { level: 3 },
 } as const;
 
-/** How long somebody may take to say goodbye. */
-const FAREWELL_MS = 2_000;
-
 export interface SocketMeter {
   socketOpened(): void;
   socketClosed(): void;
+  socketRefused(): void;
 }
 
 export interface SocketServerOptions {
@@ -34,26 +35,28 @@ export interface SocketServerOptions {
   readonly presence: Presence;
   readonly hub: Hub;
   readonly requests: Requests;
+  readonly asking: Asking;
   readonly meter: SocketMeter;
-  readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
 
 /** Opens sockets for people who are known by their cookie, and keeps them until they are gone. */
 export class SocketServer {
   private readonly o: SocketServerOptions;
+  private readonly trust: ReturnType<typeof trustOf>;
   private readonly server = new WebSocketServer({
     noServer: true,
     maxPayload: MAX_REQUEST_BYTES,
     perMessageDeflate: DEFLATE,
     clientTracking: false,
   });
-  /** Connections by address. */
+  /** Connections by address, of IPv6 by /64. */
   private readonly addresses = new Map<string, number>();
   private closing = false;
 
   constructor(options: SocketServerOptions) {
     this.o = options;
+    this.trust = trustOf(options.config);
     options.sessions.onEnded((person, session) => this.logOut(person, session));
   }
 
@@ -62,7 +65,7 @@ export class SocketServer {
     socket.on('error', () => socket.destroy());
     void this.admit(request, socket, head).catch((error) => {
       this.o.failed(error);
-      refuse(socket, 500);
+      this.refuse(socket, 500);
     });
   };
 
@@ -78,32 +81,39 @@ export class SocketServer {
     for (const socket of sockets) socket.push({ push: 'closing' });
     await this.o.requests.idle();
     for (const socket of sockets) socket.close(CLOSE.goingAway, 'the server stops');
-    const late = setTimeout(() => {
-      for (const socket of sockets) socket.terminate();
-    }, FAREWELL_MS);
     await Promise.all(sockets.map(({ closed }) => closed));
-    clearTimeout(late);
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { config, sessions, store, presence, now } = this.o;
+    const { config, sessions, store, presence, asking } = this.o;
     const { limits } = config;
-    const address = addressOf(request, config);
-    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse(socket, 404);
-    if (this.closing) return refuse(socket, 503);
-    if (!isOurOrigin(request.headers, config.publicUrl)) return refuse(socket, 403);
-    if ((this.addresses.get(address) ?? 0) >= limits.socketsPerAddress) return refuse(socket, 429);
+    const address = askerOf(request, this.trust);
+    const block = addressBlock(address);
+    const refuse = (status: number) => this.refuse(socket, status);
+    if (!asking.mayCome(address)) return refuse(429);
+    if ((request.url ?? '').split('?')[0] !== SOCKET_PATH) return refuse(404);
+    if (this.closing) return refuse(503);
+    const { headers } = request;
+    const isOurs = isOurHost(headers, config.publicUrl) && isOurOrigin(headers, config.publicUrl);
+    if (!isOurs) return refuse(403);
     const session = await sessions.ofHeader(request.headers.cookie);
-    if (session === null) return refuse(socket, 401);
+    if (session === null) return refuse(401);
     const { person, hash } = session;
-    if (person.banned) return refuse(socket, 403);
-    if (presence.socketsOf(person.id).length >= limits.socketsPerPerson) return refuse(socket, 429);
+    if (person.banned) return refuse(403);
     const muted = await store.people.mutedBy(person.id);
+    // Counted last, with nothing to wait for in between: of many who come at once no more get in than may.
+    if ((this.addresses.get(block) ?? 0) >= limits.socketsPerAddress) return refuse(429);
+    if (presence.socketsOf(person.id).length >= limits.socketsPerPerson) return refuse(429);
     this.server.handleUpgrade(request, socket, head, (ws) => {
       this.attach(
         ws,
-        new ClientSocket(ws, { person: person.id, session: hash, muted, rate: limits.perSocket, now }),
-        address,
+        new ClientSocket(ws, {
+          person: person.id,
+          session: hash,
+          muted,
+          isAllowed: () => asking.mayAsk(address, person.id),
+        }),
+        block,
       );
     });
   }
@@ -124,6 +134,15 @@ export class SocketServer {
     });
   }
 
+  /** Who does not close by themselves is closed: nobody keeps what they were refused. */
+  private refuse(socket: Duplex, status: number): void {
+    this.o.meter.socketRefused();
+    const late = setTimeout(() => socket.destroy(), FAREWELL_MS);
+    socket.once('close', () => clearTimeout(late));
+    const head = `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+    socket.end(head, () => socket.destroy());
+  }
+
   private count(address: string, more: 1 | -1): void {
     const count = (this.addresses.get(address) ?? 0) + more;
     if (count > 0) this.addresses.set(address, count);
@@ -137,13 +156,6 @@ export class SocketServer {
   }
 }
 
-/** Behind a proxy that is trusted, its word counts: it writes whom it heard from last. */
-function addressOf({ headers, socket }: IncomingMessage, { trustProxy }: Config): string {
-  const heard =
-    trustProxy === false ? undefined : [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1);
-  return heard?.trim() || (socket.remoteAddress ?? '');
-}
-
 const REASONS: Readonly<Record<number, string>> = {
   401: 'Unauthorized',
   403: 'Forbidden',
@@ -152,8 +164,3 @@ const REASONS: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
-
-function refuse(socket: Duplex, status: number): void {
-  if (!socket.writable) return;
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}

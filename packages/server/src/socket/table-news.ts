@@ -1,12 +1,16 @@
 import type { Seat } from '@roadstead/kernel';
 import { changeOf, isPlayedByPerson, type Said, type SocketPush } from '@roadstead/protocol';
+import { Slices } from '../slices.js';
 import type { StoredSaid, StoredTable } from '../store/store.js';
 import { type LoadedTable, recallStory, remembers, type StartedTable } from '../tables/loaded-table.js';
 import { seatOf } from '../tables/seating.js';
 import { openRequest } from '../tables/undo.js';
-import { playedSince, standingOf, wholeStory } from '../telling/tell-game.js';
+import { openingFor, playedBetween, standingOf } from '../telling/tell-game.js';
 import { roomFor, type TellingFacts } from '../telling/tell-room.js';
 import type { NumberedStanding, Watcher } from './watcher.js';
+
+/** So many entries are written out at a time. */
+const PIECE = 200;
 
 /** Numbers of standings, never twice in a process. */
 let lastTold = 0;
@@ -39,7 +43,7 @@ export class TableNews {
     const before = since < 0 ? null : watcher.standing;
     const after = this.standing(loaded, seat, key);
     watcher.socket.send(
-      this.written(`${since}:${key}:${before?.told}`, () => this.news(loaded, seat, since, before, after)),
+      await this.written(`${since}:${key}:${before?.told}`, () => this.news(loaded, seat, since, before, after)),
     );
     watcher.toldSeq = table.seq;
     watcher.toldStanding = key;
@@ -54,20 +58,23 @@ export class TableNews {
     });
   }
 
-  private news(
+  private async news(
     loaded: StartedTable,
     seat: Seat | null,
     since: number,
     before: NumberedStanding | null,
     after: NumberedStanding,
-  ): SocketPush {
-    const { id: table } = loaded.stored;
-    if (since < 0) return { push: 'standing', table, ...wholeStory(loaded, seat), ...after };
-    const log = playedSince(loaded, since, seat);
+  ): Promise<string> {
+    const { stored, table: game } = loaded;
+    const table = stored.id;
+    const write = (push: SocketPush) => JSON.stringify(push);
+    if (since < 0) return written({ table, opening: openingFor(loaded, seat), ...after }, loaded, 0, seat);
+    if (game.seq - since > PIECE) return written({ table, ...after }, loaded, since, seat);
+    const log = playedBetween(loaded, since, game.seq, seat);
     const change = before && changeOf(before.standing, after.standing);
-    if (change !== null) return { push: 'changed', table, log, from: before!.told, told: after.told, change };
-    if (log.length === 1) return { push: 'played', table, played: log[0]!, ...after };
-    return { push: 'standing', table, log, ...after };
+    if (change !== null) return write({ push: 'changed', table, log, from: before!.told, told: after.told, change });
+    if (log.length === 1) return write({ push: 'played', table, played: log[0]!, ...after });
+    return write({ push: 'standing', table, log, ...after });
   }
 
   private standing(loaded: StartedTable, seat: Seat | null, key: string): NumberedStanding {
@@ -78,13 +85,32 @@ export class TableNews {
     return fresh;
   }
 
-  private written(key: string, news: () => SocketPush): string {
+  private async written(key: string, news: () => Promise<string>): Promise<string> {
     const known = this.texts.get(key);
     if (known !== undefined) return known;
-    const text = JSON.stringify(news());
+    const text = await news();
     this.texts.set(key, text);
     return text;
   }
+}
+
+/** A standing with all that was played since, written out piece by piece: others go on meanwhile, however long it is. */
+async function written(
+  rest: Omit<Extract<SocketPush, { push: 'standing' }>, 'push' | 'log'>,
+  loaded: StartedTable,
+  since: number,
+  seat: Seat | null,
+): Promise<string> {
+  const { seq } = loaded.table;
+  const pieces: string[] = [];
+  const slices = new Slices();
+  for (let from = since; from < seq; from += PIECE) {
+    const log = playedBetween(loaded, from, Math.min(seq, from + PIECE), seat);
+    pieces.push(JSON.stringify(log).slice(1, -1));
+    await slices.pause();
+  }
+  const head = JSON.stringify({ push: 'standing', ...rest });
+  return `${head.slice(0, -1)},"log":[${pieces.join(',')}]}`;
 }
 
 function isStarted(loaded: LoadedTable): loaded is StartedTable {
@@ -99,12 +125,13 @@ function standingKey({ rules, seats, orders }: StoredTable, seat: Seat | null): 
 
 /** What a room shows, but for names: whether there is anything new to tell. */
 export function roomKey(table: StoredTable, now: number, isPresent: (person: string) => boolean): string {
-  const { house, status, seats, host, options, version, toAct, turnAt } = table;
+  const { house, status, seats, host, options, version, toAct, turnAt, invite, keptOut } = table;
   const clocks = house.pace.kind === 'none' ? null : [toAct, turnAt];
   // After the end a table changes when another one follows it.
   const since = status === 'over' ? version : null;
   const present = seats.map(({ person }) => person !== null && isPresent(person));
-  return JSON.stringify([house, status, seats, host, options, openRequest(table, now), since, clocks, present]);
+  const door = [invite, keptOut];
+  return JSON.stringify([house, status, seats, host, options, openRequest(table, now), since, clocks, present, door]);
 }
 
 export function saidOf({ n, person, name, at, text, phrase }: StoredSaid): Said | null {

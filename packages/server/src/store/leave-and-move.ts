@@ -1,11 +1,31 @@
+import { sql } from 'kysely';
 import { changeRow, tableOf } from './rows.js';
 import type { Tx } from './schema.js';
 import type { StoredTable } from './store.js';
 import { moveTallies } from './tally-store.js';
+import type { Writer } from './writer.js';
 
-/** Seats stay, with nobody in them; what was said stays, without its author. The person's own rows go with the person. */
-export async function takeOut(tx: Tx, person: string): Promise<void> {
-  for (const table of await tablesWith(tx, person)) {
+/** Tables that are changed in one go. */
+const AT_ONCE = 20;
+
+/**
+ * Seats stay, with nobody in them; what was said stays, without its author. The person's own rows go with the person, who
+ * goes last: however many tables there are, others write in between.
+ */
+export async function takeOut(writer: Writer, person: string): Promise<void> {
+  for (let last = ''; ; ) {
+    const some = await writer.write((tx) => leaveSome(tx, person, last));
+    if (some.length < AT_ONCE) break;
+    last = some.at(-1)!;
+  }
+  while (await writer.write((tx) => unname(tx, person)));
+  await writer.write((tx) => tx.deleteFrom('people').where('id', '=', person).execute());
+}
+
+/** The ids of the tables that were left. */
+async function leaveSome(tx: Tx, person: string, after: string): Promise<string[]> {
+  const tables = await tablesWith(tx, person, after);
+  for (const table of tables) {
     await giveSeats(tx, table, person, null);
     await tx
       .updateTable('entries')
@@ -14,15 +34,36 @@ export async function takeOut(tx: Tx, person: string): Promise<void> {
       .where('person', '=', person)
       .execute();
   }
-  await tx.updateTable('talk').set({ name: '', request: null }).where('person', '=', person).execute();
-  await tx.deleteFrom('people').where('id', '=', person).execute();
+  return tables.map(({ id }) => id);
+}
+
+const SAID_AT_ONCE = 500;
+
+/** True if there may be more. */
+async function unname(tx: Tx, person: string): Promise<boolean> {
+  const said = await sql`update talk set name = '', request = null, person = null where rowid in
+    (select rowid from talk where person = ${person} limit ${SAID_AT_ONCE})`.execute(tx);
+  return said.numAffectedRows === BigInt(SAID_AT_ONCE);
 }
 
 /** Where the account sits already, the guest keeps their own seat: nobody has two at one table. */
-export async function moveGuestInto(tx: Tx, guest: string, account: string): Promise<void> {
-  const own = new Set((await tablesWith(tx, account)).map(({ id }) => id));
-  for (const table of await tablesWith(tx, guest)) {
-    if (own.has(table.id)) continue;
+export async function moveGuestInto(writer: Writer, guest: string, account: string): Promise<void> {
+  for (let last = ''; ; ) {
+    const some = await writer.write((tx) => moveSome(tx, guest, account, last));
+    if (some.length < AT_ONCE) break;
+    last = some.at(-1)!;
+  }
+  await writer.write((tx) => moveTheRest(tx, guest, account));
+}
+
+async function moveSome(tx: Tx, guest: string, account: string, after: string): Promise<string[]> {
+  const tables = await tablesWith(tx, guest, after);
+  for (const table of tables) {
+    if (table.seats.some(({ person }) => person === account) || table.host === account) continue;
+    // Of two attempts at a day's deal the first one counts; whoever made the other knew it.
+    const again = await sameDayOf(tx, table, account);
+    if (again !== null && again.createdAt <= table.createdAt) continue;
+    if (again !== null) await giveSeats(tx, again, account, null);
     await giveSeats(tx, table, guest, account);
     await tx
       .updateTable('entries')
@@ -31,6 +72,10 @@ export async function moveGuestInto(tx: Tx, guest: string, account: string): Pro
       .where('person', '=', guest)
       .execute();
   }
+  return tables.map(({ id }) => id);
+}
+
+async function moveTheRest(tx: Tx, guest: string, account: string): Promise<void> {
   await tx.updateTable('talk').set({ person: account, request: null }).where('person', '=', guest).execute();
   await tx.updateTable('rating_changes').set({ person: account }).where('person', '=', guest).execute();
   await tx
@@ -42,6 +87,7 @@ export async function moveGuestInto(tx: Tx, guest: string, account: string): Pro
     )
     .execute();
   await moveTallies(tx, guest, account);
+  await moveKeptOut(tx, guest, account);
   await moveSmallThings(tx, guest, account);
 }
 
@@ -49,13 +95,6 @@ async function moveSmallThings(tx: Tx, guest: string, account: string): Promise<
   for (const row of await tx.selectFrom('admissions').selectAll().where('person', '=', guest).execute()) {
     await tx
       .insertInto('admissions')
-      .values({ ...row, person: account })
-      .onConflict((c) => c.doNothing())
-      .execute();
-  }
-  for (const row of await tx.selectFrom('subscriptions').selectAll().where('person', '=', guest).execute()) {
-    await tx
-      .insertInto('subscriptions')
       .values({ ...row, person: account })
       .onConflict((c) => c.doNothing())
       .execute();
@@ -75,14 +114,14 @@ async function moveSmallThings(tx: Tx, guest: string, account: string): Promise<
       .execute();
   }
   await tx.deleteFrom('admissions').where('person', '=', guest).execute();
-  await tx.deleteFrom('subscriptions').where('person', '=', guest).execute();
   await tx
     .deleteFrom('mutes')
     .where(({ or, eb }) => or([eb('person', '=', guest), eb('other', '=', guest)]))
     .execute();
 }
 
-async function tablesWith(tx: Tx, person: string): Promise<StoredTable[]> {
+/** Some of the tables of a person, by their ids. */
+async function tablesWith(tx: Tx, person: string, after: string): Promise<StoredTable[]> {
   const rows = await tx
     .selectFrom('tables')
     .selectAll()
@@ -92,6 +131,9 @@ async function tablesWith(tx: Tx, person: string): Promise<StoredTable[]> {
         eb('id', 'in', selectFrom('seats').select('seats.table_id').where('seats.person', '=', person)),
       ]),
     )
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(AT_ONCE)
     .execute();
   return rows.map(tableOf);
 }
@@ -105,7 +147,7 @@ async function giveSeats(tx: Tx, table: StoredTable, from: string, to: string | 
     to === null
       ? Object.fromEntries(Object.entries(table.orders).filter(([seat]) => !taken.includes(seat)))
       : table.orders;
-  const host = table.host === from ? await hostInstead(tx, table, to) : table.host;
+  const host = table.host === from ? to : table.host;
   await tx
     .updateTable('tables')
     .set({ ...changeRow({ seats, orders, host }), version: table.version + 1 })
@@ -119,16 +161,27 @@ async function giveSeats(tx: Tx, table: StoredTable, from: string, to: string | 
     .execute();
 }
 
-/** A day's deal has one table for each host: the account may have played it before. */
-async function hostInstead(tx: Tx, { game, follows }: StoredTable, to: string | null): Promise<string | null> {
-  if (to === null || follows?.kind !== 'daily') return to;
-  const played = await tx
+/** Another attempt of the account at the deal of the day that this table is of. */
+async function sameDayOf(tx: Tx, { game, follows }: StoredTable, account: string): Promise<StoredTable | null> {
+  if (follows?.kind !== 'daily') return null;
+  const row = await tx
     .selectFrom('tables')
-    .select('id')
-    .where('game', '=', game)
+    .selectAll()
     .where('follows_kind', '=', 'daily')
     .where('follows_of', '=', follows.of)
-    .where('host', '=', to)
+    .where('game', '=', game)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('host', '=', account),
+        eb('id', 'in', selectFrom('seats').select('seats.table_id').where('seats.person', '=', account)),
+      ]),
+    )
     .executeTakeFirst();
-  return played === undefined ? to : null;
+  return row === undefined ? null : tableOf(row);
+}
+
+/** Whom a host keeps out stays out, as long as the table goes on. */
+async function moveKeptOut(tx: Tx, guest: string, account: string): Promise<void> {
+  await sql`update tables set kept_out = replace(kept_out, ${`"${guest}"`}, ${`"${account}"`}), version = version + 1
+    where status in ('gathering', 'playing') and instr(kept_out, ${`"${guest}"`}) > 0`.execute(tx);
 }

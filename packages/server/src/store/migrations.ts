@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { likenessOf } from './likeness.js';
 import type { Db, Tx } from './schema.js';
 
 /** Each step is carried out once, in this order. One that is out is never changed: add another. */
@@ -9,6 +10,8 @@ export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
   noticesAndFacts,
   tallies,
   follows,
+  access,
+  seen,
 ];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
@@ -278,4 +281,37 @@ async function follows(tx: Tx): Promise<void> {
     where follows_kind in ('rematch', 'campaign')`.execute(tx);
   await sql`create unique index tables_day on tables (follows_of, game, host)
     where follows_kind = 'daily'`.execute(tx);
+}
+
+/** Devices with what hangs on them, names by their looks, whom a host keeps out, and when a game was counted. */
+async function access(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema.alterTable('sessions').addColumn('device', 'text').execute();
+  await schema.alterTable('sessions').addColumn('seen_at', 'bigint').execute();
+  await schema
+    .alterTable('subscriptions')
+    .addColumn('session', 'text', (c) => c.references('sessions.hash').onDelete('cascade'))
+    .execute();
+  await schema.createIndex('subscriptions_session').on('subscriptions').column('session').execute();
+  // Whose it is can be told where somebody has one device; others subscribe again.
+  await sql`update subscriptions set session = (select max(hash) from sessions
+    where sessions.person = subscriptions.person having count(*) = 1)`.execute(tx);
+  await sql`delete from subscriptions where session is null`.execute(tx);
+  await schema.alterTable('people').addColumn('likeness', 'text').execute();
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from people`.execute(tx);
+  for (const { id, name } of rows) {
+    await sql`update people set likeness = ${likenessOf(name)} where id = ${id}`.execute(tx);
+  }
+  await schema.createIndex('people_likeness').on('people').column('likeness').execute();
+  await schema
+    .alterTable('tables')
+    .addColumn('kept_out', 'text', (c) => c.notNull().defaultTo('[]'))
+    .execute();
+  await schema.alterTable('rated_tables').addColumn('counted_at', 'bigint').execute();
+  await sql`update rated_tables set counted_at = (select over_at from tables where tables.id = table_id)`.execute(tx);
+}
+
+/** Who was not seen for long is looked for every hour. */
+async function seen(tx: Tx): Promise<void> {
+  await tx.schema.createIndex('people_seen').on('people').column('seen_at').execute();
 }

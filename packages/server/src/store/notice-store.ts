@@ -1,23 +1,36 @@
+import { sql } from 'kysely';
 import type { Db } from './schema.js';
 import type { KeyStore, NoticeStore } from './store.js';
+import type { Writer } from './writer.js';
 
-export function noticeStore(db: Db): NoticeStore {
+/** More browsers than one person uses; the one that asked longest ago makes room for a new one. */
+export const MOST_SUBSCRIPTIONS = 10;
+
+export function noticeStore(db: Db, writer: Writer): NoticeStore {
   return {
-    async claim(person, table, seq) {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('notices')
-        .values({ person, table_id: table, seq })
-        .onConflict((c) => c.columns(['person', 'table_id']).doUpdateSet({ seq }).where('notices.seq', '<', seq))
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+    claim(person, table, seq) {
+      return writer.write(async (tx) => {
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('notices')
+          .values({ person, table_id: table, seq })
+          .onConflict((c) => c.columns(['person', 'table_id']).doUpdateSet({ seq }).where('notices.seq', '<', seq))
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      });
     },
 
-    async subscribe(person, endpoint, keys) {
-      await db
-        .insertInto('subscriptions')
-        .values({ person, endpoint, keys })
-        .onConflict((c) => c.columns(['person', 'endpoint']).doUpdateSet({ keys }))
-        .execute();
+    async subscribe(person, session, endpoint, keys) {
+      await writer.write(async (tx) => {
+        await tx
+          .insertInto('subscriptions')
+          .values({ person, session, endpoint, keys })
+          .onConflict((c) => c.columns(['person', 'endpoint']).doUpdateSet({ session, keys }))
+          .execute();
+        await sql`delete from subscriptions where person = ${person} and rowid not in
+          (select rowid from subscriptions where person = ${person} order by rowid desc limit ${MOST_SUBSCRIPTIONS})`.execute(
+          tx,
+        );
+      });
     },
 
     subscriptions: (person) =>
@@ -28,36 +41,61 @@ export function noticeStore(db: Db): NoticeStore {
         .orderBy('endpoint')
         .execute(),
 
-    async unsubscribe(person, endpoint) {
-      let gone = db.deleteFrom('subscriptions').where('person', '=', person);
-      if (endpoint !== undefined) gone = gone.where('endpoint', '=', endpoint);
-      await gone.execute();
+    async unsubscribe(gone) {
+      await writer.write((tx) => {
+        const rows = tx.deleteFrom('subscriptions');
+        return 'session' in gone
+          ? rows.where('session', '=', gone.session).execute()
+          : rows.where('person', '=', gone.person).where('endpoint', '=', gone.endpoint).execute();
+      });
+    },
+
+    carryOver(from, { person, session }) {
+      return writer.write(async (tx) => {
+        const own = await tx
+          .selectFrom('subscriptions')
+          .select(['endpoint', 'keys'])
+          .where('session', '=', from)
+          .execute();
+        await tx.deleteFrom('subscriptions').where('session', '=', from).execute();
+        for (const { endpoint, keys } of own) {
+          await tx
+            .insertInto('subscriptions')
+            .values({ person, session, endpoint, keys })
+            .onConflict((c) => c.columns(['person', 'endpoint']).doUpdateSet({ session, keys }))
+            .execute();
+        }
+      });
     },
   };
 }
 
-export function keyStore(db: Db): KeyStore {
-  const get = async (name: string) =>
-    (await db.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst())?.value ?? null;
+export function keyStore(db: Db, writer: Writer): KeyStore {
+  const valueIn = async (from: Db, name: string) =>
+    (await from.selectFrom('facts').select('value').where('name', '=', name).executeTakeFirst())?.value ?? null;
 
   return {
-    get,
+    get: (name) => valueIn(db, name),
 
-    async putOnce(name, value) {
-      await db
-        .insertInto('facts')
-        .values({ name, value })
-        .onConflict((c) => c.doNothing())
-        .execute();
-      return (await get(name))!;
+    putOnce(name, value) {
+      return writer.write(async (tx) => {
+        await tx
+          .insertInto('facts')
+          .values({ name, value })
+          .onConflict((c) => c.doNothing())
+          .execute();
+        return (await valueIn(tx, name))!;
+      });
     },
 
     async put(name, value) {
-      await db
-        .insertInto('facts')
-        .values({ name, value })
-        .onConflict((c) => c.column('name').doUpdateSet({ value }))
-        .execute();
+      await writer.write((tx) =>
+        tx
+          .insertInto('facts')
+          .values({ name, value })
+          .onConflict((c) => c.column('name').doUpdateSet({ value }))
+          .execute(),
+      );
     },
   };
 }

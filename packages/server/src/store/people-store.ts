@@ -2,11 +2,15 @@ import { sql } from 'kysely';
 import { exportPerson } from './export-person.js';
 import { forgetUnseen } from './forget.js';
 import { moveGuestInto, takeOut } from './leave-and-move.js';
+import { likenessOf } from './likeness.js';
 import { nameKey } from './name-key.js';
 import { personOf, personRow } from './rows.js';
 import type { Db } from './schema.js';
+import { sessionStore } from './session-store.js';
 import type { PeopleStore } from './store.js';
 import type { Writer } from './writer.js';
+
+const NAMED_AT_ONCE = 300;
 
 export function peopleStore(db: Db, writer: Writer): PeopleStore {
   const byId = async (id: string) => {
@@ -18,12 +22,17 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
     byId,
 
     async create(person) {
-      await db.insertInto('people').values(personRow(person)).execute();
+      await writer.write((tx) => tx.insertInto('people').values(personRow(person)).execute());
     },
 
     async accountByName(name) {
       const row = await db.selectFrom('people').selectAll().where('account_key', '=', nameKey(name)).executeTakeFirst();
       return row === undefined ? null : personOf(row);
+    },
+
+    async alike(name) {
+      const rows = await db.selectFrom('people').selectAll().where('likeness', '=', likenessOf(name)).execute();
+      return rows.map(personOf);
     },
 
     change(id, change) {
@@ -62,53 +71,33 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
       return rows.map(personOf);
     },
 
-    forget: (before) => writer.write((tx) => forgetUnseen(tx, before)),
-    delete: (id) => writer.write((tx) => takeOut(tx, id)),
-    moveInto: (guest, account) => writer.write((tx) => moveGuestInto(tx, guest, account)),
+    forget: (before, which = 'few') => forgetUnseen(db, writer, before, which),
+    delete: (id) => takeOut(writer, id),
+    moveInto: (guest, account) => moveGuestInto(writer, guest, account),
     exportAll: (id) => exportPerson(db, id),
 
-    async openSession(hash, person, at) {
-      await db.insertInto('sessions').values({ hash, person, created_at: at }).execute();
-    },
+    ...sessionStore(db, writer),
 
-    async personOfSession(hash) {
-      const row = await db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .selectAll('people')
-        .where('sessions.hash', '=', hash)
-        .executeTakeFirst();
-      return row === undefined ? null : personOf(row);
-    },
-
-    async goodSessions(hashes) {
-      if (hashes.length === 0) return [];
-      const rows = await db
-        .selectFrom('sessions')
-        .innerJoin('people', 'people.id', 'sessions.person')
-        .select('sessions.hash')
-        .where('sessions.hash', 'in', [...hashes])
-        .where('people.banned', '=', 0)
-        .execute();
-      return rows.map(({ hash }) => hash);
-    },
-
-    async closeSession(hash) {
-      await db.deleteFrom('sessions').where('hash', '=', hash).execute();
-    },
-
-    async closeSessions(person) {
-      await db.deleteFrom('sessions').where('person', '=', person).execute();
+    async names(ids) {
+      const names = new Map<string, string>();
+      for (let from = 0; from < ids.length; from += NAMED_AT_ONCE) {
+        const some = ids.slice(from, from + NAMED_AT_ONCE);
+        const rows = await db.selectFrom('people').select(['id', 'name']).where('id', 'in', some).execute();
+        for (const { id, name } of rows) names.set(id, name);
+      }
+      return names;
     },
 
     async mute(person, other, muted) {
-      if (muted) {
-        await db
-          .insertInto('mutes')
-          .values({ person, other })
-          .onConflict((c) => c.doNothing())
-          .execute();
-      } else await db.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute();
+      await writer.write(async (tx) => {
+        if (muted) {
+          await tx
+            .insertInto('mutes')
+            .values({ person, other })
+            .onConflict((c) => c.doNothing())
+            .execute();
+        } else await tx.deleteFrom('mutes').where('person', '=', person).where('other', '=', other).execute();
+      });
     },
 
     async mutedBy(person) {

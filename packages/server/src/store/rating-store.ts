@@ -26,11 +26,11 @@ export function ratingStore(db: Db, writer: Writer): RatingStore {
         .limit(limit)
         .execute(),
 
-    count(table, game, changes) {
+    count(table, game, changes, at) {
       return writer.write(async (tx) => {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('rated_tables')
-          .values({ table_id: table })
+          .values({ table_id: table, counted_at: at })
           .onConflict((c) => c.doNothing())
           .executeTakeFirst();
         if (numInsertedOrUpdatedRows !== 1n) return false;
@@ -62,6 +62,23 @@ export function ratingStore(db: Db, writer: Writer): RatingStore {
         }
         return true;
       });
+    },
+
+    async together(game, person, others, since) {
+      if (others.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('rating_changes as own')
+        .innerJoin('rated_tables', 'rated_tables.table_id', 'own.table_id')
+        .innerJoin('tables', 'tables.id', 'own.table_id')
+        .innerJoin('rating_changes as other', 'other.table_id', 'own.table_id')
+        .select(({ fn }) => ['other.person', fn.countAll<number>().as('games')])
+        .where('own.person', '=', person)
+        .where('rated_tables.counted_at', '>', since)
+        .where('tables.game', '=', game)
+        .where('other.person', 'in', [...others])
+        .groupBy('other.person')
+        .execute();
+      return new Map(rows.map((row) => [row.person!, Number(row.games)]));
     },
 
     async changesOf(table) {

@@ -1,3 +1,4 @@
+import { likenessOf } from './likeness.js';
 import { nameKey } from './name-key.js';
 import type { PeopleRow, TableRow } from './schema.js';
 import type { StoredFollows, StoredPerson, StoredTable, TableChange } from './store.js';
@@ -22,6 +23,7 @@ export function personRow(person: StoredPerson): PeopleRow {
     id: person.id,
     name: person.name,
     account_key: person.passphraseHash === null ? null : nameKey(person.name),
+    likeness: likenessOf(person.name),
     passphrase_hash: person.passphraseHash,
     language: person.language,
     notice_url: person.noticeUrl,
@@ -40,6 +42,7 @@ export function tableOf(row: TableRow): StoredTable {
     options: JSON.parse(row.options),
     house: JSON.parse(row.house),
     host: row.host,
+    keptOut: JSON.parse(row.kept_out),
     status: row.status,
     seats: JSON.parse(row.seats),
     version: row.version,
@@ -73,6 +76,7 @@ const COLUMNS: {
   options: (options) => ({ options: JSON.stringify(options) }),
   house: (house) => ({ house: JSON.stringify(house), open: house.open ? 1 : 0, watchable: house.spectators ? 1 : 0 }),
   host: (host) => ({ host }),
+  keptOut: (keptOut) => ({ kept_out: JSON.stringify(keptOut) }),
   status: (status) => ({ status }),
   seats: (seats) => ({ seats: JSON.stringify(seats) }),
   record: (record) => ({ record: jsonOrNull(record) }),

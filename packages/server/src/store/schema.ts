@@ -7,7 +7,7 @@ import type { StoredFollows } from './store.js';
  */
 export interface Schema {
   people: PeopleRow;
-  sessions: { hash: string; person: string; created_at: number };
+  sessions: { hash: string; person: string; created_at: number; seen_at: number | null; device: string | null };
   mutes: { person: string; other: string };
   tables: TableRow;
   /** Who sits where, to be found by person; the truth about a seat is in the table's own row. */
@@ -17,13 +17,13 @@ export interface Schema {
   admissions: { table_id: string; person: string };
   talk: TalkRow;
   ratings: { person: string; game: string; mean: number; doubt: number; games: number };
-  rated_tables: { table_id: string };
+  rated_tables: { table_id: string; counted_at: number | null };
   rating_changes: RatingChangeRow;
   tallied_tables: { table_id: string; version: number };
   tallies: TallyRow;
   person_tallies: TallyRow & { person: string };
   notices: { person: string; table_id: string; seq: number };
-  subscriptions: { person: string; endpoint: string; keys: string };
+  subscriptions: { person: string; endpoint: string; keys: string; session: string | null };
   facts: { name: string; value: string };
 }
 
@@ -32,6 +32,8 @@ export interface PeopleRow {
   name: string;
   /** The name as it must be unique; null for guests. */
   account_key: string | null;
+  /** What the name looks like: of accounts no two that are made look alike. */
+  likeness: string | null;
   passphrase_hash: string | null;
   language: string;
   notice_url: string | null;
@@ -51,6 +53,8 @@ export interface TableRow {
   open: number;
   watchable: number;
   host: string | null;
+  /** Ids of people whom the host does not want here. */
+  kept_out: string;
   status: 'gathering' | 'playing' | 'over';
   seats: string;
   version: number;

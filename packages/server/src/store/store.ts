@@ -26,6 +26,16 @@ export interface Store {
   /** A copy of everything, consistent, while others go on. */
   backup(file: string): Promise<void>;
   vacuum(): Promise<void>;
+  /** What is wrong with the stored data themselves; nothing if all is well. `quick` leaves out what takes long. */
+  faults(quick: boolean): Promise<readonly string[]>;
+  /** How large it is. */
+  bytes(): Promise<number>;
+  readonly writing: {
+    /** How many milliseconds it is since something was last written. */
+    readonly quietMs: number;
+    /** Why the last attempt to write failed; null if it did not. */
+    readonly failure: unknown;
+  };
   /** Changes whenever anybody else, another process too, has written. */
   dataVersion(): Promise<number>;
   close(): Promise<void>;
@@ -43,32 +53,66 @@ export interface StoredPerson {
   readonly seenAt: number;
 }
 
+/** A session with its person. */
+export interface StoredSession {
+  readonly person: StoredPerson;
+  /** What kind of device it is; null for those that were opened before that was noted. */
+  readonly device: string | null;
+  readonly seenAt: number | null;
+}
+
+export interface StoredDevice extends Omit<StoredSession, 'person'> {
+  readonly hash: string;
+  readonly openedAt: number;
+  /** It has asked for web push. */
+  readonly push: boolean;
+}
+
 export interface PeopleStore {
   create(person: StoredPerson): Promise<void>;
   byId(id: string): Promise<StoredPerson | null>;
   /** Only accounts: names of guests are not unique. */
   accountByName(name: string): Promise<StoredPerson | null>;
+  /** Everybody whose name looks like this one, guests too. */
+  alike(name: string): Promise<readonly StoredPerson[]>;
   /** False if another account has the name. */
   change(id: string, change: Partial<Omit<StoredPerson, 'id' | 'createdAt'>>): Promise<boolean>;
   list(search: string, limit: number): Promise<readonly StoredPerson[]>;
-  /** Closes the sessions of all who were not seen since then, and deletes the guests among them who sit nowhere. */
-  forget(before: number): Promise<void>;
-  /** Takes the person out of everything: seats stay with nobody in them, talk loses its author. */
+  /**
+   * Closes the sessions of all who were not seen since then, and deletes the guests among them who sit nowhere. Were it
+   * many at once, nothing is done unless `all` are meant; `none` only counts.
+   */
+  forget(before: number, which?: 'few' | 'all' | 'none'): Promise<Forgetting>;
+  /**
+   * Takes the person out of everything: seats stay with nobody in them, talk loses its author. Some tables at a time, the
+   * person at last: where it ends half-way, it can be done again.
+   */
   delete(id: string): Promise<void>;
-  /** Seats, admissions, mutes, and ratings if the account has none, go from a guest to an account. */
+  /** Seats, admissions, mutes, and ratings if the account has none, go from a guest to an account; some tables at a time. */
   moveInto(guest: string, account: string): Promise<void>;
-  exportAll(id: string): Promise<unknown>;
+  /** Everything about a person, as JSON in pieces; null if there is none. */
+  exportAll(id: string): Promise<AsyncIterable<string> | null>;
+  /** The names of these people, as far as they are there. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 
   /** Sessions are known by the SHA-256 of their secret. */
-  openSession(hash: string, person: string, at: number): Promise<void>;
-  personOfSession(hash: string): Promise<StoredPerson | null>;
+  openSession(hash: string, person: string, at: number, device: string): Promise<void>;
+  session(hash: string): Promise<StoredSession | null>;
+  sessionsOf(person: string): Promise<readonly StoredDevice[]>;
+  sessionSeen(hash: string, at: number, device: string): Promise<void>;
   /** Those of these sessions that are open still, of people who are not banned. */
   goodSessions(hashes: readonly string[]): Promise<readonly string[]>;
   closeSession(hash: string): Promise<void>;
-  closeSessions(person: string): Promise<void>;
+  closeSessions(person: string, but?: string): Promise<void>;
 
   mute(person: string, other: string, muted: boolean): Promise<void>;
   mutedBy(person: string): Promise<readonly string[]>;
+}
+
+export interface Forgetting {
+  readonly sessions: number;
+  readonly guests: number;
+  readonly done: boolean;
 }
 
 export interface StoredSeat {
@@ -79,6 +123,10 @@ export interface StoredSeat {
   readonly standIn: BotLevel | null;
   /** The reserve that is left, in milliseconds, as of the last time the seat was not thinking; null without clocks. */
   readonly clockMs: number | null;
+  /** How many entries the logbook had when the person went away or a bot took over; missing while they are there. */
+  readonly awaySeq?: number;
+  /** When they lost a rated game by going away or by letting their time run out. */
+  readonly lostAt?: number;
 }
 
 /** A table without its logbook. `version` grows with every change of the room, `seq` with every entry. */
@@ -90,6 +138,8 @@ export interface StoredTable {
   readonly options: OptionValues;
   readonly house: HouseRules;
   readonly host: string | null;
+  /** Whom the host does not want here. */
+  readonly keptOut: readonly string[];
   readonly status: 'gathering' | 'playing' | 'over';
   readonly seats: readonly StoredSeat[];
   readonly version: number;
@@ -162,7 +212,8 @@ export interface TableStore {
     by: { readonly person: string; readonly request: string } | null,
     change: TableChange,
   ): Promise<Appended>;
-  entries(id: string, after: number): Promise<readonly StoredEntry[]>;
+  /** Those after entry number `after`; no more than `limit` of them. */
+  entries(id: string, after: number, limit?: number): Promise<readonly StoredEntry[]>;
   /** The number of the entry that a person's request became, or null. */
   entryOf(id: string, person: string, request: string): Promise<number | null>;
   saveSnapshot(id: string, snapshot: Snapshot): Promise<void>;
@@ -173,24 +224,34 @@ export interface TableStore {
   /** Who has come in with the invitation. */
   admit(id: string, person: string): Promise<void>;
   isAdmitted(id: string, person: string): Promise<boolean>;
+  /** The invitation is another: of those who came in by the old one only who sits there stays. */
+  admitOnly(id: string): Promise<void>;
 
   lobby(game: string | null, limit: number): Promise<readonly StoredTable[]>;
   ofPerson(person: string, limit: number): Promise<readonly StoredTable[]>;
   finishedOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** The ids of a person's tables that are not over. */
+  underWayOf(person: string): Promise<readonly string[]>;
   /** Wins and games of a person by game and number of seats. */
   statisticsOf(
     person: string,
   ): Promise<
     readonly { readonly game: string; readonly seats: number; readonly played: number; readonly won: number }[]
   >;
-  awaitingBots(limit: number): Promise<readonly string[]>;
+  /** Those that wait for a bot, the longest waiting first; or those among the given ones. */
+  awaitingBots(limit: number, among?: readonly string[]): Promise<readonly string[]>;
   overdue(now: number, limit: number): Promise<readonly string[]>;
-  /** Those that were made to play this table's deal; not the table itself. */
-  sameDeal(table: string): Promise<readonly StoredTable[]>;
-  dailyTables(game: string, date: string): Promise<readonly StoredTable[]>;
+  /** Those that were made to play this table's deal, the oldest first; not the table itself. */
+  sameDeal(table: string, limit: number): Promise<readonly StoredTable[]>;
+  /** What somebody made of a day's deal; null if they have not begun it. */
+  dailyOf(game: string, date: string, person: string): Promise<StoredTable | null>;
+  /** Finished games of a day's deal, those that were over first first. */
+  dailyOver(game: string, date: string, limit: number): Promise<readonly StoredTable[]>;
   followersOf(table: string): Promise<Followers>;
   list(filter: { readonly status?: StoredTable['status'] }, limit: number): Promise<readonly StoredTable[]>;
   counts(): Promise<Readonly<Record<StoredTable['status'], number>>>;
+  /** The ids of all tables, in their order, after this one. */
+  ids(after: string, limit: number): Promise<readonly string[]>;
   delete(id: string): Promise<void>;
 }
 
@@ -204,8 +265,11 @@ export interface StoredSaid {
 }
 
 export interface TalkStore {
-  /** The same request of the same person is said once: sent again, it answers what was said then. */
-  say(table: string, said: Omit<StoredSaid, 'n'>, request: string): Promise<StoredSaid>;
+  /**
+   * The same request of the same person is said once: sent again, it answers what was said then. Null, and nothing is said,
+   * where so much was said already.
+   */
+  say(table: string, said: Omit<StoredSaid, 'n'>, request: string, most?: number): Promise<StoredSaid | null>;
   after(table: string, n: number, limit: number): Promise<readonly StoredSaid[]>;
 }
 
@@ -229,7 +293,14 @@ export interface RatingStore {
   forGame(game: string, people: readonly string[]): Promise<readonly StoredRating[]>;
   best(game: string, limit: number): Promise<readonly StoredRating[]>;
   /** Counts a table once, however often it is told; false if it was counted before. */
-  count(table: string, game: string, changes: readonly RatingChange[]): Promise<boolean>;
+  count(table: string, game: string, changes: readonly RatingChange[], at: number): Promise<boolean>;
+  /** How many rated games a person has had with each of these others, by those that were counted since. */
+  together(
+    game: string,
+    person: string,
+    others: readonly string[],
+    since: number,
+  ): Promise<ReadonlyMap<string, number>>;
   changesOf(table: string): Promise<readonly RatingChange[]>;
 }
 
@@ -257,9 +328,15 @@ export interface TallyStore {
 export interface NoticeStore {
   /** True for the first who claims the notice for this turn: it is sent once, whichever node finds it due. */
   claim(person: string, table: string, seq: number): Promise<boolean>;
-  subscribe(person: string, endpoint: string, keys: string): Promise<void>;
+  /** For as long as the session lasts: whoever logs out of a device gets nothing there any more. */
+  subscribe(person: string, session: string, endpoint: string, keys: string): Promise<void>;
   subscriptions(person: string): Promise<readonly { readonly endpoint: string; readonly keys: string }[]>;
-  unsubscribe(person: string, endpoint?: string): Promise<void>;
+  /** One address, whoever's device it is, or all of a session. */
+  unsubscribe(
+    gone: { readonly person: string; readonly endpoint: string } | { readonly session: string },
+  ): Promise<void>;
+  /** The same device goes on under another session, maybe as another person. */
+  carryOver(from: string, to: { readonly person: string; readonly session: string }): Promise<void>;
 }
 
 /** Small facts about the whole place: keys for web push, secrets of daily deals. */

@@ -8,11 +8,13 @@ type Lists = Pick<
   | 'lobby'
   | 'ofPerson'
   | 'finishedOf'
+  | 'underWayOf'
   | 'statisticsOf'
   | 'awaitingBots'
   | 'overdue'
   | 'sameDeal'
-  | 'dailyTables'
+  | 'dailyOf'
+  | 'dailyOver'
   | 'followersOf'
   | 'list'
   | 'counts'
@@ -21,10 +23,23 @@ type Lists = Pick<
 /** Flags are written into these queries as they stand: a partial index is not used for a value that is filled in later. */
 const YES = sql.lit(1);
 
+/** However many games somebody has finished since, those under way come first. */
+const underWayFirst = sql`tables.status = 'over'`;
+
+const LOOKED_UP_AT_ONCE = 300;
+
 export function tableLists(db: Db): Lists {
   const all = () => db.selectFrom('tables').selectAll('tables');
-  const allOf = (person: string) =>
-    all().innerJoin('seats', 'seats.table_id', 'tables.id').where('seats.person', '=', person);
+  /** The rows are read after they were chosen: somebody may have thousands of tables. */
+  const chosen = (person: string, limit: number, onlyOver: boolean) => {
+    let ids = db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .where('seats.person', '=', person);
+    if (onlyOver) ids = ids.where('tables.status', '=', 'over');
+    return all().where('tables.id', 'in', ids.orderBy(underWayFirst).orderBy('tables.updated_at', 'desc').limit(limit));
+  };
   const following = (kind: StoredFollows['kind'], of: string) =>
     all().where('follows_of', '=', of).where('follows_kind', '=', kind);
 
@@ -40,15 +55,24 @@ export function tableLists(db: Db): Lists {
     },
 
     async ofPerson(person, limit) {
-      // However many games somebody has finished since, those under way come first.
-      const underWayFirst = sql`tables.status = 'over'`;
-      const tables = allOf(person).orderBy(underWayFirst).orderBy('tables.updated_at', 'desc').limit(limit);
+      const tables = chosen(person, limit, false).orderBy(underWayFirst).orderBy('tables.updated_at', 'desc');
       return (await tables.execute()).map(tableOf);
     },
 
     async finishedOf(person, limit) {
-      const finished = allOf(person).where('tables.status', '=', 'over').orderBy('tables.updated_at', 'desc');
-      return (await finished.limit(limit).execute()).map(tableOf);
+      const finished = chosen(person, limit, true).orderBy('tables.updated_at', 'desc');
+      return (await finished.execute()).map(tableOf);
+    },
+
+    async underWayOf(person) {
+      const rows = await db
+        .selectFrom('seats')
+        .innerJoin('tables', 'tables.id', 'seats.table_id')
+        .select('tables.id')
+        .where('seats.person', '=', person)
+        .where('tables.status', '!=', 'over')
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     async statisticsOf(person) {
@@ -79,16 +103,20 @@ export function tableLists(db: Db): Lists {
       }));
     },
 
-    async awaitingBots(limit) {
-      const rows = await db
+    async awaitingBots(limit, among) {
+      const waiting = db
         .selectFrom('tables')
         .select('id')
         .where('awaits_bot', '=', YES)
         .where('status', '=', 'playing')
-        .orderBy('turn_at')
-        .limit(limit)
-        .execute();
-      return rows.map(({ id }) => id);
+        .limit(limit);
+      if (among === undefined) return (await waiting.orderBy('turn_at').execute()).map(({ id }) => id);
+      const found: string[] = [];
+      for (let from = 0; from < among.length && found.length < limit; from += LOOKED_UP_AT_ONCE) {
+        const some = among.slice(from, from + LOOKED_UP_AT_ONCE);
+        found.push(...(await waiting.where('id', 'in', some).execute()).map(({ id }) => id));
+      }
+      return found;
     },
 
     async overdue(now, limit) {
@@ -103,13 +131,22 @@ export function tableLists(db: Db): Lists {
       return rows.map(({ id }) => id);
     },
 
-    async sameDeal(table) {
-      return (await following('challenge', table).orderBy('created_at').execute()).map(tableOf);
+    async sameDeal(table, limit) {
+      return (await following('challenge', table).orderBy('created_at').limit(limit).execute()).map(tableOf);
     },
 
-    async dailyTables(game, date) {
-      const tables = following('daily', date).where('game', '=', game);
-      return (await tables.orderBy('created_at').execute()).map(tableOf);
+    async dailyOf(game, date, person) {
+      const row = await following('daily', date)
+        .where('game', '=', game)
+        .where('tables.id', 'in', (eb) => eb.selectFrom('seats').select('table_id').where('seats.person', '=', person))
+        .orderBy('created_at')
+        .executeTakeFirst();
+      return row === undefined ? null : tableOf(row);
+    },
+
+    async dailyOver(game, date, limit) {
+      const tables = following('daily', date).where('game', '=', game).where('status', '=', 'over');
+      return (await tables.orderBy('over_at').limit(limit).execute()).map(tableOf);
     },
 
     async followersOf(table) {

@@ -48,14 +48,14 @@ export function tableStore(db: Db, writer: Writer): TableStore {
 
     replaceLog: (id, expect, entries, change) => writer.write((tx) => replaceEntries(tx, id, expect, entries, change)),
 
-    async entries(id, after) {
-      const rows = await db
+    async entries(id, after, limit) {
+      const all = db
         .selectFrom('entries')
         .select(['seq', 'entry', 'at'])
         .where('table_id', '=', id)
         .where('seq', '>', after)
-        .orderBy('seq')
-        .execute();
+        .orderBy('seq');
+      const rows = await (limit === undefined ? all : all.limit(limit)).execute();
       return rows.map(({ seq, entry, at }) => ({ seq, entry: JSON.parse(entry), at }));
     },
 
@@ -72,11 +72,13 @@ export function tableStore(db: Db, writer: Writer): TableStore {
 
     async saveSnapshot(id, snapshot) {
       const row = { seq: snapshot.seq, snapshot: JSON.stringify(snapshot) };
-      await db
-        .insertInto('snapshots')
-        .values({ table_id: id, ...row })
-        .onConflict((c) => c.column('table_id').doUpdateSet(row).where('snapshots.seq', '<', snapshot.seq))
-        .execute();
+      await writer.write((tx) =>
+        tx
+          .insertInto('snapshots')
+          .values({ table_id: id, ...row })
+          .onConflict((c) => c.column('table_id').doUpdateSet(row).where('snapshots.seq', '<', snapshot.seq))
+          .execute(),
+      );
     },
 
     async latestSnapshot(id) {
@@ -85,11 +87,32 @@ export function tableStore(db: Db, writer: Writer): TableStore {
     },
 
     async admit(id, person) {
-      await db
-        .insertInto('admissions')
-        .values({ table_id: id, person })
-        .onConflict((c) => c.doNothing())
-        .execute();
+      await writer.write((tx) =>
+        tx
+          .insertInto('admissions')
+          .values({ table_id: id, person })
+          .onConflict((c) => c.doNothing())
+          .execute(),
+      );
+    },
+
+    async admitOnly(id) {
+      await writer.write((tx) =>
+        tx
+          .deleteFrom('admissions')
+          .where('table_id', '=', id)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('seats')
+                  .select('seats.seat')
+                  .where('seats.table_id', '=', id)
+                  .whereRef('seats.person', '=', 'admissions.person'),
+              ),
+            ),
+          )
+          .execute(),
+      );
     },
 
     async isAdmitted(id, person) {
@@ -102,8 +125,19 @@ export function tableStore(db: Db, writer: Writer): TableStore {
       return row !== undefined;
     },
 
+    async ids(after, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     async delete(id) {
-      await db.deleteFrom('tables').where('id', '=', id).execute();
+      await writer.write((tx) => tx.deleteFrom('tables').where('id', '=', id).execute());
     },
   };
 }

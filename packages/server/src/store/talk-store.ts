@@ -5,7 +5,7 @@ import type { Writer } from './writer.js';
 
 export function talkStore(db: Db, writer: Writer): TalkStore {
   return {
-    say(table, said, request) {
+    say(table, said, request, most = Number.POSITIVE_INFINITY) {
       return writer.write(async (tx) => {
         const before = await tx
           .selectFrom('talk')
@@ -20,6 +20,7 @@ export function talkStore(db: Db, writer: Writer): TalkStore {
           .select(({ fn }) => fn.max('n').as('n'))
           .where('table_id', '=', table)
           .executeTakeFirst();
+        if ((last?.n ?? 0) >= most) return null;
         const row: TalkRow = { table_id: table, n: (last?.n ?? 0) + 1, ...said, request };
         await tx.insertInto('talk').values(row).execute();
         return saidOf(row);

@@ -7,6 +7,8 @@ interface Job {
 }
 
 const MOST_AT_ONCE = 256;
+/** After so long of writing it is on disk first, and others are heard, before there is more. */
+const SLICE_MS = 8;
 
 /**
  * Carries out what writes. Waiting for the disk is the slow part of it and stops everything else, so whatever has come in
@@ -16,6 +18,8 @@ export class Writer {
   private readonly db: Db;
   private readonly jobs: Job[] = [];
   private isRunning = false;
+  private failed: unknown = null;
+  private wroteAt = Number.NEGATIVE_INFINITY;
 
   constructor(db: Db) {
     this.db = db;
@@ -33,27 +37,52 @@ export class Writer {
     });
   }
 
+  /** Why the last attempt to write failed; null if it did not. */
+  get failure(): unknown {
+    return this.failed;
+  }
+
+  /** How long it is since something was last written. */
+  get quietMs(): number {
+    return performance.now() - this.wroteAt;
+  }
+
   private async run(): Promise<void> {
     const jobs = this.jobs.splice(0, MOST_AT_ONCE);
     if (jobs.length === 0) {
       this.isRunning = false;
       return;
     }
-    await this.together(jobs);
+    this.jobs.unshift(...(await this.together(jobs)));
     setImmediate(() => void this.run());
   }
 
-  private async together(jobs: readonly Job[]): Promise<void> {
+  /** Returns those that are left for the next time. */
+  private async together(jobs: readonly Job[]): Promise<readonly Job[]> {
     try {
       const done = await this.db.transaction().execute(async (tx) => {
         const values: unknown[] = [];
-        for (const { work } of jobs) values.push(await work(tx));
+        const began = performance.now();
+        for (const { work } of jobs) {
+          values.push(await work(tx));
+          if (performance.now() - began > SLICE_MS) break;
+        }
         return values;
       });
-      for (const [i, { resolve }] of jobs.entries()) resolve(done[i] as never);
+      this.wrote(null);
+      for (const [i, value] of done.entries()) jobs[i]!.resolve(value as never);
+      return jobs.slice(done.length);
     } catch (error) {
-      if (jobs.length === 1) jobs[0]!.reject(error);
-      else for (const job of jobs) await this.together([job]);
+      this.wrote(error);
+      if (jobs.length > 1) {
+        for (const job of jobs) await this.together([job]);
+      } else jobs[0]!.reject(error);
+      return [];
     }
+  }
+
+  private wrote(failure: unknown): void {
+    if (failure === null) this.wroteAt = performance.now();
+    this.failed = failure;
   }
 }

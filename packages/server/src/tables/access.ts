@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Seat } from '@roadstead/kernel';
-import { unknownTable } from '../refused.js';
+import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { challengedBy, dayOf, followedBy } from './follows.js';
 import { seatOf } from './seating.js';
 
 /** Whether a person may know of the table at all: who sits there, who came in with the invitation, or anybody if it is open. */
 export async function mayEnter(store: Store, table: StoredTable, person: string): Promise<boolean> {
+  if (isKeptOut(table, person)) return false;
   if (seatOf(table, person) !== null || isOpenToAll(table)) return true;
   if (await store.tables.isAdmitted(table.id, person)) return true;
   return table.status === 'over' && mayCompare(store, table, person);
@@ -23,8 +24,8 @@ async function mayCompare(store: Store, table: StoredTable, person: string): Pro
   }
   const day = dayOf(table);
   if (day === null) return false;
-  const tables = await store.tables.dailyTables(table.game, day);
-  return tables.some((table) => table.status === 'over' && seatOf(table, person) !== null);
+  const own = await store.tables.dailyOf(table.game, day, person);
+  return own?.status === 'over';
 }
 
 /** An open table whose game others may not watch is nobody's business until it is over. */
@@ -38,7 +39,17 @@ export function mayWatch({ house, status }: StoredTable, seat: Seat | null): boo
 }
 
 export async function checkEntry(store: Store, table: StoredTable, person: string): Promise<void> {
+  checkNotKeptOut(table, person);
   if (!(await mayEnter(store, table, person))) throw unknownTable();
+}
+
+/** Whoever was there once may know why they cannot come again. */
+export function checkNotKeptOut(table: StoredTable, person: string): void {
+  if (isKeptOut(table, person)) throw new Refused('KEPT_OUT', 'The host does not want you at this table.');
+}
+
+function isKeptOut({ keptOut }: StoredTable, person: string): boolean {
+  return keptOut.includes(person);
 }
 
 export function isInvite({ invite }: StoredTable, given: string): boolean {

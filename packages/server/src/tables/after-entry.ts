@@ -1,11 +1,8 @@
-import type { Entry, Seat, Table, Typed } from '@roadstead/kernel';
+import type { AnyTable, Entry, Seat } from '@roadstead/kernel';
 import type { StoredSeat, StoredTable, TableChange } from '../store/store.js';
 import { firstDueAt, stopClocks, withNewTime } from './clocks.js';
 import { orderedAct, ordersInForce } from './orders.js';
 import { botAt } from './seating.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: the server knows no game
-export type AnyTable = Table<any, Typed, Typed, any, any>;
 
 /** What an entry changes about its table; written together with it. An agreement to go back ends with any entry. */
 export function afterEntry(stored: StoredTable, table: AnyTable, entry: Entry, now: number): TableChange {

@@ -6,6 +6,17 @@ export function dayOf({ follows }: Pick<StoredTable, 'follows'>): string | null 
   return follows?.kind === 'daily' ? follows.of : null;
 }
 
+/** Days begin at midnight in Greenwich, for everybody at once. */
+export function dayAt(now: number): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+/** A deal that others may be playing still: what it holds is told when the day is over. */
+export function isOfToday(table: Pick<StoredTable, 'follows'>, now: number): boolean {
+  const day = dayOf(table);
+  return day !== null && day >= dayAt(now);
+}
+
 /** The table whose deal is played here once more, or null. */
 export function challengedBy({ follows }: Pick<StoredTable, 'follows'>): string | null {
   return follows?.kind === 'challenge' ? follows.of : null;

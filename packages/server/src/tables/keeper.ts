@@ -1,10 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import { Refusal, type Seat, type Told, type Typed } from '@roadstead/kernel';
+import { type AnyTable, Refusal, type Seat, type Told, type Typed } from '@roadstead/kernel';
 import { Refused, unknownTable } from '../refused.js';
 import type { Store, StoredTable, TableChange } from '../store/store.js';
-import { type AnyTable, afterEntry } from './after-entry.js';
+import { afterEntry } from './after-entry.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { catchUp, type LoadedTable, loadTable, remember } from './loaded-table.js';
+import { MOST_ENTRIES, tooLong } from './most.js';
+import { Remembered } from './remembered.js';
 
 /** Told after every commit of this process, with the table as it was and as it is. */
 export type Changed = (before: StoredTable, after: StoredTable) => void;
@@ -54,18 +56,16 @@ export class Keeper {
   private readonly now: () => number;
   private readonly changed: Changed;
   private readonly meter: KeeperOptions['meter'];
-  private readonly most: number;
   private readonly snapshotEvery: number;
   private readonly queue = new KeyedQueue();
-  /** The one asked for last is at the end. */
-  private readonly tables = new Map<string, LoadedTable>();
+  private readonly tables: Remembered;
 
   constructor({ store, now, changed, meter, remembered = REMEMBERED, snapshotEvery = SNAPSHOT_EVERY }: KeeperOptions) {
     this.store = store;
     this.now = now;
     this.changed = changed;
     this.meter = meter;
-    this.most = remembered;
+    this.tables = new Remembered(remembered);
     this.snapshotEvery = snapshotEvery;
   }
 
@@ -120,6 +120,25 @@ export class Keeper {
     });
   }
 
+  /** Changes the room of a game that cannot be read here. */
+  changeUnread(id: string, make: (stored: StoredTable) => TableChange | null): Promise<StoredTable> {
+    return this.queue.run(id, async () => {
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const before = await this.store.tables.byId(id);
+        if (before === null) throw unknownTable();
+        const asked = make(before);
+        if (asked === null) return before;
+        const change = { ...asked, updatedAt: this.now() };
+        if (await this.store.tables.change(id, before.version, change)) {
+          this.tables.delete(id);
+          return { ...before, ...change, version: before.version + 1 };
+        }
+        await stepAside(attempt);
+      }
+      throw busy();
+    });
+  }
+
   /** Until everything under way is done. */
   idle(): Promise<void> {
     return this.queue.idle();
@@ -134,6 +153,7 @@ export class Keeper {
     const known = table.seq;
     const isExpected = expect === null || expect === known || (answers && table.stillAsks(answers(before), expect));
     if (!isExpected) return this.answerStale(id, by);
+    if (known >= MOST_ENTRIES) throw tooLong();
     const now = this.now();
     const told = make(table, before);
     this.tables.delete(id); // until it is written, the table here is ahead of the truth
@@ -146,7 +166,7 @@ export class Keeper {
     this.meter?.committed(performance.now() - began);
     loaded.stored = { ...before, ...change, seq: known + 1, version: appended.version };
     remember(loaded, told, now);
-    this.remember(id, loaded);
+    this.tables.set(id, loaded);
     this.changed(before, loaded.stored);
     if (table.seq % this.snapshotEvery === 0 || table.over) await this.store.tables.saveSnapshot(id, table.snapshot());
     return table.seq;
@@ -168,13 +188,13 @@ export class Keeper {
     if (known !== undefined) {
       this.tables.delete(id);
       if (await this.isCaughtUp(known, stored)) {
-        this.remember(id, known);
+        this.tables.set(id, known);
         return known;
       }
     }
     const loaded = await loadTable(this.store, stored);
     // Entries may have come between the two readings; the next look reads on.
-    if (loaded.table === null || loaded.table.seq === stored.seq) this.remember(id, loaded);
+    if (loaded.table === null || loaded.table.seq === stored.seq) this.tables.set(id, loaded);
     else return this.fresh(id);
     return loaded;
   }
@@ -185,14 +205,6 @@ export class Keeper {
     } catch (error) {
       if (error instanceof Refusal) return false;
       throw error;
-    }
-  }
-
-  private remember(id: string, loaded: LoadedTable): void {
-    this.tables.set(id, loaded);
-    for (const oldest of this.tables.keys()) {
-      if (this.tables.size <= this.most) break;
-      this.tables.delete(oldest);
     }
   }
 }

@@ -1,14 +1,13 @@
-import { setImmediate } from 'node:timers/promises';
 import { gameById } from '@roadstead/games/all';
-import { type GameRecord, Table, type Told, type Typed } from '@roadstead/kernel';
+import { type AnyTable, type GameRecord, Refusal, Table, type Told, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
+import { Slices } from '../slices.js';
 import type { Store, StoredEntry, StoredTable } from '../store/store.js';
-import type { AnyTable } from './after-entry.js';
 
 /** So many of the last entries are remembered with what happened, as long as nobody asks for more. */
 const REMEMBERED = 64;
-/** After so long of going through a logbook it is the turn of other tables. */
-const SLICE_MS = 10;
+/** Entries that are read at a time. */
+const PAGE = 500;
 
 /** A table as this process last read it. The game is null until it starts. */
 export interface LoadedTable {
@@ -25,6 +24,11 @@ export interface LoadedTable {
 /** A table whose game has started. */
 export type StartedTable = LoadedTable & { readonly table: AnyTable };
 
+/** The game cannot be shown here: its rules are not known, or its logbook does not fit them. */
+export function isUnreadable(error: unknown): boolean {
+  return error instanceof Refusal || (error instanceof Refused && error.code === 'UNKNOWN_GAME');
+}
+
 export async function loadTable(store: Store, stored: StoredTable): Promise<LoadedTable> {
   const loaded = (table: AnyTable | null, times: number[]): LoadedTable => ({
     stored,
@@ -34,13 +38,30 @@ export async function loadTable(store: Store, stored: StoredTable): Promise<Load
     told: [],
   });
   if (stored.record === null) return loaded(null, []);
-  const entries = await store.tables.entries(stored.id, 0);
+  const entries = await allEntries(store, stored.id);
   const snapshot = await store.tables.latestSnapshot(stored.id);
   const table = Table.resume(gameOf(stored), recordOf(stored, entries), snapshot ?? undefined);
   return loaded(
     table,
     entries.map(({ at }) => at),
   );
+}
+
+/** How much is remembered of a table, in entries. */
+export function weightOf({ table, told }: LoadedTable): number {
+  return (table?.seq ?? 0) + told.length;
+}
+
+/** A logbook from its beginning. However long it is, nobody else waits for it. */
+export async function allEntries(store: Store, id: string): Promise<readonly StoredEntry[]> {
+  const all: StoredEntry[] = [];
+  const slices = new Slices();
+  for (;;) {
+    const page = await store.tables.entries(id, all.length, PAGE);
+    all.push(...page);
+    if (page.length < PAGE) return all;
+    await slices.pause();
+  }
 }
 
 /** The whole logbook, every secret included. */
@@ -52,7 +73,7 @@ export function recordOf(stored: StoredTable, entries: readonly StoredEntry[]): 
 /** The record of a game that is over; null of any other. */
 export async function finishedRecord(store: Store, stored: StoredTable): Promise<GameRecord | null> {
   if (stored.status !== 'over' || stored.record === null) return null;
-  return recordOf(stored, await store.tables.entries(stored.id, 0));
+  return recordOf(stored, await allEntries(store, stored.id));
 }
 
 export function gameOf({ game }: Pick<StoredTable, 'game'>) {
@@ -95,12 +116,10 @@ export function remembers({ table, opening, told }: LoadedTable, since: number):
 /** Goes through the whole logbook, once for all who come to the table, and lets other tables go on meanwhile. */
 export async function recallStory(loaded: StartedTable): Promise<void> {
   const told: (readonly Told<Typed>[])[] = [];
-  let began = performance.now();
+  const slices = new Slices();
   for (const step of loaded.table.retell()) {
     told.push(step.told);
-    if (performance.now() - began < SLICE_MS) continue;
-    await setImmediate();
-    began = performance.now();
+    await slices.pause();
   }
   loaded.opening = told.shift()!;
   loaded.told = told;

@@ -1,8 +1,7 @@
 import { gameById } from '@roadstead/games/all';
-import { dueOrder, giveOrder, heldOrders, type Seat, type Typed } from '@roadstead/kernel';
+import { type AnyTable, dueOrder, giveOrder, heldOrders, type Seat, type Typed } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import type { StoredTable } from '../store/store.js';
-import type { AnyTable } from './after-entry.js';
 
 type Orders = StoredTable['orders'];
 

@@ -1,12 +1,13 @@
-import { Refusal, type Seat, type Typed } from '@roadstead/kernel';
+import { type AnyTable, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
 import type { StoredTable } from '../store/store.js';
-import { type AnyTable, awaitsBot } from './after-entry.js';
+import { awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
+import { MOST_AGREED, MOST_WITH_UNDO, noMoreUndo } from './most.js';
 import { orderedAct, withOrder } from './orders.js';
 import { seatAt } from './seating.js';
-import { checkGoingBack, isAgreed, openRequest } from './undo.js';
+import { checkAway, checkGoingBack, isAgreed, openRequest } from './undo.js';
 
 /** Who asks, and the id of the request: sent twice, it counts once. */
 export interface AskedBy {
@@ -51,6 +52,7 @@ export class Play {
       check: (stored) => void ownSeat(stored, by.person),
       make: (table, stored) => {
         const seat = seatAt(stored, by.person);
+        if (table.seq >= MOST_WITH_UNDO) throw noMoreUndo();
         if (to !== undefined) table.undoTo(seat, to);
         else if (step) table.undoStep(seat);
         else table.undo(seat);
@@ -69,6 +71,8 @@ export class Play {
         throw new Refused('NOT_ALLOWED', 'Others had the same deal: to be compared, what has come to light stays so.');
       }
       checkGoingBack(table, to);
+      checkAway(loaded.stored, to);
+      if (table.seq >= MOST_WITH_UNDO || agreedAt(table) >= MOST_AGREED) throw noMoreUndo();
       const other = openRequest(loaded.stored, this.now());
       if (other !== null && other.seat !== seat) {
         throw new Refused('NOT_NOW', 'Somebody else has asked to go back: answer that first.');
@@ -144,6 +148,11 @@ function ownSeat(stored: StoredTable, person: string): Seat {
     throw new Refused('NOT_ALLOWED', 'You have left this game: take your seat back first.');
   }
   return seat;
+}
+
+/** How often all have agreed to go back. */
+function agreedAt({ entries }: AnyTable): number {
+  return entries.filter((entry) => entry.type === 'undo' && entry.agreed).length;
 }
 
 function started(table: AnyTable | null): AnyTable {

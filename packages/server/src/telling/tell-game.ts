@@ -15,14 +15,14 @@ export function standingOf({ stored, table }: StartedTable, seat: Seat | null, n
   });
 }
 
-/** What was played after entry number `since`, as a seat or a spectator may know it; as far back as it is remembered. */
-export function playedSince(loaded: StartedTable, since: number, seat: Seat | null): Played[] {
+/** What was played after entry number `since` up to `to`, as a seat or a spectator may know it; as far back as it is remembered. */
+export function playedBetween(loaded: StartedTable, since: number, to: number, seat: Seat | null): Played[] {
   const { table, told, times } = loaded;
   const first = table.seq - told.length;
-  return tellLog({ entries: table.entries, times }, since, told.slice(since - first), seat);
+  return tellLog({ entries: table.entries, times }, since, told.slice(since - first, to - first), seat);
 }
 
-/** What happened at set-up, and everything that was played. */
-export function wholeStory(loaded: StartedTable, seat: Seat | null) {
-  return { opening: eventsFor(loaded.opening!, seat) as Typed[], log: playedSince(loaded, 0, seat) };
+/** What happened at set-up. */
+export function openingFor(loaded: StartedTable, seat: Seat | null): Typed[] {
+  return eventsFor(loaded.opening!, seat) as Typed[];
 }

@@ -2,6 +2,7 @@ import type { PersonRef, Room, RoomSummary, SeatInfo } from '@roadstead/protocol
 import { shownRating } from '../after/rating.js';
 import type { RatingChange, Store, StoredTable } from '../store/store.js';
 import { seatDueAt, stopClocks } from '../tables/clocks.js';
+import { isOfToday } from '../tables/follows.js';
 import { isAsked, seatOf } from '../tables/seating.js';
 import { openRequest } from '../tables/undo.js';
 
@@ -12,10 +13,10 @@ export type IsPresent = (person: string) => boolean;
 
 /** The names of everybody who has to do with these tables. */
 export async function namesFor(store: Store, tables: readonly StoredTable[]): Promise<Names> {
-  const people = new Set(tables.flatMap(({ seats, host }) => [host, ...seats.map(({ person }) => person)]));
-  people.delete(null);
-  const known = await Promise.all([...people].map((id) => store.people.byId(id!)));
-  return new Map(known.flatMap((person) => (person === null ? [] : [[person.id, person.name]])));
+  const people = new Set(
+    tables.flatMap(({ seats, host, keptOut }) => [host, ...seats.map(({ person }) => person), ...keptOut]),
+  );
+  return store.people.names([...people].filter((id) => id !== null));
 }
 
 export interface TellingFacts {
@@ -29,6 +30,7 @@ export interface TellingFacts {
 /** The room as one person may know it: the invitation only if they sit here, the seed only when the game is over. */
 export function roomFor(table: StoredTable, person: string | null, facts: TellingFacts): Room {
   const seat = seatOf(table, person);
+  const isHost = person !== null && table.host === person;
   const { record, status } = table;
   return {
     id: table.id,
@@ -39,13 +41,14 @@ export function roomFor(table: StoredTable, person: string | null, facts: Tellin
     status,
     seats: seatInfos(table, facts),
     host: refOf(facts.names, table.host),
-    you: { seat, host: person !== null && table.host === person },
+    you: { seat, host: isHost },
     ...(seat !== null && { invite: table.invite }),
+    ...(isHost && table.keptOut.length > 0 && { keptOut: table.keptOut.flatMap((id) => refOf(facts.names, id) ?? []) }),
     createdAt: table.createdAt,
     ...optional('startedAt', table.startedAt),
     ...optional('overAt', table.overAt),
     ...(record !== null && { commitment: record.commitment }),
-    ...(status === 'over' && record?.seed !== undefined && { seed: record.seed }),
+    ...(status === 'over' && record?.seed !== undefined && !isOfToday(table, facts.now) && { seed: record.seed }),
     ...optional('undoAsked', openRequest(table, facts.now)),
     ...optional('follows', table.follows),
     ...(status === 'over' && { next: facts.next }),
@@ -66,6 +69,7 @@ export function summaryOf(table: StoredTable, names: Names, person?: string): Ro
     pace: table.house.pace,
     rated: table.house.rated,
     ...(person !== undefined && { yourTurn: seat !== null && isAsked(table, seat) }),
+    ...(seat !== null && table.seats[seat]!.lostAt !== undefined && { lost: true }),
     updatedAt: table.updatedAt,
     ...(result && { places: placesOf(result.ranking, table.seats.length) }),
   };
@@ -85,6 +89,8 @@ function seatInfos(table: StoredTable, { names, isPresent, now }: TellingFacts):
     present: seat.person !== null && isPresent(seat.person),
     left: seat.left || isOrphan(table, i),
     standIn: seat.standIn,
+    ...(seat.awaySeq !== undefined && { awaySeq: seat.awaySeq }),
+    ...(seat.lostAt !== undefined && { lost: true }),
     clockMs: clocks[i]!.clockMs,
     dueAt: table.status === 'playing' ? seatDueAt(table, i) : null,
   }));

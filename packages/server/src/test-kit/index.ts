@@ -1,3 +1,4 @@
+export * from './failing-database.js';
 export * from './gather.js';
 export * from './no-limits.js';
 export * from './node-visitor.js';

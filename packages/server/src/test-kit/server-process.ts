@@ -16,25 +16,34 @@ export class ServerProcess {
   private said = '';
 
   private readonly keptWords: number;
+  private readonly limits: string;
 
-  private constructor(port: number, command: string, env: Readonly<Record<string, string>>, keptWords: number) {
+  private constructor(
+    port: number,
+    command: string,
+    env: Readonly<Record<string, string>>,
+    keptWords: number,
+    limits: string,
+  ) {
     this.port = port;
     this.command = command;
     this.env = env;
     this.keptWords = keptWords;
+    this.limits = limits;
   }
 
   /**
    * On a port that is free now and that it keeps when it is started again. `command` is the file of the program that is
-   * asked to serve.
+   * asked to serve; `limits` are orders to the shell that starts it, like `ulimit -n 256`.
    */
   static async prepare(
     command: string,
     data: string,
     env: Readonly<Record<string, string>> = {},
     keptWords = 8_000,
+    limits = '',
   ): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), command, { ...env, ROADSTEAD_DATA: data }, keptWords);
+    return new ServerProcess(await freePort(), command, { ...env, ROADSTEAD_DATA: data }, keptWords, limits);
   }
 
   get base(): string {
@@ -57,7 +66,9 @@ export class ServerProcess {
   /** Milliseconds until it gave its first answer. */
   async start(): Promise<number> {
     const from = performance.now();
-    const child = spawn(process.execPath, [this.command, 'serve'], {
+    const words = [process.execPath, this.command, 'serve'];
+    const [program, ...args] = this.limits === '' ? words : ['sh', '-c', `${this.limits}; exec "$@"`, 'sh', ...words];
+    const child = spawn(program!, args, {
       env: { ...process.env, ...this.env, PORT: String(this.port), ROADSTEAD_HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

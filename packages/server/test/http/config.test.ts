@@ -25,7 +25,7 @@ describe('the settings', () => {
       ROADSTEAD_PROXY: 'loopback',
       ROADSTEAD_NOTICE_PRIVATE: '1',
       ROADSTEAD_LIMIT_TALK: '3/20',
-      ROADSTEAD_LIMIT_SOCKET: 'off',
+      ROADSTEAD_LIMIT_PERSON: 'off',
       ROADSTEAD_MAX_SOCKETS_PERSON: '2',
     };
     expect(readConfig(env)).toMatchObject({
@@ -35,7 +35,7 @@ describe('the settings', () => {
       publicUrl: 'https://games.example.org',
       trustProxy: 'loopback',
       privateNotices: true,
-      limits: { talk: { max: 3, seconds: 20 }, perSocket: { max: Number.MAX_SAFE_INTEGER }, socketsPerPerson: 2 },
+      limits: { talk: { max: 3, seconds: 20 }, perPerson: { max: Number.MAX_SAFE_INTEGER }, socketsPerPerson: 2 },
     });
   });
 

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { API } from '@roadstead/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FailingDatabase } from '../../src/test-kit/index.js';
 import { openPlace, type Place } from './place.js';
 
 let place: Place;
@@ -98,10 +99,27 @@ describe('where a request comes from', () => {
     expect((await enter(headers)).statusCode).toBe(status);
   });
 
-  it('may be the public address', async () => {
+  it('must be the public address where one is set, and so must the host be', async () => {
     const other = await openPlace({ ROADSTEAD_URL: 'https://play.example' });
-    expect((await enter({ origin: 'https://play.example', host: '10.0.0.7:7171' }, other)).statusCode).toBe(200);
-    expect((await enter({ origin: 'https://evil.example', host: '10.0.0.7:7171' }, other)).statusCode).toBe(403);
+    const tried = [
+      ['https://play.example', 'play.example'],
+      ['https://play.example', 'play.example:443'],
+      ['http://play.example', 'play.example'],
+      ['https://10.0.0.7:7171', '10.0.0.7:7171'],
+      ['https://rebound.example', 'rebound.example'],
+      ['https://play.example', 'rebound.example'],
+      ['https://evil.example', 'play.example'],
+    ] as const;
+    const statuses = [];
+    for (const [origin, host] of tried) statuses.push((await enter({ origin, host }, other)).statusCode);
+    expect(statuses).toEqual([200, 200, 403, 403, 403, 403, 403]);
+    const get = (url: string, host: string) => other.app.http.inject({ url, headers: { host } });
+    expect((await get('/api/games', 'rebound.example')).json().error.message).toContain('https://play.example');
+    expect((await get('/healthz', '10.0.0.7:7171')).statusCode).toBe(200);
+    expect((await get('/metrics', '10.0.0.7:7171')).statusCode).toBe(200);
+    expect((await get('/api/games', 'play.example')).headers['content-security-policy']).toContain(
+      'wss://play.example;',
+    );
     await other.app.close();
   });
 
@@ -159,7 +177,7 @@ describe('every answer', () => {
 
 describe('limits', () => {
   it('are kept for each address, and say how long to wait', async () => {
-    const strict = await openPlace({ ROADSTEAD_LIMIT_ADDRESS: '5/60' });
+    const strict = await openPlace({ ROADSTEAD_LIMIT_ADDRESS: '5/3600' });
     const statuses: number[] = [];
     for (let i = 0; i < 7; i++) statuses.push((await strict.visitor().get('/api/games')).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
@@ -172,7 +190,7 @@ describe('limits', () => {
   });
 
   it('are kept for each person', async () => {
-    const strict = await openPlace({ ROADSTEAD_LIMIT_PERSON: '3/60' });
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PERSON: '3/3600' });
     const [anna, bert] = [await strict.visitor().enter(), await strict.visitor().enter()];
     for (let i = 0; i < 3; i++) expect((await anna.get('/api/me')).status).toBe(200);
     expect((await anna.get('/api/me')).status).toBe(429);
@@ -259,7 +277,22 @@ describe('for the one who runs it', () => {
     sick.store.keys.get = async () => {
       throw new Error('disk on fire');
     };
-    expect((await sick.visitor().get('/healthz')).status).toBe(500);
+    expect((await sick.visitor().get('/healthz')).status).toBe(503);
+    await sick.app.close();
+  });
+
+  it('/healthz tells that writing fails, and why, as does the log; and that it works again', async () => {
+    const disk = new FailingDatabase();
+    const sick = await openPlace({}, {}, disk);
+    disk.fault = () => ({ message: 'database or disk is full', after: false });
+    expect((await sick.visitor().post('/api/enter')).status).toBe(500);
+    expect(sick.logs.join('')).toContain('database or disk is full');
+    expect(sick.logs.join('')).not.toContain('cannot rollback');
+    const { status, body } = await sick.visitor().get('/healthz');
+    expect(status).toBe(503);
+    expect(body).toEqual({ ok: false, error: 'writing fails: database or disk is full' });
+    disk.fault = () => null;
+    expect((await sick.visitor().get('/healthz')).body).toEqual({ ok: true });
     await sick.app.close();
   });
 

@@ -5,6 +5,7 @@ import { openPlace, type Place, type Visitor } from './place.js';
 import { badOnes, goodOnes, type JsonSchema } from './schema-samples.js';
 
 interface Operation {
+  readonly operationId: string;
   readonly summary: string;
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: JsonSchema }[];
@@ -17,6 +18,8 @@ interface Operation {
 let place: Place;
 let document: {
   readonly openapi: string;
+  readonly info: { readonly license: object };
+  readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 let visitor: Visitor;
@@ -60,6 +63,26 @@ async function ask(method: string, url: string, body: unknown) {
 }
 
 describe('the OpenAPI document', () => {
+  it('has what linters and generated clients ask for', async () => {
+    const { info, servers } = document;
+    expect(info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+    expect(servers.map(({ url }) => url)).toEqual(['/']);
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(ids.toSorted()).toEqual(Object.keys(API).toSorted());
+    for (const { path, operation } of operations()) {
+      expect([path, Object.keys(operation.responses).some((status) => status.startsWith('2'))]).toEqual([path, true]);
+      expect([path, Object.keys(operation.responses).some((status) => status.startsWith('4'))]).toEqual([path, true]);
+      const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const given = (operation.parameters ?? []).filter((one) => one.in === 'path').map(({ name }) => name);
+      expect([path, given.toSorted()]).toEqual([path, named.toSorted()]);
+    }
+    const elsewhere = await openPlace({ ROADSTEAD_URL: 'https://games.example' });
+    const { body } = await elsewhere.visitor().get('/api/openapi.json');
+    expect(body.servers[0].url).toBe('https://games.example');
+    expect(body.components.securitySchemes.session.name).toBe('__Host-roadstead');
+    await elsewhere.app.close();
+  });
+
   it('has exactly the routes that the protocol has, and they exactly those', () => {
     const expected = Object.values(API).map(({ method, path, summary }) => ({
       method,

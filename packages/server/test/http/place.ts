@@ -1,7 +1,7 @@
 import { type App, type AppOptions, createApp } from '../../src/app/app.js';
 import type { Environment } from '../../src/config/read-config.js';
 import { readConfig } from '../../src/config/read-config.js';
-import { openStore } from '../../src/store/open-store.js';
+import { openStore, type StoreOptions } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 
 export interface Place {
@@ -21,8 +21,12 @@ const NO_LIMITS: Environment = {
 };
 
 /** The whole server on a store in memory, with pass-phrases that are quick to check. */
-export async function openPlace(env: Environment = {}, options: AppOptions = {}): Promise<Place> {
-  const store = await openStore(':memory:');
+export async function openPlace(
+  env: Environment = {},
+  options: AppOptions = {},
+  disk: StoreOptions = {},
+): Promise<Place> {
+  const store = await openStore(':memory:', disk);
   const logs: string[] = [];
   const config = readConfig({ ROADSTEAD_PAGE: '/nowhere', PORT: '0', ...NO_LIMITS, ...env });
   const app = await createApp(config, store, {
@@ -30,7 +34,7 @@ export async function openPlace(env: Environment = {}, options: AppOptions = {})
     logs: { write: (line) => void logs.push(line) },
     ...options,
   });
-  return { app, store, logs, visitor: () => new Visitor(app) };
+  return { app, store, logs, visitor: () => new Visitor(app, config.publicUrl ?? 'http://games.test') };
 }
 
 export interface Answer {
@@ -40,13 +44,29 @@ export interface Answer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody with a browser: keeps the cookie that they are given. */
+/** Somebody with a browser: keeps the cookies that they are given. */
 export class Visitor {
   private readonly app: App;
-  cookie: string | null = null;
+  private readonly url: string;
+  readonly cookies = new Map<string, string>();
 
-  constructor(app: App) {
+  constructor(app: App, url: string) {
     this.app = app;
+    this.url = url;
+  }
+
+  /** The secret of their session. */
+  get cookie(): string | null {
+    return this.cookies.get(this.cookieName) ?? null;
+  }
+
+  set cookie(secret: string | null) {
+    if (secret === null) this.cookies.delete(this.cookieName);
+    else this.cookies.set(this.cookieName, secret);
+  }
+
+  private get cookieName(): string {
+    return this.url.startsWith('https:') ? '__Host-roadstead' : 'roadstead';
   }
 
   async ask(method: string, url: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
@@ -54,14 +74,17 @@ export class Visitor {
       method: method as 'GET',
       url,
       headers: {
-        host: 'games.test',
-        ...(method !== 'GET' && { origin: 'http://games.test' }),
-        ...(this.cookie !== null && { cookie: `roadstead=${this.cookie}` }),
+        host: new URL(this.url).host,
+        ...(method !== 'GET' && { origin: this.url }),
+        ...(this.cookies.size > 0 && { cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
         ...headers,
       },
       ...(body !== undefined && { payload: body as object }),
     });
-    for (const { name, value } of answer.cookies) if (name === 'roadstead') this.cookie = value === '' ? null : value;
+    for (const { name, value } of answer.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
     const isJson = String(answer.headers['content-type']).startsWith('application/json');
     return {
       status: answer.statusCode,

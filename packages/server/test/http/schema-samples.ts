@@ -17,7 +17,7 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-const SAMPLES = ['a', 'aaaaaaaa', 'abcdefghij12', 'abcdefghij123456', 'A'.repeat(22), '2026-01-31'];
+const SAMPLES = ['a', 'aaaaaaaa', 'abcdefghij12', 'abcdefghij123456', 'abcdef0123456789', 'A'.repeat(22), '2026-01-31'];
 
 /** Values that the schema allows: with everything, with as little as can be, and each alternative once. */
 export function goodOnes(schema: JsonSchema): unknown[] {

@@ -8,7 +8,7 @@ let receiver: Receiver;
 let address: string;
 beforeEach(async () => {
   receiver = await new Receiver().open();
-  place = await openPlace({ ROADSTEAD_NOTICE_PRIVATE: '1', ROADSTEAD_LIMIT_SOCKET: 'off' });
+  place = await openPlace({ ROADSTEAD_NOTICE_PRIVATE: '1' });
   address = await place.app.listen();
 });
 afterEach(async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Notices, type Turn } from '../../src/notices/notices.js';
 import { makePushKeys } from '../../src/notices/push-keys.js';
@@ -31,6 +33,7 @@ function open(toPrivate = true, node = store): Notices {
     warn: (...line) => warnings.push(line),
     publicUrl: () => 'https://games.example',
     toPrivate,
+    asked: async () => null,
     retryMs: [1, 1],
   });
 }
@@ -149,6 +152,7 @@ describe('a turn notice', () => {
       warn: () => {},
       publicUrl: () => '',
       toPrivate: true,
+      asked: async () => null,
       retryMs: [3_600_000],
     });
     receiver.answers = [500];
@@ -158,6 +162,64 @@ describe('a turn notice', () => {
     notices.turn(turn(2));
     await notices.idle();
     expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('an address that does not answer', () => {
+  it('keeps nobody else waiting: the pause before another attempt takes no place', async () => {
+    const dead = Array.from({ length: 40 }, (_, i) => aPerson(`dead${i}x`));
+    // Nobody listens there; what is refused at once is tried again in an hour.
+    for (const person of dead) await store.people.create({ ...person, noticeUrl: 'http://127.0.0.1:9/dead' });
+    const notices = new Notices({
+      store,
+      metrics,
+      warn: () => {},
+      publicUrl: () => 'https://games.example',
+      toPrivate: true,
+      asked: async () => null,
+      retryMs: [3_600_000],
+    });
+    for (const [seq, { id }] of dead.entries()) notices.turn(turn(seq + 1, { person: id }));
+    notices.turn(turn(1));
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await notices.stop();
+  });
+
+  it('and while one does not say a word, there are places for others', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    const held: Socket[] = [];
+    silent.on('connection', (socket) => void held.push(socket.on('error', () => {})));
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const mute = aPerson('mute');
+    await store.people.create({ ...mute, noticeUrl: `http://127.0.0.1:${port}/` });
+    const tables = Array.from({ length: 20 }, (_, i) => aTable(`t${i}x`, [mute]));
+    const notices = open();
+    for (const one of tables) {
+      await store.tables.create(one);
+      notices.turn(turn(1, { person: mute.id, table: one.id }));
+    }
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    notices.turn(turn(1));
+    await expect.poll(() => receiver.received.length).toBe(1);
+    expect(held.length).toBeLessThanOrEqual(2);
+    const stopped = notices.stop();
+    for (const socket of held) socket.destroy();
+    silent.on('connection', (socket) => socket.destroy());
+    await stopped;
+    silent.close();
+  });
+});
+
+describe('browsers that have subscribed', () => {
+  it('are ten of a person at most: the one that asked longest ago makes room', async () => {
+    const browser = new Browser();
+    await store.people.openSession('s', anna.id, 1, 'firefox linux');
+    for (let i = 0; i < 13; i++) await store.notices.subscribe(anna.id, 's', `${receiver.url}/push${i}`, browser.keys);
+    const kept = (await store.notices.subscriptions(anna.id)).map(({ endpoint }) => endpoint);
+    expect(kept).toHaveLength(10);
+    expect(kept).not.toContain(`${receiver.url}/push2`);
+    expect(kept).toContain(`${receiver.url}/push12`);
   });
 });
 
@@ -190,7 +252,8 @@ describe('an address for notices', () => {
 describe('web push', () => {
   async function subscribe(path: string): Promise<Browser> {
     const browser = new Browser();
-    await store.notices.subscribe(anna.id, `${receiver.url}${path}`, browser.keys);
+    await store.people.openSession(path, anna.id, 1, 'firefox linux');
+    await store.notices.subscribe(anna.id, path, `${receiver.url}${path}`, browser.keys);
     return browser;
   }
 
@@ -239,7 +302,8 @@ describe('web push', () => {
 
   it('survives keys that are none', async () => {
     await makePushKeys(store.keys, false);
-    await store.notices.subscribe(anna.id, `${receiver.url}/bad`, JSON.stringify({ p256dh: 'x', auth: 'y' }));
+    await store.people.openSession('/bad', anna.id, 1, 'firefox linux');
+    await store.notices.subscribe(anna.id, '/bad', `${receiver.url}/bad`, JSON.stringify({ p256dh: 'x', auth: 'y' }));
     const notices = open();
     notices.turn(turn(1));
     await notices.idle();

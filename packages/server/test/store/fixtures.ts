@@ -36,6 +36,7 @@ export function aTable(
     options: { boxes: ['gambler'] },
     house: { open: false, pace: { kind: 'none' }, standIn: null, spectators: true, odds: true, rated: false },
     host: people[0]?.id ?? null,
+    keptOut: [],
     status: 'gathering',
     seats: people.map((person) => aSeat(person)),
     version: 0,
@@ -82,4 +83,11 @@ export function inFolder() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** All that is stored about somebody, in one text. */
+export async function exported(store: Store, id: string): Promise<string> {
+  let text = '';
+  for await (const piece of (await store.people.exportAll(id))!) text += piece;
+  return text;
 }

@@ -41,8 +41,8 @@ describe('what a table follows', () => {
     expect(await follows('alone')).toBeNull();
     expect(await tables.followersOf('first')).toEqual({ rematch: 'second' });
     expect(await tables.followersOf('third')).toEqual({});
-    expect((await tables.sameDeal('first')).map(({ id }) => id)).toEqual(['attempt']);
-    expect((await tables.dailyTables('port-royal', '2026-01-01')).map(({ id }) => id)).toEqual(['today']);
+    expect((await tables.sameDeal('first', 9)).map(({ id }) => id)).toEqual(['attempt']);
+    expect((await tables.dailyOver('port-royal', '2026-01-01', 9)).map(({ id }) => id)).toEqual(['today']);
   });
 
   it('has one next of each kind, and as many attempts at its deal as people like', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { anEntry, aPerson, aTable, inFolder } from './fixtures.js';
+import { anEntry, aPerson, aTable, exported, inFolder } from './fixtures.js';
 
 const folder = inFolder();
 afterAll(() => folder.clear());
@@ -31,13 +31,13 @@ describe('people', () => {
     const store = await folder.open('sessions.db');
     const anna = aPerson('a');
     await store.people.create(anna);
-    await store.people.openSession('h1', anna.id, 1);
-    await store.people.openSession('h2', anna.id, 1);
-    expect(await store.people.personOfSession('h1')).toEqual(anna);
+    await store.people.openSession('h1', anna.id, 1, 'firefox linux');
+    await store.people.openSession('h2', anna.id, 1, 'firefox linux');
+    expect((await store.people.session('h1'))?.person).toEqual(anna);
     await store.people.closeSession('h1');
-    expect(await store.people.personOfSession('h1')).toBeNull();
+    expect(await store.people.session('h1')).toBeNull();
     await store.people.closeSessions(anna.id);
-    expect(await store.people.personOfSession('h2')).toBeNull();
+    expect(await store.people.session('h2')).toBeNull();
   });
 
   it('mute each other', async () => {
@@ -70,22 +70,22 @@ describe('people', () => {
     ];
     for (const person of [sits, gone, account, fresh]) {
       await store.people.create(person);
-      await store.people.openSession(person.id, person.id, 1);
+      await store.people.openSession(person.id, person.id, 1, 'firefox linux');
     }
     await store.tables.create(aTable('t', [sits]));
     await store.people.forget(5_000);
     expect(await store.people.byId(gone.id)).toBeNull();
     for (const kept of [sits, account, fresh]) expect(await store.people.byId(kept.id)).not.toBeNull();
-    expect(await store.people.personOfSession(account.id)).toBeNull();
-    expect(await store.people.personOfSession(fresh.id)).toEqual(fresh);
+    expect(await store.people.session(account.id)).toBeNull();
+    expect((await store.people.session(fresh.id))?.person).toEqual(fresh);
   });
 
   it('whose sessions have ended elsewhere, or who are banned, are found', async () => {
     const store = await folder.open('audit.db');
     const [anna, bert] = [aPerson('a'), aPerson('b', { banned: true })];
     for (const person of [anna, bert]) await store.people.create(person);
-    await store.people.openSession('h1', anna.id, 1);
-    await store.people.openSession('h2', bert.id, 1);
+    await store.people.openSession('h1', anna.id, 1, 'firefox linux');
+    await store.people.openSession('h2', bert.id, 1, 'firefox linux');
     expect(await store.people.goodSessions(['h1', 'h2', 'h3'])).toEqual(['h1']);
     expect(await store.people.goodSessions([])).toEqual([]);
   });
@@ -106,14 +106,17 @@ async function played(name: string) {
   await store.tables.create(table);
   await store.tables.append(table.id, { seq: 0, version: 0 }, anEntry(1), { person: guest.id, request: 'r' }, {});
   await store.talk.say(table.id, { person: guest.id, name: guest.name, at: 1, text: 'hello', phrase: null }, 's');
-  await store.people.openSession('h', guest.id, 1);
+  await store.people.openSession('h', guest.id, 1, 'firefox linux');
   await store.people.mute(guest.id, bert.id, true);
   await store.people.mute(bert.id, guest.id, true);
   await store.tables.admit(table.id, guest.id);
-  await store.notices.subscribe(guest.id, 'https://push', '{}');
-  await store.ratings.count(table.id, 'g', [
-    { seat: 0, person: guest.id, before: { mean: 25, doubt: 8 }, after: { mean: 26, doubt: 7 } },
-  ]);
+  await store.notices.subscribe(guest.id, 'h', 'https://push', '{}');
+  await store.ratings.count(
+    table.id,
+    'g',
+    [{ seat: 0, person: guest.id, before: { mean: 25, doubt: 8 }, after: { mean: 26, doubt: 7 } }],
+    1,
+  );
   return { store, guest, account, bert, table };
 }
 
@@ -129,7 +132,7 @@ describe('deleting somebody', () => {
       { n: 1, person: null, name: '', at: 1, text: 'hello', phrase: null },
     ]);
     expect(await store.people.byId(guest.id)).toBeNull();
-    expect(await store.people.personOfSession('h')).toBeNull();
+    expect(await store.people.session('h')).toBeNull();
     expect(await store.people.mutedBy(bert.id)).toEqual([]);
     expect(await store.ratings.of(guest.id)).toEqual([]);
     await store.backup(folder.path('deleted.db'));
@@ -140,7 +143,7 @@ describe('deleting somebody', () => {
 });
 
 describe('moving a guest into an account', () => {
-  it('moves seats, requests, mutes, admissions, ratings and devices', async () => {
+  it('moves seats, requests, mutes, admissions and ratings', async () => {
     const { store, guest, account, bert, table } = await played('move.db');
     await store.people.moveInto(guest.id, account.id);
     const moved = await store.tables.byId(table.id);
@@ -152,7 +155,6 @@ describe('moving a guest into an account', () => {
     expect(await store.people.mutedBy(account.id)).toEqual([bert.id]);
     expect(await store.people.mutedBy(bert.id)).toEqual([account.id]);
     expect(await store.tables.isAdmitted(table.id, account.id)).toBe(true);
-    expect(await store.notices.subscriptions(account.id)).toHaveLength(1);
     expect(await store.ratings.of(account.id)).toEqual([
       { person: account.id, game: 'g', mean: 26, doubt: 7, games: 1 },
     ]);
@@ -167,7 +169,8 @@ describe('moving a guest into an account', () => {
     for (const table of [both, mine, his]) expect(await store.tables.create(table)).toBe(true);
     await store.people.moveInto(guest.id, account.id);
     expect((await store.tables.byId(both.id))?.seats.map(({ person }) => person)).toEqual([guest.id, account.id]);
-    expect(await store.tables.byId(his.id)).toMatchObject({ host: null, seats: [{ person: account.id }] });
+    expect(await store.tables.byId(his.id)).toMatchObject({ host: guest.id, seats: [{ person: guest.id }] });
+    expect(await store.tables.byId(mine.id)).toMatchObject({ host: account.id, seats: [{ person: account.id }] });
     // The account's own rating stands.
     await store.people.delete(guest.id);
     expect((await store.tables.byId(both.id))?.seats.map(({ person }) => person)).toEqual([null, account.id]);
@@ -177,7 +180,7 @@ describe('moving a guest into an account', () => {
 describe('the export of a person', () => {
   it('has all that is stored and no secret', async () => {
     const { store, guest, table } = await played('export.db');
-    const text = JSON.stringify(await store.people.exportAll(guest.id));
+    const text = await exported(store, guest.id);
     const data = JSON.parse(text);
     expect(data).toMatchObject({
       person: { id: guest.id, name: guest.name, noticeUrl: 'https://n', account: false },
@@ -190,7 +193,62 @@ describe('the export of a person', () => {
     expect(text).not.toContain('chance');
     expect(text).not.toContain(table.invite);
     await store.people.change(guest.id, { name: 'Gwen', passphraseHash: 'scrypt$secret' });
-    expect(JSON.stringify(await store.people.exportAll(guest.id))).not.toContain('scrypt');
+    expect(await exported(store, guest.id)).not.toContain('scrypt');
     expect(await store.people.exportAll('nobody')).toBeNull();
+  });
+});
+
+describe('however much there is of a person', () => {
+  it('it is exported as a whole, piece by piece, and deleted some at a time, while others write', async () => {
+    const store = await folder.open('much.db');
+    const [much, other] = [aPerson('much'), aPerson('other')];
+    for (const person of [much, other]) await store.people.create(person);
+    const ids = Array.from({ length: 45 }, (_, i) => `t${String(i).padStart(2, '0')}`);
+    for (const id of ids) {
+      const table = aTable(id, [much, other], { status: 'over' });
+      await store.tables.create(table);
+      await store.tables.append(table.id, { seq: 0, version: 0 }, anEntry(1), { person: much.id, request: 'r' }, {});
+    }
+    for (let n = 0; n < 700; n++) {
+      await store.talk.say(
+        aTable('t00', []).id,
+        { person: much.id, name: 'M', at: n, text: `line ${n}`, phrase: null },
+        `s${n}`,
+      );
+    }
+    let pieces = 0;
+    for await (const piece of (await store.people.exportAll(much.id))!) {
+      pieces++;
+      expect(piece.length).toBeLessThan(100_000);
+    }
+    expect(pieces).toBeGreaterThan(45);
+    const data = JSON.parse(await exported(store, much.id));
+    expect(data.tables).toHaveLength(45);
+    expect(data.tables.every(({ acts }: { acts: unknown[] }) => acts.length === 1)).toBe(true);
+    expect(data.said.map(({ text }: { text: string }) => text)).toEqual(
+      Array.from({ length: 700 }, (_, n) => `line ${n}`),
+    );
+
+    // What somebody else writes meanwhile is on disk before all of it is done.
+    const deleted = store.people.delete(much.id);
+    let isDeleted = false;
+    void deleted.then(() => {
+      isDeleted = true;
+    });
+    await store.keys.put('meanwhile', 'x');
+    await store.keys.put('meanwhile', 'y');
+    expect(isDeleted).toBe(false);
+    await deleted;
+    expect(await store.people.byId(much.id)).toBeNull();
+    expect((await store.tables.byId(aTable('t44', []).id))!.seats.map(({ person }) => person)).toEqual([
+      null,
+      other.id,
+    ]);
+    expect(
+      (await store.talk.after(aTable('t00', []).id, 0, 999)).every(
+        ({ name, person }) => name === '' && person === null,
+      ),
+    ).toBe(true);
+    expect(await store.faults(false)).toEqual([]);
   });
 });

@@ -121,11 +121,15 @@ describe('tables', () => {
     expect(await store.tables.byId(aTable('again', []).id)).toBeNull();
     const second = await table([bert], { follows: day('2026-01-01') });
     await table([anna], { follows: day('2026-01-02') });
-    expect((await store.tables.dailyTables('port-royal', '2026-01-01')).map(({ id }) => id).toSorted()).toEqual(
-      [first.id, second.id].toSorted(),
-    );
+    expect(await store.tables.dailyOf('port-royal', '2026-01-01', anna.id)).toMatchObject({ id: first.id });
+    expect(await store.tables.dailyOf('port-royal', '2026-01-01', bert.id)).toMatchObject({ id: second.id });
+    expect(await store.tables.dailyOf('port-royal', '2026-01-03', bert.id)).toBeNull();
+    expect(await store.tables.dailyOver('port-royal', '2026-01-01', 9)).toEqual([]);
+    const { version } = (await store.tables.byId(second.id))!;
+    await store.tables.change(second.id, version, { status: 'over', overAt: 9 });
+    expect((await store.tables.dailyOver('port-royal', '2026-01-01', 9)).map(({ id }) => id)).toEqual([second.id]);
     const challenge = await table([bert], { follows: { kind: 'challenge', of: first.id, n: 2 } });
-    expect((await store.tables.sameDeal(first.id)).map(({ id }) => id)).toEqual([challenge.id]);
+    expect((await store.tables.sameDeal(first.id, 9)).map(({ id }) => id)).toEqual([challenge.id]);
   });
 
   it('know whom they have let in', async () => {
@@ -182,8 +186,8 @@ describe('ratings', () => {
   it('count a table once', async () => {
     const { id } = await table([anna, bert]);
     const changes = [change(0, anna.id, 25, 28), change(1, bert.id, 25, 22)];
-    expect(await store.ratings.count(id, 'g', changes)).toBe(true);
-    expect(await store.ratings.count(id, 'g', changes)).toBe(false);
+    expect(await store.ratings.count(id, 'g', changes, 1)).toBe(true);
+    expect(await store.ratings.count(id, 'g', changes, 1)).toBe(false);
     expect(await store.ratings.of(anna.id)).toEqual([{ person: anna.id, game: 'g', mean: 28, doubt: 4, games: 1 }]);
     expect(await store.ratings.changesOf(id)).toEqual(changes);
     expect((await store.ratings.best('g', 9)).map(({ person }) => person)).toEqual([anna.id, bert.id]);
@@ -192,8 +196,8 @@ describe('ratings', () => {
 
   it('add up, though two tables end with the same rating in mind', async () => {
     const [one, two] = [await table([anna]), await table([anna])];
-    await store.ratings.count(one.id, 'h', [change(0, anna.id, 25, 28)]);
-    await store.ratings.count(two.id, 'h', [change(0, anna.id, 25, 27)]);
+    await store.ratings.count(one.id, 'h', [change(0, anna.id, 25, 28)], 1);
+    await store.ratings.count(two.id, 'h', [change(0, anna.id, 25, 27)], 2);
     expect(await store.ratings.forGame('h', [anna.id])).toEqual([
       { person: anna.id, game: 'h', mean: 30, doubt: 2, games: 2 },
     ]);
@@ -210,18 +214,24 @@ describe('notices and keys', () => {
     expect(await other.notices.claim(anna.id, id, 9)).toBe(true);
   });
 
-  it('know the devices of a person', async () => {
-    await store.notices.subscribe(anna.id, 'https://a', '1');
-    await store.notices.subscribe(anna.id, 'https://a', '2');
-    await store.notices.subscribe(anna.id, 'https://b', '3');
+  it('know the devices of a person, as long as they are logged in there', async () => {
+    for (const session of ['s1', 's2', 's3']) await store.people.openSession(session, anna.id, 1, 'firefox linux');
+    await store.notices.subscribe(anna.id, 's1', 'https://a', '1');
+    await store.notices.subscribe(anna.id, 's1', 'https://a', '2');
+    await store.notices.subscribe(anna.id, 's2', 'https://b', '3');
     expect(await store.notices.subscriptions(anna.id)).toEqual([
       { endpoint: 'https://a', keys: '2' },
       { endpoint: 'https://b', keys: '3' },
     ]);
-    await store.notices.unsubscribe(anna.id, 'https://a');
-    expect(await store.notices.subscriptions(anna.id)).toHaveLength(1);
-    await store.notices.unsubscribe(anna.id);
+    await store.notices.unsubscribe({ person: anna.id, endpoint: 'https://a' });
+    expect(await store.notices.subscriptions(anna.id)).toEqual([{ endpoint: 'https://b', keys: '3' }]);
+    await store.notices.carryOver('s2', { person: bert.id, session: 's3' });
     expect(await store.notices.subscriptions(anna.id)).toEqual([]);
+    expect(await store.notices.subscriptions(bert.id)).toEqual([{ endpoint: 'https://b', keys: '3' }]);
+    await store.people.closeSession('s2');
+    expect(await store.notices.subscriptions(bert.id)).toHaveLength(1);
+    await store.people.closeSession('s3');
+    expect(await store.notices.subscriptions(bert.id)).toEqual([]);
   });
 
   it('keep the first value of a key', async () => {

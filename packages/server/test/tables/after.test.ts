@@ -1,12 +1,12 @@
 import { gameById } from '@roadstead/games/all';
-import { type GameRecord, verify } from '@roadstead/kernel';
+import { commitment, type GameRecord, verify } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shownRating, strengthsAfter, UNKNOWN_STRENGTH } from '../../src/after/rating.js';
 import { Ratings } from '../../src/after/ratings.js';
-import { type Person, Place, startedTable } from './place.js';
-import { playToEnd } from './playing.js';
+import { type Person, Place } from './place.js';
+import { finishedTable } from './playing.js';
 
-const RATED = { house: { rated: true } };
+const RATED = { house: { rated: true, pace: { kind: 'days', days: 3 } } };
 const DAY = 86_400_000;
 
 describe('after the game', () => {
@@ -20,16 +20,6 @@ describe('after the game', () => {
     await place.close();
     expect(place.failures).toEqual([]);
   });
-
-  /** A game played to its end. */
-  async function finished(who: readonly Person[], asked = {}): Promise<string> {
-    const { id } = await startedTable(who, asked);
-    const wires = await Promise.all(who.map((person) => person.wire()));
-    for (const wire of wires) await wire.watch(id);
-    await playToEnd(id, wires);
-    for (const wire of wires) wire.cut();
-    return id;
-  }
 
   /** Lets bots play for a person until the game is over. */
   async function overAtLast(id: string): Promise<void> {
@@ -47,13 +37,13 @@ describe('after the game', () => {
 
   describe('ratings', () => {
     it('change once for each table, for accounts alone, and are told at the table', async () => {
-      const id = await finished(people, RATED);
+      const id = await finishedTable(people, RATED);
       const room = await people[0]!.do('table', id);
       expect(room.ratings!.map(({ seat }) => seat).sort()).toEqual([0, 1]);
       const ranked = (await people[2]!.ask('ratings', { game: 'port-royal' })).people;
       expect(ranked.map(({ person }) => person.name).sort()).toEqual(['Ada', 'Ben']);
       const stored = (await place.store.tables.byId(id))!;
-      const office = new Ratings(place.store);
+      const office = new Ratings(place.store, () => place.time.now);
       await Promise.all([office.count(stored), office.count(stored), office.changesOf(stored)]);
       expect((await people[2]!.ask('ratings', { game: 'port-royal' })).people).toEqual(ranked);
       expect(ranked.map(({ rating }) => rating.games)).toEqual([1, 1]);
@@ -63,14 +53,14 @@ describe('after the game', () => {
     });
 
     it('are made good for if the server ended right after the last entry', async () => {
-      const id = await finished(people.slice(0, 2), { house: { rated: false } });
+      const id = await finishedTable(people.slice(0, 2), { house: { rated: false } });
       const stored = (await place.store.tables.byId(id))!;
       await place.store.tables.change(id, stored.version, { house: { ...stored.house, rated: true } });
       expect((await people[0]!.do('table', id)).ratings).toHaveLength(2);
     });
 
     it('do not change by games that are not rated', async () => {
-      const id = await finished(people.slice(0, 2));
+      const id = await finishedTable(people.slice(0, 2));
       expect(await people[0]!.do('table', id)).not.toHaveProperty('ratings');
       expect((await people[0]!.ask('person', { id: people[0]!.id })).ratings).toEqual([]);
     });
@@ -86,8 +76,8 @@ describe('after the game', () => {
   });
 
   it('a profile has statistics, and only such games as the asker may see', async () => {
-    const hidden = await finished(people.slice(0, 2));
-    const open = await finished(people.slice(0, 2), { house: { open: true } });
+    const hidden = await finishedTable(people.slice(0, 2));
+    const open = await finishedTable(people.slice(0, 2), { house: { open: true } });
     const own = await people[0]!.ask('person', { id: people[0]!.id });
     expect(own.history.map(({ id }) => id).sort()).toEqual([hidden, open].sort());
     expect(own.history[0]!.places).toHaveLength(2);
@@ -100,7 +90,7 @@ describe('after the game', () => {
   });
 
   it('a finished game is for anybody with the link to see, and an open one for anybody', async () => {
-    const id = await finished(people.slice(0, 2));
+    const id = await finishedTable(people.slice(0, 2));
     const { invite } = await people[0]!.do('table', id);
     expect(await people[2]!.refusal('record', id)).toBe('UNKNOWN_TABLE');
     await people[2]!.do('admit', id, { invite });
@@ -109,12 +99,12 @@ describe('after the game', () => {
     await wire.watch(id);
     expect(wire.log.length).toBeGreaterThan(0);
     expect(wire.standing).toMatchObject({ over: true, seat: null });
-    const open = await finished(people.slice(0, 2), { house: { open: true, spectators: false } });
+    const open = await finishedTable(people.slice(0, 2), { house: { open: true, spectators: false } });
     expect(await people[2]!.refusal('record', open)).toBe('allowed');
   });
 
   it('a challenge is the same deal from the winner’s seat, against bots, and all attempts are compared', async () => {
-    const id = await finished(people.slice(0, 2), { house: { open: true } });
+    const id = await finishedTable(people.slice(0, 2), { house: { open: true } });
     const original = (await people[2]!.do('record', id)) as GameRecord;
     const room = await people[2]!.do('challenge', id, { level: 'sailor' });
     expect(room).toMatchObject({
@@ -191,6 +181,51 @@ describe('after the game', () => {
       expect(await people[0]!.refusal('challenge', mine.id, { level: 'captain' })).toBe('NOT_ALLOWED');
       place.time.now += DAY;
       expect(await people[0]!.refusal('challenge', mine.id, { level: 'captain' })).toBe('allowed');
+    });
+
+    it('its seed is told when the day is over, not to who has finished while others play', async () => {
+      const mine = await play(people[0]!);
+      await overAtLast(mine.id);
+      expect(await people[0]!.do('table', mine.id)).toMatchObject({ status: 'over', commitment: mine.commitment });
+      expect(await people[0]!.do('table', mine.id)).not.toHaveProperty('seed');
+      expect(await people[0]!.do('record', mine.id)).not.toHaveProperty('seed');
+      place.time.now += DAY;
+      const { seed } = await people[0]!.do('table', mine.id);
+      expect(commitment(seed!)).toBe(mine.commitment);
+      expect(await people[0]!.do('record', mine.id)).toMatchObject({ seed });
+    });
+
+    it('counts once for who has played it as a guest too: the first attempt', async () => {
+      const [account, guest] = [people[0]!, people[2]!];
+      for (const [name, first, second] of [
+        ['Dan', account, guest],
+        ['Eve', guest, account],
+      ] as const) {
+        const attempts = [await play(first)];
+        place.time.now += 1_000;
+        attempts.push(await play(second));
+        for (const { id } of attempts) await overAtLast(id);
+        const late = await place.person(name);
+        await overAtLast((await play(late)).id);
+        await place.store.people.moveInto(guest.id, account.id);
+        const date = new Date(place.time.now).toISOString().slice(0, 10);
+        const told = await results(late, date);
+        const own = told.attempts.filter(({ by }) => by.some((one) => one?.id === account.id));
+        expect(own.map(({ table }) => table)).toEqual([attempts[0]!.id]);
+        await place.store.people.delete(guest.id);
+        expect((await results(late, date)).attempts).toHaveLength(2);
+        await place.store.people.create({
+          id: guest.id,
+          name: 'Cid',
+          passphraseHash: null,
+          language: 'en',
+          noticeUrl: null,
+          banned: false,
+          createdAt: 1,
+          seenAt: 1,
+        });
+        place.time.now += DAY;
+      }
     });
 
     it('of a game that there is not', async () => {

@@ -196,6 +196,8 @@ describe('bots at tables', () => {
   });
 });
 
+const FOR_ONE = { person: 'one', isAwaited: () => true };
+
 describe('the pool of thinkers', () => {
   /** Thinkers that answer when told to. */
   function pool(size: number, longest = 100) {
@@ -222,7 +224,7 @@ describe('the pool of thinkers', () => {
 
   it('no more think at once than there are threads, first come first served', async () => {
     const { thinkers, under, started } = pool(2);
-    const answers = ['a', 'b', 'c', 'd'].map((seed) => thinkers.think(request(seed)));
+    const answers = ['a', 'b', 'c', 'd'].map((seed) => thinkers.think(request(seed), FOR_ONE));
     expect(under.map(({ seed }) => seed)).toEqual(['a', 'b']);
     under[0]!.done();
     await answers[0];
@@ -240,10 +242,10 @@ describe('the pool of thinkers', () => {
   it('is starting no thread before it is needed, and none fails for another', async () => {
     const { thinkers, under, started } = pool(4);
     expect(started()).toBe(0);
-    const one = thinkers.think(request('a'));
+    const one = thinkers.think(request('a'), FOR_ONE);
     under[0]!.done(true);
     await expect(one).rejects.toThrow('broken');
-    const two = thinkers.think(request('b'));
+    const two = thinkers.think(request('b'), FOR_ONE);
     under[1]!.done();
     await two;
     expect(started()).toBe(1);
@@ -251,12 +253,53 @@ describe('the pool of thinkers', () => {
 
   it('refuses who comes when too many wait, and everybody when it closes', async () => {
     const { thinkers } = pool(1, 2);
-    const waiting = ['a', 'b', 'c'].map((seed) => thinkers.think(request(seed)));
-    await expect(thinkers.think(request('d'))).rejects.toBeInstanceOf(PoolFull);
+    const waiting = ['a', 'b', 'c'].map((seed) => thinkers.think(request(seed), FOR_ONE));
+    await expect(thinkers.think(request('d'), FOR_ONE)).rejects.toBeInstanceOf(PoolFull);
     const ended = Promise.allSettled(waiting);
     thinkers.close();
     for (const outcome of await ended)
       expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(PoolFull) });
-    await expect(thinkers.think(request('e'))).rejects.toBeInstanceOf(PoolFull);
+    await expect(thinkers.think(request('e'), FOR_ONE)).rejects.toBeInstanceOf(PoolFull);
+  });
+
+  /** Lets one thinker think all of it; the order in which it did. */
+  async function order(asked: readonly { seed: string; person: string; isAwaited?: boolean }[]): Promise<string[]> {
+    const { thinkers, under } = pool(1);
+    const all = asked.map(({ seed, person, isAwaited = true }) =>
+      thinkers.think(request(seed), { person, isAwaited: () => isAwaited }),
+    );
+    for (let done = 0; done < asked.length; done++) {
+      await expect.poll(() => under.length).toBe(done + 1);
+      under[done]!.done();
+    }
+    await Promise.all(all);
+    return under.map(({ seed }) => seed);
+  }
+
+  it('people take turns, however many tables one of them has', async () => {
+    const many = Array.from({ length: 6 }, (_, i) => ({ seed: `many ${i}`, person: 'many' }));
+    const thought = await order([...many, { seed: 'single', person: 'single' }]);
+    expect(thought.slice(0, 3)).toEqual(['many 0', 'single', 'many 1']);
+  });
+
+  it('what nobody looks at comes last, but it comes', async () => {
+    const unseen = Array.from({ length: 3 }, (_, i) => ({ seed: `unseen ${i}`, person: 'gone', isAwaited: false }));
+    const seen = Array.from({ length: 12 }, (_, i) => ({ seed: `seen ${i}`, person: `p${i}` }));
+    const thought = await order([...unseen, ...seen]);
+    // The first was begun before there was anything else.
+    expect(thought.slice(0, 7).filter((seed) => seed.startsWith('unseen'))).toEqual(['unseen 0']);
+    expect(thought.slice(0, 9)).toContain('unseen 1');
+    expect(thought.at(-1)).toBe('unseen 2');
+  });
+
+  it('where too many wait, one that nobody looks at makes room for one that somebody does', async () => {
+    const { thinkers } = pool(1, 2);
+    const unseen = ['a', 'b', 'c'].map((seed) =>
+      thinkers.think(request(seed), { person: 'gone', isAwaited: () => false }).catch((error: unknown) => error),
+    );
+    const seen = thinkers.think(request('d'), FOR_ONE).catch(() => 'closed');
+    expect(await unseen[2]).toBeInstanceOf(PoolFull);
+    thinkers.close();
+    expect(await seen).toBe('closed');
   });
 });

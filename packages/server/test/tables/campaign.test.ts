@@ -87,6 +87,31 @@ describe('a campaign', () => {
     expect((await ada.do('start', second)).status).toBe('playing');
   });
 
+  it('goes on after a restart with the same people, and whoever comes later reads what was played before', async () => {
+    const { id, record } = await firstGame();
+    const node = await Place.open({ store: place.store, time: place.time });
+    const [host, guest, late] = [ada.at(node), ben.at(node), cid.at(node)];
+    expect((await host.do('table', id)).next).toEqual({ goesOn: true });
+    const { id: second, invite } = await host.do('next', id);
+    expect((await guest.do('next', id)).id).toBe(second);
+    // Ben is missing this week, and Cid takes the seat.
+    expect(await late.refusal('campaign', second)).toBe('UNKNOWN_TABLE');
+    await host.do('remove', second, { seat: 1 });
+    await late.do('admit', second, { invite });
+    await late.do('sit', second);
+    const { game, parts } = await late.do('campaign', second);
+    expect([game, parts.map(({ room }) => room.id)]).toEqual(['best-of-three', [id, second]]);
+    expect(parts[0]!.record).toEqual(record);
+    expect(parts[0]!.room.seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben']);
+    expect(parts[1]!.record).toBeUndefined();
+    // Who has left the campaign sees what he played himself.
+    expect((await guest.do('campaign', id)).parts.map(({ room }) => room.id)).toEqual([id]);
+    await late.do('ready', second, { ready: true });
+    expect((await host.do('start', second)).status).toBe('playing');
+    await node.close();
+    expect(node.failures).toEqual([]);
+  });
+
   it('does not let the host choose how it stands', async () => {
     const { id, record } = await firstGame();
     const { id: second } = await ada.do('next', id);

@@ -1,5 +1,6 @@
 import type { HouseRules } from '@roadstead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { SteadyClock } from '../../src/time/steady-clock.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow } from './playing.js';
 import type { Wire } from './wire.js';
@@ -202,5 +203,82 @@ describe('leaving a running game', () => {
     expect((await people[1]!.do('table', running.id)).seats[0]).toMatchObject({ person: null, left: true });
     expect((await place.store.tables.byId(gathering.id))!.seats[0]!.person).toBeNull();
     expect((await people[1]!.do('bot', running.id, { seat: 0, level: 'captain' })).seats[0]!.standIn).toBe('captain');
+  });
+});
+
+describe('clocks when something is wrong with the machine', () => {
+  const SHORT: Partial<HouseRules> = {
+    pace: { kind: 'live', reserveSeconds: 60, turnSeconds: 10 },
+    standIn: 'deckhand',
+  };
+
+  /** Two people at a table with live clocks, on a machine whose clocks are set by hand. */
+  async function atTable() {
+    const time = { wall: 1_700_000_000_000, mono: 0 };
+    const clock = new SteadyClock({ wall: () => time.wall, mono: () => time.mono });
+    const place = await Place.open({ clock });
+    const people = [await place.person('Ada'), await place.person('Ben')];
+    const { id } = await startedTable(people, { house: SHORT });
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    const seat = wires[0]!.standing.toAct[0]!;
+    await place.tables.tick();
+    /** So many seconds pass as they should. */
+    const pass = async (seconds: number) => {
+      for (let i = 0; i < seconds; i++) {
+        time.wall += SECOND;
+        time.mono += SECOND;
+        await place.tables.tick();
+      }
+    };
+    const hasSeat = async () => (await place.store.tables.byId(id))!.seats[seat]!.standIn === null;
+    const act = () => wires[seat]!.code({ do: 'act', table: id, expect: 0, action: wires[seat]!.standing.legal[0] });
+    return { place, time, pass, hasSeat, act };
+  }
+
+  it('all is well: who does not act in time loses the seat to the stand-in', async () => {
+    const { place, pass, hasSeat } = await atTable();
+    await pass(65);
+    expect(await hasSeat()).toBe(true);
+    await pass(10);
+    expect(await hasSeat()).toBe(false);
+    await place.close();
+  });
+
+  it('the process stood still: whoever acted meanwhile is heard before anybody loses a seat', async () => {
+    const { place, time, hasSeat, act } = await atTable();
+    time.wall += 200 * SECOND;
+    time.mono += 200 * SECOND;
+    await place.tables.tick(); // on waking, before what was sent is read
+    expect(await hasSeat()).toBe(true);
+    expect(await act()).toBe('ok');
+    await place.close();
+  });
+
+  it('and those who have lost their line have the time to come back', async () => {
+    const { place, time, pass, hasSeat } = await atTable();
+    await pass(68);
+    time.wall += 200 * SECOND;
+    time.mono += 200 * SECOND;
+    await place.tables.tick();
+    await pass(25);
+    expect(await hasSeat()).toBe(true);
+    await pass(40);
+    expect(await hasSeat()).toBe(false);
+    await place.close();
+  });
+
+  it.each([
+    ['two hours ahead', 7_200],
+    ['an hour back', -3_600],
+  ])('the clock was set %s: nobody gains or loses by it', async (_, seconds) => {
+    const { place, time, pass, hasSeat } = await atTable();
+    await pass(20);
+    time.wall += seconds * SECOND;
+    await pass(40);
+    expect(await hasSeat()).toBe(true);
+    await pass(30);
+    expect(await hasSeat()).toBe(false);
+    await place.close();
   });
 });

@@ -18,7 +18,7 @@ describe('the keeper', () => {
   async function table(): Promise<string> {
     const gathering = newTable({ game: 'port-royal', seats: 2, bots: ['captain'] }, 'nobody', 1);
     const started = { ...gathering, host: null, seats: gathering.seats.map((seat) => ({ ...seat, person: null })) };
-    await store.tables.create({ ...started, ...opened(started, null, 1) });
+    await store.tables.create({ ...started, ...opened(started, null, 1, 'seed') });
     return started.id;
   }
 

@@ -119,6 +119,14 @@ describe('orders', () => {
     }
   });
 
+  it('are forgotten with whoever leaves: who comes back decides anew', async () => {
+    const { id, other, seat } = await atTable();
+    await other.ask({ do: 'arm', table: id, order: PASS });
+    expect(Object.keys((await place.store.tables.byId(id))!.orders)).toEqual([`${1 - seat}`]);
+    await people[1 - seat]!.do('leave', id);
+    expect((await place.store.tables.byId(id))!.orders).toEqual({});
+  });
+
   it('are refused where they make no sense', async () => {
     const { id, active, other } = await atTable();
     const stranger = await (await place.person('Cid')).wire();

@@ -16,6 +16,8 @@ import type { Store } from '../../src/store/store.js';
 import { checkAnswer } from './answers.js';
 import { Wire } from './wire.js';
 
+const NO_LIMITS = { ROADSTEAD_LIMIT_ADDRESS: 'off', ROADSTEAD_LIMIT_PERSON: 'off', ROADSTEAD_LIMIT_TALK: 'off' };
+
 const OPEN_GATE: Gate = {
   address: async () => {},
   person: async () => {},
@@ -24,7 +26,7 @@ const OPEN_GATE: Gate = {
   newTable: async () => {},
 };
 
-export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus'>> {
+export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus' | 'newSeed' | 'clock'>> {
   /** Several places on one store are several nodes. */
   readonly store?: Store;
   readonly time?: { now: number };
@@ -58,11 +60,12 @@ export class Place {
 
   static async open({ store: given, time = { now: 1_000_000 }, think, env = {}, ...more }: PlaceOptions = {}) {
     const store = given ?? (await openStore(':memory:'));
+    let tablesOpened = 0;
     const now = () => time.now;
     const sessions = new Sessions(store, now);
     const heard = { turns: [] as Turn[], failures: [] as unknown[] };
     const tables = openTables({
-      config: readConfig({ ROADSTEAD_LIMIT_SOCKET: 'off', ROADSTEAD_LIMIT_TALK: 'off', ...env }),
+      config: readConfig({ ...NO_LIMITS, ...env }),
       store,
       sessions,
       metrics: new Metrics(store),
@@ -70,6 +73,8 @@ export class Place {
       failed: (error) => void heard.failures.push(error),
       now,
       botPauseMs: 0,
+      // The same cards in every run: no test is decided by luck.
+      newSeed: () => `table ${tablesOpened++}`,
       startThinker: () => ({
         async think(request) {
           await think?.(request);
@@ -119,7 +124,7 @@ export class Place {
   }
 
   async cookie(person: string): Promise<string> {
-    return `roadstead=${await this.sessions.open(person)}`;
+    return `roadstead=${(await this.sessions.open(person, '')).secret}`;
   }
 
   logOut(person: string): Promise<void> {

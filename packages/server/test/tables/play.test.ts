@@ -89,7 +89,12 @@ describe('play over a socket', () => {
     const answers = await Promise.all(tabs.map((tab) => tab.ask(request, `tab ${tabs.indexOf(tab)}`)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     const loser = answers.find(({ ok }) => !ok);
-    expect(loser).toMatchObject({ error: { code: 'STALE' }, standing: { seq: 1, seat } });
+    expect(loser).toMatchObject({ error: { code: 'STALE' } });
+    // Whoever has the table open is told by the news alone; whoever has not, with the answer.
+    expect(loser).not.toHaveProperty('standing');
+    for (const tab of tabs) await tab.untilSeq(1);
+    const blind = await people[seat]!.wire();
+    expect(await blind.ask(request)).toMatchObject({ error: { code: 'STALE' }, standing: { seq: 1, seat } });
     expect((await place.store.tables.byId(id))!.seq).toBe(1);
   });
 

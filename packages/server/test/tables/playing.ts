@@ -1,3 +1,4 @@
+import { type Person, startedTable } from './place.js';
 import type { Wire } from './wire.js';
 
 /** Whoever is to act does something that keeps the game going; everybody is told before it goes on. */
@@ -16,6 +17,16 @@ export async function actAnyhow(id: string, wires: readonly Wire[]): Promise<voi
 
 export async function playToEnd(id: string, wires: readonly Wire[]): Promise<void> {
   while (!latest(wires).over) await actAnyhow(id, wires);
+}
+
+/** A table at which these people have played a game to its end. */
+export async function finishedTable(who: readonly Person[], asked = {}): Promise<string> {
+  const { id } = await startedTable(who, asked);
+  const wires = await Promise.all(who.map((person) => person.wire()));
+  for (const wire of wires) await wire.watch(id);
+  await playToEnd(id, wires);
+  for (const wire of wires) wire.cut();
+  return id;
 }
 
 function latest(wires: readonly Wire[]) {

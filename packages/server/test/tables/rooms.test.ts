@@ -37,7 +37,9 @@ describe('rooms', () => {
       [{ options: { nothing: 'of the kind' } }, 'BAD_OPTIONS'],
       [{ seats: 2, bots: ['captain' as const, 'captain' as const] }, 'BAD_REQUEST'],
       [{ seats: 3, house: { start: 3 } }, 'BAD_REQUEST'],
-      [{ seats: 3, house: { start: 1, rated: true } }, 'BAD_REQUEST'],
+      [{ seats: 3, house: { start: 1, rated: true, pace: { kind: 'days' as const, days: 3 } } }, 'BAD_REQUEST'],
+      [{ seats: 3, house: { rated: true } }, 'BAD_REQUEST'],
+      [{ seats: 3, house: { rated: true, pace: { kind: 'none' as const } } }, 'BAD_REQUEST'],
     ])('%j is refused with %s', async (asked, code) => {
       await expect(ada.newTable(asked)).rejects.toMatchObject({ code });
     });
@@ -63,7 +65,17 @@ describe('rooms', () => {
   describe('who finds a table', () => {
     it('a private one exists only for those who sit there or have the invitation', async () => {
       const { id, invite } = await ada.newTable();
-      for (const route of ['table', 'sit', 'leave', 'ready', 'start', 'rematch', 'record', 'dealOf'] as const) {
+      for (const route of [
+        'table',
+        'sit',
+        'leave',
+        'ready',
+        'start',
+        'rematch',
+        'record',
+        'dealOf',
+        'campaign',
+      ] as const) {
         expect(await ben.refusal(route, id, { ready: true })).toBe('UNKNOWN_TABLE');
       }
       expect(await ben.refusal('admit', id, { invite: 'A'.repeat(22) })).toBe('UNKNOWN_TABLE');
@@ -162,7 +174,7 @@ describe('rooms', () => {
     });
 
     it('a rated game needs two accounts', async () => {
-      const { id, invite } = await ada.newTable({ house: { rated: true } });
+      const { id, invite } = await ada.newTable({ house: { rated: true, pace: { kind: 'days', days: 3 } } });
       await ben.do('admit', id, { invite });
       await ben.do('sit', id);
       await ben.do('ready', id, { ready: true });
@@ -197,6 +209,7 @@ describe('rooms', () => {
       ['record', {}, ['NOT_NOW', 'NOT_NOW', 'NOT_NOW', 'UNKNOWN_TABLE']],
       ['challenge', { level: 'sailor' }, ['NOT_NOW', 'NOT_NOW', 'NOT_NOW', 'UNKNOWN_TABLE']],
       ['dealOf', {}, ['allowed', 'allowed', 'allowed', 'UNKNOWN_TABLE']],
+      ['campaign', {}, ['allowed', 'allowed', 'allowed', 'UNKNOWN_TABLE']],
     ] as const;
     const PLAYING = [
       ['changeTable', { house: { odds: false } }, ['NOT_NOW', 'NOT_NOW', 'NOT_NOW', 'UNKNOWN_TABLE']],

@@ -41,8 +41,8 @@ describe('a socket that takes in little', () => {
   afterEach(() => place.close());
 
   function line(socket: SlowSocket, person: string): ClientSocket {
-    const rate = { max: 100, seconds: 1 };
-    return new ClientSocket(socket as unknown as WebSocket, { person, session: 's', muted: [], rate, now: () => 0 });
+    const isAllowed = () => true;
+    return new ClientSocket(socket as unknown as WebSocket, { person, session: 's', muted: [], isAllowed });
   }
 
   it('is told nothing while it is full, and then everything in one message', async () => {
@@ -52,7 +52,7 @@ describe('a socket that takes in little', () => {
     const now = () => place.time.now;
     const failed = (error: unknown) => void place.failures.push(error);
     const presence = new Presence();
-    const teller = new RoomTeller(store, new Ratings(store), () => false, now);
+    const teller = new RoomTeller(store, new Ratings(store, now), () => false, now);
     const keeper: Keeper = new Keeper({ store, now, changed: (_, after) => hub.wake(after.id) });
     const hub: Hub = new Hub({ store, keeper, teller, presence, now, failed });
     const play = new Play({ keeper, now, undoAskedMs: 1 });

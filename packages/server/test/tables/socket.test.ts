@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Allowance } from '../../src/limits/allowance.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow } from './playing.js';
+import { StubbornWire } from './stubborn-wire.js';
 import { Wire } from './wire.js';
 
 describe('sockets', () => {
@@ -44,6 +45,20 @@ describe('sockets', () => {
       await place.logOut(ada.id);
       expect(await here.untilClosed()).toBe(4001);
       expect(await there.untilClosed()).toBe(4001);
+    });
+
+    it('who is cut off is not heard any more, however little they care', async () => {
+      const { id } = await startedTable([ada, ben]);
+      const troll = await StubbornWire.open(place.url, await place.cookie(ben.id));
+      const say = (text: string) => troll.send({ id: text, do: 'say', table: id, text });
+      say('before');
+      await troll.untilAnswered('before');
+      await place.logOut(ben.id);
+      await troll.untilToldToGo();
+      say('after');
+      await troll.ended;
+      expect((await place.store.talk.after(id, 0, 10)).map(({ text }) => text)).toEqual(['before']);
+      expect(troll.text).not.toContain('"id":"after"');
     });
   });
 
@@ -96,7 +111,7 @@ describe('sockets', () => {
     });
 
     it('what is too much is refused, and far too much ends the connection', async () => {
-      const strict = await Place.open({ env: { ROADSTEAD_LIMIT_SOCKET: '5/10' } });
+      const strict = await Place.open({ env: { ROADSTEAD_LIMIT_PERSON: '5/10' } });
       const wire = await (await strict.person('Dan')).wire();
       const codes = [];
       for (let i = 0; i < 7; i++) codes.push(await wire.code({ do: 'ping' }));

@@ -2,8 +2,9 @@ import { gameById } from '@roadstead/games/all';
 import { addUp, type GameRecord, tallyOf } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Tallies } from '../../src/after/tallies.js';
-import { type Person, Place, startedTable } from './place.js';
-import { playToEnd } from './playing.js';
+import { exported } from '../store/fixtures.js';
+import { type Person, Place } from './place.js';
+import { finishedTable } from './playing.js';
 
 const GAME = 'port-royal';
 const known = gameById(GAME)!;
@@ -21,14 +22,6 @@ describe('statistics', () => {
     expect(place.failures).toEqual([]);
   });
 
-  async function finished(who: readonly Person[], asked = {}): Promise<string> {
-    const { id } = await startedTable(who, asked);
-    const wires = await Promise.all(who.map((person) => person.wire()));
-    for (const wire of wires) await wire.watch(id);
-    await playToEnd(id, wires);
-    for (const wire of wires) wire.cut();
-    return id;
-  }
   const ofPerson = async (person: Person) =>
     (await people[0]!.ask('personStatistics', { id: person.id, game: GAME })).groups;
   const ofPlace = async () => (await people[0]!.ask('statistics', { game: GAME })).groups;
@@ -37,8 +30,8 @@ describe('statistics', () => {
 
   it('of a person and of the whole place are what the records say, added up, each game once', async () => {
     expect(await ofPlace()).toEqual([]);
-    const first = await finished(people.slice(0, 2));
-    const second = await finished(people.slice(0, 2));
+    const first = await finishedTable(people.slice(0, 2));
+    const second = await finishedTable(people.slice(0, 2));
     const kind = { variant: 'base', days: { '2026-11-16': 2 } };
     expect(await ofPerson(people[0]!)).toEqual([
       { ...kind, players: 2, games: 2, tally: addUp([await taken(first, 0), await taken(second, 0)]) },
@@ -74,9 +67,9 @@ describe('statistics', () => {
   });
 
   it('go with a person who leaves, and stay in the sums of the place', async () => {
-    await finished(people.slice(0, 2));
+    await finishedTable(people.slice(0, 2));
     const before = await ofPlace();
-    expect(JSON.stringify(await place.store.people.exportAll(people[1]!.id))).toContain('bustsExpected');
+    expect(await exported(place.store, people[1]!.id)).toContain('bustsExpected');
     await place.store.people.delete(people[1]!.id);
     await expect(ofPerson(people[1]!)).rejects.toMatchObject({ code: 'UNKNOWN_PERSON' });
     expect(await ofPlace()).toEqual(before);
@@ -84,14 +77,14 @@ describe('statistics', () => {
   });
 
   it('of a guest become those of the account', async () => {
-    await finished([people[2]!, people[0]!]);
+    await finishedTable([people[2]!, people[0]!]);
     const own = await ofPerson(people[2]!);
     await place.store.people.moveInto(people[2]!.id, people[1]!.id);
     expect(await ofPerson(people[1]!)).toEqual(own);
   });
 
   it('are filled in for games that ended before they were counted, and counted anew in another way', async () => {
-    await finished(people.slice(0, 2));
+    await finishedTable(people.slice(0, 2));
     const before = await ofPlace();
     await place.store.tallies.startOver(GAME, counting.version + 1);
     expect(await place.store.tallies.ofPlace(GAME)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { RequestOutcome } from '@roadstead/client';
-import { type Entry, same, type Typed } from '@roadstead/kernel';
+import { type Entry, openRecord, retell, type Seat, same, type Typed } from '@roadstead/kernel';
 import type { Truth } from './truth.js';
 
 interface Attempt {
@@ -34,20 +34,31 @@ export class Attempts {
   }
 
   /** What the store has against it: acknowledged actions that are missing, and entries that nobody asked for. */
-  faults({ entries, stored }: Truth): string[] {
+  faults({ game, record, entries, stored }: Truth): string[] {
+    /** Whom each state asks, the one after set-up first; looked up only where somebody answered beside others. */
+    let asked: readonly (readonly Seat[])[] | undefined;
+    /** An answer counts for as long as its seat is asked the same: meanwhile others may have answered, too. */
+    const couldBecome = (meant: number, entry: number, seat: Seat): boolean => {
+      if (meant >= entry) return meant === entry;
+      asked ??= [...retell(openRecord(game, record).game, record)].map(({ state }) => game.toAct(state));
+      return asked.slice(meant - 1, entry).every((seats) => seats.includes(seat));
+    };
     const faults = entries.flatMap(({ seq }, i) => (seq === i + 1 ? [] : [`entry ${i + 1} is missing`]));
     const taken = new Set<number>();
     for (const { seq, action, acknowledged } of this.all) {
       if (acknowledged === undefined) continue;
       const entry = entries[acknowledged - 1]?.entry;
-      if (acknowledged !== seq) faults.push(`meant as ${seq}, acknowledged as ${acknowledged}`);
+      if (!couldBecome(seq, acknowledged, entry?.seat ?? -1))
+        faults.push(`meant as ${seq}, acknowledged as ${acknowledged}`);
       if (!isEntry(entry, action)) faults.push(`${acknowledged} was acknowledged and lost`);
       if (taken.has(acknowledged)) faults.push(`${acknowledged} was acknowledged to two`);
       taken.add(acknowledged);
     }
     for (const { seq, entry } of entries) {
       if (stored.seats[entry.seat]!.bot !== null) continue;
-      const meant = this.bySeq.get(seq)?.some(({ action }) => isEntry(entry, action));
+      const meant =
+        this.bySeq.get(seq)?.some(({ action }) => isEntry(entry, action)) ||
+        this.all.some((one) => isEntry(entry, one.action) && couldBecome(one.seq, seq, entry.seat));
       if (!meant) faults.push(`nobody meant entry ${seq}: an action was doubled`);
     }
     return faults;

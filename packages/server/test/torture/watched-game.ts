@@ -96,7 +96,9 @@ export class WatchedGame {
           connection.request({ do: 'watch', table, seq: 1_000_000 }, false),
           connection.request({ do: 'say', table, text: 'What have you got?' }, true),
         ];
-        const http = (['table', 'record', 'dealOf'] as const).map((name) => witness.api.call(name, { params }));
+        const http = (['table', 'record', 'dealOf', 'campaign'] as const).map((name) =>
+          witness.api.call(name, { params }),
+        );
         const lists = (['myTables', 'lobby', 'exportMe'] as const).map((name) => witness.api.call(name));
         await Promise.allSettled([...asked, ...http, ...lists]);
       }

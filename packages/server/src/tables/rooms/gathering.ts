@@ -2,9 +2,13 @@ import { campaignTable, type OptionValues, parseRequest, type Seat, withProgress
 import type { BotLevel, HouseRules } from '@roadstead/protocol';
 import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
+import { newInvite } from '../ids.js';
 import { gameOf } from '../loaded-table.js';
 import { EMPTY_SEAT, isFree, seatAt, seatOf, withSeat } from '../seating.js';
 import { checkedHouse } from './new-table.js';
+
+/** More than a host would want to remember. */
+const MOST_KEPT_OUT = 50;
 
 /** What may be done at a table before its game starts. Each gives the change, null where there is none, or refuses. */
 
@@ -47,14 +51,31 @@ export function putBot(table: StoredTable, person: string, seat: Seat, bot: BotL
   return { seats: withSeat(table.seats, seat, { ...EMPTY_SEAT, bot }) };
 }
 
-export function removePerson(table: StoredTable, person: string, seat: Seat): TableChange {
+/** This once, or for good: then the invitation that they know is worth nothing either. */
+export function removePerson(table: StoredTable, person: string, seat: Seat, forGood: boolean): TableChange {
   checkGathering(table);
   checkHost(table, person);
   const there = table.seats[seat];
   if (there === undefined) throw noSeat();
   if (there.person === null) throw new Refused('NOT_NOW', 'Nobody sits there.');
   if (there.person === person) throw new Refused('NOT_ALLOWED', 'To go away yourself, leave the table.');
-  return { seats: withSeat(table.seats, seat, EMPTY_SEAT) };
+  const seats = withSeat(table.seats, seat, EMPTY_SEAT);
+  if (!forGood) return { seats };
+  if (table.keptOut.length >= MOST_KEPT_OUT) {
+    throw new Refused('TOO_MANY', 'You keep too many people out already: make the table private instead.');
+  }
+  return { seats, keptOut: [...table.keptOut, there.person], invite: newInvite() };
+}
+
+export function letIn(table: StoredTable, person: string, other: string): TableChange | null {
+  checkHost(table, person);
+  if (!table.keptOut.includes(other)) return null;
+  return { keptOut: table.keptOut.filter((id) => id !== other) };
+}
+
+export function renewInvite(table: StoredTable, person: string): TableChange {
+  checkHost(table, person);
+  return { invite: newInvite() };
 }
 
 /** Whoever was ready was so for other rules, so all are asked again. */

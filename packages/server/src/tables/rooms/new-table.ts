@@ -31,11 +31,17 @@ export function newTable(asked: NewTable, host: string, now: number): StoredTabl
 
 /** House rules that go together, at a table of so many seats. */
 export function checkedHouse(house: HouseRules, seats: number): HouseRules {
-  const { start = null, rated } = house;
+  const { start = null, rated, pace } = house;
+  if (rated && pace.kind === 'none') throw new Refused('BAD_REQUEST', endless());
   if (start === null) return house;
   if (start >= seats) throw new Refused('BAD_REQUEST', 'There is no such seat to start.');
   if (rated) throw new Refused('BAD_REQUEST', 'In a rated game chance decides who starts.');
   return house;
+}
+
+/** Why a rated game cannot be without clocks. */
+export function endless(): string {
+  return 'A rated game needs clocks, or days for each move: else whoever is losing need never come back.';
 }
 
 /** A table at which nothing has happened yet. */
@@ -49,6 +55,7 @@ export function blankTable(
     house,
     id: newTableId(),
     invite: newInvite(),
+    keptOut: [],
     status: 'gathering',
     version: 0,
     seq: 0,

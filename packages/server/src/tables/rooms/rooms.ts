@@ -1,15 +1,14 @@
-import type { OptionValues } from '@roadstead/kernel';
+import type { AnyTable, OptionValues } from '@roadstead/kernel';
 import type { BotLevel, HouseRules, NewTable, Room } from '@roadstead/protocol';
 import { Refused, unknownTable } from '../../refused.js';
 import type { Followers, Store, StoredTable, TableChange } from '../../store/store.js';
 import type { RoomTeller } from '../../telling/room-teller.js';
-import { checkEntry, isInvite } from '../access.js';
-import type { AnyTable } from '../after-entry.js';
+import { checkEntry, checkNotKeptOut, isInvite } from '../access.js';
 import { followedBy } from '../follows.js';
 import type { Keeper } from '../keeper.js';
-import { finishedRecord, type LoadedTable } from '../loaded-table.js';
-import { comeBack, leave, putStandIn } from './absence.js';
-import { changeRules, putBot, removePerson, setReady, sit, standUp } from './gathering.js';
+import { finishedRecord, isUnreadable, type LoadedTable } from '../loaded-table.js';
+import { comeBack, leave, leaveUnread, putStandIn } from './absence.js';
+import { changeRules, letIn, putBot, removePerson, renewInvite, setReady, sit, standUp } from './gathering.js';
 import { newTable } from './new-table.js';
 import { rematchOf, sequelOf } from './sequel.js';
 import { start } from './start.js';
@@ -19,6 +18,7 @@ export interface RoomsOptions {
   readonly keeper: Keeper;
   readonly teller: RoomTeller;
   readonly now: () => number;
+  readonly newSeed: () => string;
   /** How many tables that are not over a person may have. */
   readonly mostTables: number;
 }
@@ -29,13 +29,15 @@ export class Rooms {
   private readonly keeper: Keeper;
   private readonly teller: RoomTeller;
   private readonly now: () => number;
+  private readonly newSeed: () => string;
   private readonly mostTables: number;
 
-  constructor({ store, keeper, teller, now, mostTables }: RoomsOptions) {
+  constructor({ store, keeper, teller, now, newSeed, mostTables }: RoomsOptions) {
     this.store = store;
     this.keeper = keeper;
     this.teller = teller;
     this.now = now;
+    this.newSeed = newSeed;
     this.mostTables = mostTables;
   }
 
@@ -51,8 +53,7 @@ export class Rooms {
   }
 
   async checkNumber(person: string): Promise<void> {
-    const tables = await this.store.tables.ofPerson(person, this.mostTables + 1);
-    if (tables.filter(({ status }) => status !== 'over').length >= this.mostTables) {
+    if ((await this.store.tables.underWayOf(person)).length >= this.mostTables) {
       throw new Refused('TOO_MANY', 'You have too many tables already: finish or leave some first.');
     }
   }
@@ -73,6 +74,7 @@ export class Rooms {
   async admit(id: string, person: string, invite: string): Promise<Room> {
     const stored = await this.store.tables.byId(id);
     if (stored === null || !isInvite(stored, invite)) throw unknownTable();
+    checkNotKeptOut(stored, person);
     await this.store.tables.admit(id, person);
     return this.teller.room(stored, person);
   }
@@ -89,10 +91,17 @@ export class Rooms {
     return this.change(id, person, ({ stored }) => sit(stored, person, seat));
   }
 
-  leave(id: string, person: string): Promise<Room> {
-    return this.change(id, person, ({ stored, table }) =>
-      table === null ? standUp(stored, person) : leave(stored, table, person, this.now()),
-    );
+  /** Going away must be possible whatever has become of the game. */
+  async leave(id: string, person: string): Promise<Room> {
+    try {
+      return await this.change(id, person, ({ stored, table }) =>
+        table === null ? standUp(stored, person) : leave(stored, table, person, this.now()),
+      );
+    } catch (error) {
+      if (!isUnreadable(error)) throw error;
+    }
+    const after = await this.keeper.changeUnread(id, (stored) => leaveUnread(stored, person));
+    return this.teller.room(after, person);
   }
 
   comeBack(id: string, person: string): Promise<Room> {
@@ -110,13 +119,33 @@ export class Rooms {
     );
   }
 
-  remove(id: string, person: string, seat: number): Promise<Room> {
-    return this.change(id, person, ({ stored }) => removePerson(stored, person, seat));
+  async remove(id: string, person: string, seat: number, forGood: boolean): Promise<Room> {
+    const room = await this.change(id, person, ({ stored }) => removePerson(stored, person, seat, forGood));
+    if (forGood) await this.store.tables.admitOnly(id);
+    return room;
+  }
+
+  letIn(id: string, person: string, other: string): Promise<Room> {
+    return this.change(id, person, ({ stored }) => letIn(stored, person, other));
+  }
+
+  /** Those who came in by the old one and do not sit here need the new one. */
+  async renewInvite(id: string, person: string): Promise<Room> {
+    const room = await this.change(id, person, ({ stored }) => renewInvite(stored, person));
+    await this.store.tables.admitOnly(id);
+    return room;
   }
 
   start(id: string, person: string): Promise<Room> {
     return this.change(id, person, async ({ stored }) =>
-      start(stored, await followedBy(this.store, stored), person, await this.accountsAt(stored), this.now()),
+      start(
+        stored,
+        await followedBy(this.store, stored),
+        person,
+        await this.accountsAt(stored),
+        this.now(),
+        this.newSeed(),
+      ),
     );
   }
 
@@ -154,9 +183,7 @@ export class Rooms {
 
   /** Stands up everywhere, for good: the person will not exist any more. */
   async leaveEverywhere(person: string): Promise<void> {
-    for (const { id, status } of await this.store.tables.ofPerson(person, Number.MAX_SAFE_INTEGER)) {
-      if (status !== 'over') await this.leave(id, person);
-    }
+    for (const id of await this.store.tables.underWayOf(person)) await this.leave(id, person);
   }
 
   private async change(

@@ -7,6 +7,7 @@ import { followsInRecord } from '../follows.js';
 import { gameOf } from '../loaded-table.js';
 import { isFree } from '../seating.js';
 import { checkGathering, checkHost } from './gathering.js';
+import { endless } from './new-table.js';
 
 /** A rated game needs so many people with accounts: others have no rating that could change. */
 const RATED_ACCOUNTS = 2;
@@ -18,26 +19,28 @@ export function start(
   person: string,
   accounts: number,
   now: number,
+  seed: string,
 ): TableChange {
   checkGathering(table);
   checkHost(table, person);
   if (table.seats.some(isFree)) throw new Refused('NOT_NOW', 'There are free seats: wait for people, or add bots.');
   const waiting = table.seats.some((seat) => seat.person !== null && seat.person !== person && !seat.ready);
   if (waiting) throw new Refused('NOT_NOW', 'Not everybody is ready yet.');
+  if (table.house.rated && table.house.pace.kind === 'none') throw new Refused('NOT_NOW', endless());
   if (table.house.rated && accounts < RATED_ACCOUNTS) {
     throw new Refused('NOT_NOW', 'A rated game needs at least two people with accounts.');
   }
-  return opened(table, before, now);
+  return opened(table, before, now, table.plannedSeed ?? seed);
 }
 
 /** Deals. The seed stays here; what is published is its commitment. `before` is the table that this one follows. */
-export function opened(table: StoredTable, before: StoredTable | null, now: number): TableChange {
-  const { options, plannedSeed, house } = table;
+export function opened(table: StoredTable, before: StoredTable | null, now: number, seed: string): TableChange {
+  const { options, house } = table;
   const rules = gameOf(table);
   const follows = followsInRecord(table, before);
   const game = Table.open(rules, {
     ...campaignTable(rules, { seats: table.seats.length, options }),
-    ...(plannedSeed !== null && { seed: plannedSeed }),
+    seed,
     ...(typeof house.start === 'number' && { start: house.start }),
     ...(follows && { follows }),
   });

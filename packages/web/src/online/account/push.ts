@@ -17,7 +17,9 @@ export async function subscribe(key: string): Promise<{ endpoint: string; keys: 
   return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } };
 }
 
+/** The browser itself forgets it too: it is asked for anew by whoever uses it next. */
 export async function unsubscribe(): Promise<void> {
+  if (!canPush()) return;
   const worker = await navigator.serviceWorker.getRegistration();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }

@@ -19,6 +19,8 @@ export const RESERVE_MINUTES = [1, 3, 5, 10, 15, 30, 60, 120] as const;
 export const TURN_SECONDS = [0, 5, 10, 15, 30, 60, 120] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14, 30] as const;
 
+const RATED_STAND_IN: BotLevel = 'captain';
+
 export const NEW_HOUSE: HouseForm = {
   open: false,
   pace: 'none',
@@ -47,6 +49,13 @@ export function houseForm(rules: HouseRules): HouseForm {
 export function houseRules(form: HouseForm): HouseRules {
   const { open, standIn, spectators, odds, rated, start } = form;
   return { open, standIn, spectators, odds, rated, start: rated ? null : start, pace: paceOf(form) };
+}
+
+/** A rated game has a clock, and a bot for whoever has lost it by going away. */
+export function withRated(form: HouseForm, rated: boolean): HouseForm {
+  if (!rated) return { ...form, rated };
+  const pace = form.pace === 'none' ? 'days' : form.pace;
+  return { ...form, rated, pace, standIn: form.standIn ?? RATED_STAND_IN };
 }
 
 function paceOf({ pace, reserveMinutes, turnSeconds, days }: HouseForm): Pace {

@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import { mustAgree, type Played, type Room } from '@roadstead/protocol';
+import { mustAgree, type Played, type Room, undoBarrier } from '@roadstead/protocol';
 import { actsInForce } from '../../table/acts-in-force.js';
 
 /**
@@ -10,6 +10,11 @@ export function beforeLastActOf(log: readonly Played[], seat: Seat): number | nu
   const line = actsInForce(log);
   const last = line.findLastIndex((seq) => log[seq - 1]!.seat === seat);
   return last < 0 ? null : (line[last - 1] ?? 0);
+}
+
+/** Whether the others can be asked to go back that far: nobody has asked, and nobody is away whose play it would undo. */
+export function mayAskBack({ undoAsked, seats, house }: Room, to: number | null): to is number {
+  return to !== null && undoAsked === undefined && undoBarrier(seats, house.rated, to) === null;
 }
 
 export interface AskedUndo {

@@ -23,7 +23,11 @@ export class RoomDeeds {
   ready = (ready: boolean) => this.told(() => api.call('ready', { params: this.params, body: { ready } }));
   bot = (seat: number, level: BotLevel | null) =>
     this.told(() => api.call('bot', { params: this.params, body: { seat, level } }));
-  remove = (seat: number) => this.told(() => api.call('remove', { params: this.params, body: { seat } }));
+  /** Asks somebody to stand up, this once or for good. */
+  remove = (seat: number, forGood: boolean) =>
+    this.told(() => api.call('remove', { params: this.params, body: { seat, forGood } }));
+  letIn = (person: string) => this.told(() => api.call('letIn', { params: this.params, body: { person } }));
+  renewInvite = () => this.told(() => api.call('renewInvite', { params: this.params, body: {} }));
   /** Whoever starts the game is ready. */
   start = () =>
     this.told(async () => {

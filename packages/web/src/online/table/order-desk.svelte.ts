@@ -36,10 +36,12 @@ export class OrderDesk {
         }),
       ),
   );
-  /** What is ordered with the exceptions that are chosen. */
-  readonly joined: Typed | null = $derived.by(
-    () => this.rules?.join(this.chosen.flatMap((name) => this.exceptions.get(name) ?? [])) ?? null,
-  );
+  readonly isMadeOfParts: boolean = $derived.by(() => this.rules?.isMadeOfParts ?? false);
+  /** What is ordered with the exceptions or parts that are chosen; null where that is nothing yet. */
+  readonly joined: Typed | null = $derived.by(() => {
+    const chosen = this.chosen.flatMap((name) => this.exceptions.get(name) ?? []);
+    return this.rules === undefined || (this.isMadeOfParts && chosen.length === 0) ? null : this.rules.join(chosen);
+  });
 
   inWords(order: Typed): string {
     return this.rules!.describe(order, words.language);

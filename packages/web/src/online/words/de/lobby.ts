@@ -80,6 +80,7 @@ export const house: OnlineWords['house'] = {
     noneHelp: 'Der Platz bleibt leer, bis sie zurückkommt.',
     bot: (level) => `wird durch einen Bot vertreten (${level})`,
     botHelp: 'Ein Bot spielt weiter, bis die Person den Platz zurücknimmt.',
+    ratedHelp: 'Sie hat diese gewertete Partie verloren; der Bot spielt sie für die anderen zu Ende.',
   },
   spectators: {
     label: 'Zusehen',
@@ -96,7 +97,7 @@ export const house: OnlineWords['house'] = {
   start: { by: (name) => `${name} beginnt`, byChance: 'Das Los entscheidet, wer beginnt' },
   rated: {
     label: 'Gewertet',
-    help: 'Das Ergebnis zählt für die Wertungen der Menschen am Tisch. Es braucht mindestens zwei Menschen mit Konto; Bots haben keine Wertung.',
+    help: 'Das Ergebnis zählt für die Wertungen der Menschen am Tisch. Es braucht eine Uhr und mindestens zwei Menschen mit Konto; Bots haben keine Wertung. Wer geht oder keine Zeit mehr hat, verliert, und je öfter dieselben Menschen gegeneinander spielen, desto weniger zählt es.',
     yes: 'Gewertet',
     no: 'Zum Spaß',
   },

@@ -79,6 +79,7 @@ export const house = {
     noneHelp: 'The seat stays empty until its person comes back.',
     bot: (level: string) => `is replaced by a bot (${level})`,
     botHelp: 'A bot plays on until the person takes the seat back.',
+    ratedHelp: 'They have lost this rated game; the bot plays it to the end for the others.',
   },
   spectators: {
     label: 'Spectators',
@@ -95,7 +96,7 @@ export const house = {
   start: { by: (name: string) => `${name} starts`, byChance: 'Chance decides who starts' },
   rated: {
     label: 'Rated',
-    help: 'The result counts for the ratings of the people at the table. It takes at least two people with accounts; bots are not rated.',
+    help: 'The result counts for the ratings of the people at the table. It takes a clock and at least two people with accounts; bots are not rated. Whoever leaves or runs out of time loses, and the more often the same people meet, the less it counts.',
     yes: 'Rated',
     no: 'For fun',
   },

@@ -80,6 +80,7 @@ export const house: OnlineWords['house'] = {
     noneHelp: 'De plaats blijft leeg tot de speler terugkomt.',
     bot: (level) => `wordt vervangen door een bot (${level})`,
     botHelp: 'Een bot speelt door tot de speler de plaats terugneemt.',
+    ratedHelp: 'Die heeft dit spel verloren; de bot speelt het voor de anderen uit.',
   },
   spectators: {
     label: 'Toeschouwers',
@@ -96,7 +97,7 @@ export const house: OnlineWords['house'] = {
   start: { by: (name) => `${name} begint`, byChance: 'Het lot beslist wie begint' },
   rated: {
     label: 'Telt voor de rating',
-    help: 'De uitslag telt voor de rating van de mensen aan tafel. Er zijn minstens twee mensen met een account nodig; bots hebben geen rating.',
+    help: 'De uitslag telt voor de rating van de mensen aan tafel. Er zijn een klok en minstens twee mensen met een account nodig; bots hebben geen rating. Wie weggaat of geen tijd meer heeft, verliest, en hoe vaker dezelfde mensen tegen elkaar spelen, hoe minder het telt.',
     yes: 'Telt voor de rating',
     no: 'Voor de lol',
   },

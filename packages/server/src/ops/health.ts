@@ -1,0 +1,52 @@
+import type { Store } from '../store/store.js';
+
+/** As long as something was written within this time, nobody has to try. */
+const FRESH_MS = 10_000;
+/** Whoever asks does not wait longer to learn that writing takes long. */
+const PATIENCE_MS = 1_000;
+
+export type Health = { readonly ok: true } | { readonly ok: false; readonly error: string };
+
+/**
+ * Whether the place can read and write. Where nothing was written lately, a small thing is: a disk that is full fails
+ * without anybody having to lose an action to it. Another process that keeps us from writing for a while is no failure.
+ */
+export class HealthCheck {
+  private readonly store: Store;
+  private trying: Promise<unknown> | null = null;
+
+  constructor(store: Store) {
+    this.store = store;
+  }
+
+  async look(): Promise<Health> {
+    const { store } = this;
+    try {
+      await store.keys.get('healthz');
+    } catch (error) {
+      return failing('reading', error);
+    }
+    if (store.writing.quietMs > FRESH_MS || store.writing.failure !== null) await this.tryWriting();
+    const { failure } = store.writing;
+    return failure === null ? { ok: true } : failing('writing', failure);
+  }
+
+  private async tryWriting(): Promise<void> {
+    this.trying ??= this.store.keys
+      .put('healthz', '')
+      .catch(() => {}) // what went wrong is known to the store
+      .finally(() => {
+        this.trying = null;
+      });
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS);
+    });
+    await Promise.race([this.trying, patience]);
+    clearTimeout(timer);
+  }
+}
+
+function failing(what: string, error: unknown): Health {
+  return { ok: false, error: `${what} fails: ${error instanceof Error ? error.message : String(error)}` };
+}

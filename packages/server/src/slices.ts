@@ -1,0 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+
+/** So long at a stretch, at most, for what takes long: then it is everybody else's turn. */
+const SLICE_MS = 8;
+
+/** A pause now and then in something long, so that nobody waits for the whole of it. */
+export class Slices {
+  private began = performance.now();
+
+  /** To be awaited between small steps; mostly it is over at once. */
+  async pause(): Promise<void> {
+    if (performance.now() - this.began < SLICE_MS) return;
+    await setImmediate();
+    this.began = performance.now();
+  }
+}
