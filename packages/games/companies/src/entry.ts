@@ -1,12 +1,23 @@
-import type { GameEntry } from '@roadstead/kernel';
+import type { GameEntry, GameHighlights, Typed } from '@roadstead/kernel';
 import { companies } from './game.js';
 import { glance } from './glance.js';
+import { companiesHighlights } from './highlights.js';
+import { companiesOrders } from './orders/index.js';
+import { companiesPlans } from './plans/plans.js';
 import { companiesWords } from './words/index.js';
 
 /** Everything that The Companies brings along. */
 export const companiesEntry: GameEntry = {
   game: companies,
   words: companiesWords,
+  orders: companiesOrders,
+  plans: companiesPlans,
+  highlights: companiesHighlights as GameHighlights<Typed>,
+  analysedOfSeat: 30,
+  daily: { seats: 4, options: { calendars: 1 }, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
+  lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
+  puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
+  tally: async () => (await import('./tally/index.js')).companiesTally,
   glance,
 };

@@ -4,7 +4,7 @@ import { finalPoints } from './rules/final.js';
 import { sumOf } from './rules/points.js';
 import type { State } from './state.js';
 
-export interface Standing extends Ranked {
+export interface Placing extends Ranked {
   readonly points: number;
   readonly ducats: number;
   readonly by: Points;
@@ -12,7 +12,7 @@ export interface Standing extends Ranked {
 
 export interface CompaniesResult extends Result {
   readonly winners: readonly Seat[];
-  readonly ranking: readonly Standing[];
+  readonly ranking: readonly Placing[];
 }
 
 /** V-8.7: most points; ties by ducats, then by who was later in the last round. */
@@ -24,6 +24,6 @@ export function resultOf(state: State): CompaniesResult | null {
   });
   const place = (seat: Seat) => state.order.indexOf(seat);
   rows.sort((a, b) => b.points - a.points || b.ducats - a.ducats || place(b.seat) - place(a.seat));
-  const ranking = rows.map(({ seat, ...row }, i): Standing => ({ seat, place: i + 1, ...row }));
+  const ranking = rows.map(({ seat, ...row }, i): Placing => ({ seat, place: i + 1, ...row }));
   return { winners: [ranking[0]!.seat], ranking };
 }

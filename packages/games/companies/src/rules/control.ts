@@ -38,7 +38,8 @@ export interface Removal {
   readonly field: number;
 }
 
-const REMOVABLE: readonly (readonly number[])[] = (() => {
+/** The kinds of administrators that a nation removes. */
+export const REMOVABLE: readonly (readonly number[])[] = (() => {
   const kinds: number[][] = [];
   kinds[ENGLAND] = [GOVERNOR, COMMANDER];
   kinds[SPAIN] = [GOVERNOR, DIRECTOR];

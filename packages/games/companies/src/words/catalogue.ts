@@ -2,7 +2,9 @@ import type { OptionText, People, Pronouns } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
 import type { Kind } from '../board/ships.js';
 import type { StackName, Tile } from '../cards/tiles.js';
-import type { Event, EventOf } from '../events.js';
+import type { Against } from '../events.js';
+import type { PendingOf } from '../pending.js';
+import type { Told, ToldOf } from './told.js';
 
 /** One or more clauses; capitals and full stops are put in afterwards. */
 export type Clauses = string | readonly string[];
@@ -21,15 +23,33 @@ export interface ShipName {
   readonly name: string;
   /** With its article, as an object. */
   readonly one: string;
+  readonly many: string;
 }
 
 /** Names by id. */
 export type Names = Readonly<Record<string, string>>;
 
-export type EventWords = { readonly [T in Event['type']]: (event: EventOf<T>, who: People) => Clauses };
+export type EventWords = { readonly [T in Told['type']]: (event: ToldOf<T>, who: People) => Clauses };
 
 /** What a button says; `type` is that of the ship that the action names, where it names one. */
 export type DeedWords = { readonly [T in Action['type']]: (action: ActionOf<T>, who: People, type: string) => string };
+
+/** What somebody is asked who is not at the table. */
+export interface AskedWords {
+  readonly start: string;
+  turn(round: number, year: number): string;
+  leave(from: string, asked: PendingOf<'leave'>): string;
+  strategy(against: Against, who: People): string;
+  damage(n: number): string;
+  mutiny(n: number): string;
+  pledge(roll: number): string;
+  nation(pips: number): string;
+  challenge(active: string): string;
+  readonly capture: string;
+  readonly mark: string;
+  readonly slip: string;
+  readonly control: string;
+}
 
 /** Everything that the game says, in one language. A key that a language lacks fails the type check. */
 export interface Catalogue {
@@ -48,5 +68,6 @@ export interface Catalogue {
   /** What a tile says. */
   readonly tile: (stack: StackName, tile: Tile) => string;
   readonly deeds: DeedWords;
+  readonly asked: AskedWords;
   readonly options: Readonly<Record<string, OptionText>>;
 }

@@ -1,27 +1,32 @@
 import { type Audience, type GameWords, type Language, type People, people, sentences } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
-import type { Event } from '../events.js';
+import type { Kind } from '../board/ships.js';
 import type { View } from '../view.js';
+import { asked } from './asked.js';
 import type { Clauses } from './catalogue.js';
 import { CATALOGUES } from './catalogues.js';
+import { joined } from './joined.js';
+import type { Told } from './told.js';
 
-export const companiesWords: GameWords<Action, Event, View> = {
+export const companiesWords: GameWords<Action, Told, View> = {
   title: { en: CATALOGUES.en.title, nl: CATALOGUES.nl.title, de: CATALOGUES.de.title },
   event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
   isDetail,
+  joined,
   action: sayAction,
+  asked,
   options: (language) => CATALOGUES[language].options,
 };
 
 /** What another sentence tells already. */
-function isDetail(event: Event): boolean {
+function isDetail(event: Told): boolean {
   return event.type === 'refilled' ? event.fields.length === 0 : event.type === 'stayed';
 }
 
-function clausesOf(event: Event, audience: Audience): Clauses {
+function clausesOf(event: Told, audience: Audience): Clauses {
   const words = CATALOGUES[audience.language];
   // The key fits the event; the type checker cannot follow that through a union.
-  const say = words.events[event.type] as (event: Event, who: People) => Clauses;
+  const say = words.events[event.type] as (event: Told, who: People) => Clauses;
   return say(event, people(audience, words.pronouns));
 }
 
@@ -45,3 +50,4 @@ export const shipName = (id: string, language: Language): string => CATALOGUES[l
 export const cardName = (id: string, language: Language): string => CATALOGUES[language].cards[id]!;
 export const strategyName = (id: string, language: Language): string => CATALOGUES[language].strategies[id]!;
 export const nationName = (id: string, language: Language): string => CATALOGUES[language].nations[id]!;
+export const kindName = (kind: Kind, language: Language): string => CATALOGUES[language].kinds[kind];

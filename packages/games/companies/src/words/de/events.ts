@@ -2,6 +2,7 @@ import { listed, type People, type Seat } from '@roadstead/kernel';
 import type { Against, EventOf } from '../../events.js';
 import { sumOf } from '../../rules/points.js';
 import type { EventWords } from '../catalogue.js';
+import { counted } from '../joined.js';
 import { cards, goods, kinds, nations, places, regions, ships, stacks, strategies } from './nouns.js';
 
 /** "Flotte I von Anna", "deine Flotte I": as subject and object. */
@@ -20,6 +21,29 @@ const pips = (n: number): string => count(n, 'Auge', 'Augen');
 const TOKENS = { damage: 'Schaden', mutiny: 'Meuterei' } as const;
 const lossTokens = (n: number): string => count(n, 'Verlustmarke', 'Verlustmarken');
 
+/** A town that a fleet comes from; of a field at sea nobody speaks. */
+const origin = (from: string): string =>
+  places[from]!.to === `nach ${places[from]!.name}` ? ` von ${places[from]!.name}` : '';
+
+const cargo = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => cubes(n, id)),
+    'und',
+  );
+const fleetOfShips = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => (n === 1 ? ships[id]!.one : `${n} ${ships[id]!.many}`)),
+    'und',
+  );
+
+const LOST = {
+  damage: 'im Gefecht',
+  mutiny: 'an Meuterer',
+  storm: 'im Sturm',
+  sacrifice: 'als Brander',
+  prize: 'als Prise',
+} as const;
+
 export const events: EventWords = {
   turn: ({ seat, round }, who) => `Runde ${round}: ${who.is(seat) ? 'Du bist' : who.does(seat, 'ist', 'bist')} am Zug`,
   started: ({ seat, harbour }, who) => `${who.does(seat, 'beginnt', 'beginnst')} ${places[harbour]!.at}`,
@@ -36,7 +60,11 @@ export const events: EventWords = {
   split: ({ seat, fleet, to }, who) => `Flotte ${to} wird von ${fleetDative(who, seat, fleet)} abgespalten`,
   shifted: ({ seat, fleet, to }, who) => `ein Schiff von ${fleetDative(who, seat, fleet)} wechselt zu Flotte ${to}`,
   merged: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} schließt sich Flotte ${to} an`,
-  sailed: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} segelt ${places[to]!.to}`,
+  sailed: ({ seat, fleet, from, to }, who) => `${fleetOf(who, seat, fleet)} segelt${origin(from)} ${places[to]!.to}`,
+  voyage: ({ seat, fleet, goods: loaded, from, to }, who) => {
+    const sails = to === null ? [] : [`segelt${origin(from)} ${places[to]!.to}`];
+    return `${fleetOf(who, seat, fleet)} ${[`lädt ${cargo(loaded)}`, ...sails].join(' und ')}`;
+  },
   stayed: ({ seat, fleet }, who) => `${fleetOf(who, seat, fleet)} bleibt liegen`,
   mutiny: ({ seat, fleet, why, ships: each }, who) => {
     const sum = each.reduce((all, n) => all + n, 0);
@@ -46,24 +74,21 @@ export const events: EventWords = {
   met: ({ seat, fleet, nest, pips: n }, who) =>
     `${fleetOf(who, seat, fleet)} trifft auf die Piraten von ${places[nest]!.name} (${pips(n)})`,
   paid: ({ seat, fleet, good }, who) => `${fleetOf(who, seat, fleet)} gibt den Piraten 1 × ${goods[good]}`,
+  toll: ({ seat, fleet, goods: given }, who) => `${fleetOf(who, seat, fleet)} gibt den Piraten ${cargo(given)}`,
   passed: ({ seat, fleet }, who) => `die Piraten lassen ${fleetOf(who, seat, fleet)} ziehen`,
   fight: ({ against, seat }, who) => fight(against, seat, who),
   strategies: ({ cards: [own, other], begins }) =>
-    `${strategies[own]} gegen ${strategies[other]}: ${strategies[begins === 0 ? own : other]} beginnt`,
+    own === other
+      ? `beide Seiten legen ${strategies[own]}, und die aktive Seite beginnt`
+      : `${strategies[own]} gegen ${strategies[other]}: ${strategies[begins === 0 ? own : other]} beginnt`,
   damage: ({ seat, fleet, ship, n }, who) =>
     fleet === null
       ? `${thingOf(who, seat, 'dein Fort', 'das Fort')} nimmt ${n} Schaden`
       : `Schiff ${ship + 1} von ${fleetDative(who, seat, fleet)} nimmt ${n} Schaden`,
-  lost: ({ seat, fleet, ship, why, ducats: n }, who) => {
-    const how = {
-      damage: 'im Gefecht',
-      mutiny: 'an Meuterer',
-      storm: 'im Sturm',
-      sacrifice: 'als Brander',
-      prize: 'als Prise',
-    }[why];
-    return `${fleetOf(who, seat, fleet)} verliert ${ships[ship]!.one} ${how}; die Versicherung zahlt ${ducats(n)}`;
-  },
+  lost: ({ seat, fleet, ship, why, ducats: n }, who) =>
+    `${fleetOf(who, seat, fleet)} verliert ${ships[ship]!.one} ${LOST[why]}; die Versicherung zahlt ${ducats(n)}`,
+  losses: ({ seat, ships: gone, why, ducats: n }, who) =>
+    `${who.does(seat, 'verliert', 'verlierst')} ${fleetOfShips(gone)} ${LOST[why]}; die Versicherung zahlt ${ducats(n)}`,
   captured: ({ seat, fleet, ship }, who) => `${fleetOf(who, seat, fleet)} erobert ${ships[ship]!.one}`,
   experience: ({ seat, fleet, level }, who) => `${fleetOf(who, seat, fleet)} steigt auf +${level}`,
   seasoned: ({ nation, level }) => `${nations[nation]} steigt auf +${level}`,
@@ -84,6 +109,8 @@ export const events: EventWords = {
     if (how === 'takeOver') return `${who.does(seat, 'übernimmt', 'übernimmst')} ${where} den ${kinds[kind!]} ${cost}`;
     return `${who.does(seat, 'ernennt', 'ernennst')} ${where} einen ${kinds[kind!]} ${cost}`;
   },
+  warehouses: ({ seat, harbour, n, ducats: cost }, who) =>
+    `${who.does(seat, 'baut', 'baust')} ${places[harbour]!.at} ${n} Lagerhäuser (${ducats(cost)})`,
   repaired: ({ seat, fleet, harbour, token, n, ducats: cost }, who) => {
     const where = fleet === null ? places[harbour!]!.at : `bei Flotte ${fleet}`;
     return `${who.does(seat, 'nimmt', 'nimmst')} ${where} ${n} ${TOKENS[token]} weg (${ducats(cost)})`;

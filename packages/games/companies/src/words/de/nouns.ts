@@ -63,11 +63,11 @@ export const goods: Catalogue['goods'] = {
 };
 
 export const ships: Catalogue['ships'] = {
-  fluyt: { name: 'Fleute', one: 'eine Fleute' },
-  srs: { name: 'Retourschiff', one: 'ein Retourschiff' },
-  spiegelschip: { name: 'Spiegelschiff', one: 'ein Spiegelschiff' },
-  linieschip: { name: 'Linienschiff', one: 'ein Linienschiff' },
-  pakketboot: { name: 'Paketboot', one: 'ein Paketboot' },
+  fluyt: { name: 'Fleute', one: 'eine Fleute', many: 'Fleuten' },
+  srs: { name: 'Retourschiff', one: 'ein Retourschiff', many: 'Retourschiffe' },
+  spiegelschip: { name: 'Spiegelschiff', one: 'ein Spiegelschiff', many: 'Spiegelschiffe' },
+  linieschip: { name: 'Linienschiff', one: 'ein Linienschiff', many: 'Linienschiffe' },
+  pakketboot: { name: 'Paketboot', one: 'ein Paketboot', many: 'Paketboote' },
 };
 
 export const cards: Catalogue['cards'] = {

@@ -2,6 +2,7 @@ import { listed, type People, type Seat } from '@roadstead/kernel';
 import type { Against, EventOf } from '../../events.js';
 import { sumOf } from '../../rules/points.js';
 import type { EventWords } from '../catalogue.js';
+import { counted } from '../joined.js';
 import { cards, goods, kinds, nations, places, regions, ships, stacks, strategies } from './nouns.js';
 
 export const whose = (who: People, seat: Seat): string => (who.is(seat) ? 'your' : `${who.objects([seat])}’s`);
@@ -11,6 +12,29 @@ export const ducats = (n: number): string => count(n, 'ducat', 'ducats');
 const cubes = (n: number, good: string): string => count(n, `cube of ${goods[good]}`, `cubes of ${goods[good]}`);
 const tokens = (n: number): string => count(n, 'token', 'tokens');
 const pips = (n: number): string => count(n, 'pip', 'pips');
+
+/** A town that a fleet comes from; of a field at sea nobody speaks. */
+const origin = (from: string): string =>
+  places[from]!.to === `to ${places[from]!.name}` ? ` from ${places[from]!.name}` : '';
+
+const cargo = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => cubes(n, id)),
+    'and',
+  );
+const fleetOfShips = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => (n === 1 ? ships[id]!.one : `${n} ${ships[id]!.many}`)),
+    'and',
+  );
+
+const LOST = {
+  damage: 'in the fight',
+  mutiny: 'to mutineers',
+  storm: 'in the storm',
+  sacrifice: 'as a fire ship',
+  prize: 'as a prize',
+} as const;
 
 export const events: EventWords = {
   turn: ({ seat, round }, who) => `round ${round}: ${whose(who, seat)} turn`,
@@ -26,7 +50,11 @@ export const events: EventWords = {
   split: ({ seat, fleet, to }, who) => `${whose(who, seat)} fleet ${to} is split off from fleet ${fleet}`,
   shifted: ({ seat, fleet, to }, who) => `a ship of ${fleetOf(who, seat, fleet)} joins fleet ${to}`,
   merged: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} joins fleet ${to}`,
-  sailed: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} sails ${places[to]!.to}`,
+  sailed: ({ seat, fleet, from, to }, who) => `${fleetOf(who, seat, fleet)} sails${origin(from)} ${places[to]!.to}`,
+  voyage: ({ seat, fleet, goods: loaded, from, to }, who) => {
+    const sails = to === null ? [] : [`sails${origin(from)} ${places[to]!.to}`];
+    return `${fleetOf(who, seat, fleet)} ${[`loads ${cargo(loaded)}`, ...sails].join(' and ')}`;
+  },
   stayed: ({ seat, fleet }, who) => `${fleetOf(who, seat, fleet)} stays where it is`,
   mutiny: ({ seat, fleet, why, ships: each }, who) => {
     const sum = each.reduce((all, n) => all + n, 0);
@@ -36,24 +64,21 @@ export const events: EventWords = {
   met: ({ seat, fleet, nest, pips: n }, who) =>
     `${fleetOf(who, seat, fleet)} meets the pirates of ${places[nest]!.name} (${pips(n)})`,
   paid: ({ seat, fleet, good }, who) => `${fleetOf(who, seat, fleet)} gives the pirates a cube of ${goods[good]}`,
+  toll: ({ seat, fleet, goods: given }, who) => `${fleetOf(who, seat, fleet)} gives the pirates ${cargo(given)}`,
   passed: ({ seat, fleet }, who) => `the pirates let ${fleetOf(who, seat, fleet)} pass`,
   fight: ({ against, seat }, who) => fight(against, seat, who),
   strategies: ({ cards: [own, other], begins }) =>
-    `${strategies[own]} against ${strategies[other]}: ${strategies[begins === 0 ? own : other]} begins`,
+    own === other
+      ? `both lay ${strategies[own]}, and the active side begins`
+      : `${strategies[own]} against ${strategies[other]}: ${strategies[begins === 0 ? own : other]} begins`,
   damage: ({ seat, fleet, ship, n }, who) =>
     fleet === null
       ? `${whose(who, seat)} fort takes ${n} damage`
       : `ship ${ship + 1} of ${fleetOf(who, seat, fleet)} takes ${n} damage`,
-  lost: ({ seat, fleet, ship, why, ducats: n }, who) => {
-    const how = {
-      damage: 'in the fight',
-      mutiny: 'to mutineers',
-      storm: 'in the storm',
-      sacrifice: 'as a fire ship',
-      prize: 'as a prize',
-    }[why];
-    return `${fleetOf(who, seat, fleet)} loses ${ships[ship]!.one} ${how}; the insurance pays ${ducats(n)}`;
-  },
+  lost: ({ seat, fleet, ship, why, ducats: n }, who) =>
+    `${fleetOf(who, seat, fleet)} loses ${ships[ship]!.one} ${LOST[why]}; the insurance pays ${ducats(n)}`,
+  losses: ({ seat, ships: gone, why, ducats: n }, who) =>
+    `${who.does(seat, 'loses', 'lose')} ${fleetOfShips(gone)} ${LOST[why]}; the insurance pays ${ducats(n)}`,
   captured: ({ seat, fleet, ship }, who) => `${fleetOf(who, seat, fleet)} captures ${ships[ship]!.one}`,
   experience: ({ seat, fleet, level }, who) => `${fleetOf(who, seat, fleet)} rises to +${level}`,
   seasoned: ({ nation, level }) => `${nations[nation]} rises to +${level}`,
@@ -73,6 +98,8 @@ export const events: EventWords = {
     if (how === 'takeOver') return `${who.does(seat, 'takes', 'take')} over the ${kinds[kind!]} ${where}`;
     return `${who.does(seat, 'appoints', 'appoint')} a ${kinds[kind!]} ${where}`;
   },
+  warehouses: ({ seat, harbour, n, ducats: cost }, who) =>
+    `${who.does(seat, 'builds', 'build')} ${n} warehouses ${places[harbour]!.at} (${ducats(cost)})`,
   repaired: ({ seat, fleet, harbour, token, n, ducats: cost }, who) => {
     const what = `${tokens(n)} of ${token}`;
     const where = fleet === null ? places[harbour!]!.at : `on fleet ${fleet}`;

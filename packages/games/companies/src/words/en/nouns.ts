@@ -63,11 +63,11 @@ export const goods: Catalogue['goods'] = {
 };
 
 export const ships: Catalogue['ships'] = {
-  fluyt: { name: 'fluyt', one: 'a fluyt' },
-  srs: { name: 'return ship', one: 'a return ship' },
-  spiegelschip: { name: 'square-stern warship', one: 'a square-stern warship' },
-  linieschip: { name: 'ship of the line', one: 'a ship of the line' },
-  pakketboot: { name: 'packet boat', one: 'a packet boat' },
+  fluyt: { name: 'fluyt', one: 'a fluyt', many: 'fluyts' },
+  srs: { name: 'return ship', one: 'a return ship', many: 'return ships' },
+  spiegelschip: { name: 'square-stern warship', one: 'a square-stern warship', many: 'square-stern warships' },
+  linieschip: { name: 'ship of the line', one: 'a ship of the line', many: 'ships of the line' },
+  pakketboot: { name: 'packet boat', one: 'a packet boat', many: 'packet boats' },
 };
 
 export const cards: Catalogue['cards'] = {

@@ -2,6 +2,7 @@ import { listed, type People, type Seat } from '@roadstead/kernel';
 import type { Against, EventOf } from '../../events.js';
 import { sumOf } from '../../rules/points.js';
 import type { EventWords } from '../catalogue.js';
+import { counted } from '../joined.js';
 import { cards, goods, kinds, nations, places, regions, ships, stacks, strategies } from './nouns.js';
 
 /** "vloot I van Anna", "je vloot I". */
@@ -19,6 +20,29 @@ const TOKENS = { damage: 'schade', mutiny: 'muiterij' } as const;
 const ARTICLES = { warehouse: 'het', administrator: 'de', fort: 'het' } as const;
 const BUILDINGS = { warehouse: 'pakhuis', administrator: 'bestuurder', fort: 'fort' } as const;
 
+/** A town that a fleet comes from; of a field at sea nobody speaks. */
+const origin = (from: string): string =>
+  places[from]!.to === `naar ${places[from]!.name}` ? ` van ${places[from]!.name}` : '';
+
+const cargo = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => cubes(n, id)),
+    'en',
+  );
+const fleetOfShips = (ids: readonly string[]): string =>
+  listed(
+    counted(ids).map(([id, n]) => (n === 1 ? ships[id]!.one : `${n} ${ships[id]!.many}`)),
+    'en',
+  );
+
+const LOST = {
+  damage: 'in het gevecht',
+  mutiny: 'aan muiters',
+  storm: 'in de storm',
+  sacrifice: 'als brander',
+  prize: 'als prijs',
+} as const;
+
 export const events: EventWords = {
   turn: ({ seat, round }, who) => `ronde ${round}: ${who.does(seat, 'is', 'bent')} aan de beurt`,
   started: ({ seat, harbour }, who) => `${who.does(seat, 'begint', 'begint')} ${places[harbour]!.at}`,
@@ -33,7 +57,11 @@ export const events: EventWords = {
   split: ({ seat, fleet, to }, who) => `vloot ${to} wordt afgesplitst van ${fleetOf(who, seat, fleet)}`,
   shifted: ({ seat, fleet, to }, who) => `een schip van ${fleetOf(who, seat, fleet)} gaat naar vloot ${to}`,
   merged: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} voegt zich bij vloot ${to}`,
-  sailed: ({ seat, fleet, to }, who) => `${fleetOf(who, seat, fleet)} vaart ${places[to]!.to}`,
+  sailed: ({ seat, fleet, from, to }, who) => `${fleetOf(who, seat, fleet)} vaart${origin(from)} ${places[to]!.to}`,
+  voyage: ({ seat, fleet, goods: loaded, from, to }, who) => {
+    const sails = to === null ? [] : [`vaart${origin(from)} ${places[to]!.to}`];
+    return `${fleetOf(who, seat, fleet)} ${[`laadt ${cargo(loaded)}`, ...sails].join(' en ')}`;
+  },
   stayed: ({ seat, fleet }, who) => `${fleetOf(who, seat, fleet)} blijft liggen`,
   mutiny: ({ seat, fleet, why, ships: each }, who) => {
     const sum = each.reduce((all, n) => all + n, 0);
@@ -43,24 +71,21 @@ export const events: EventWords = {
   met: ({ seat, fleet, nest, pips: n }, who) =>
     `${fleetOf(who, seat, fleet)} ontmoet de piraten van ${places[nest]!.name} (${pips(n)})`,
   paid: ({ seat, fleet, good }, who) => `${fleetOf(who, seat, fleet)} geeft de piraten een steen ${goods[good]}`,
+  toll: ({ seat, fleet, goods: given }, who) => `${fleetOf(who, seat, fleet)} geeft de piraten ${cargo(given)}`,
   passed: ({ seat, fleet }, who) => `de piraten laten ${fleetOf(who, seat, fleet)} door`,
   fight: ({ against, seat }, who) => fight(against, seat, who),
   strategies: ({ cards: [own, other], begins }) =>
-    `${strategies[own]} tegen ${strategies[other]}: ${strategies[begins === 0 ? own : other]} begint`,
+    own === other
+      ? `beide kanten leggen ${strategies[own]}, en de actieve kant begint`
+      : `${strategies[own]} tegen ${strategies[other]}: ${strategies[begins === 0 ? own : other]} begint`,
   damage: ({ seat, fleet, ship, n }, who) =>
     fleet === null
       ? `${thingOf(who, seat, 'het', 'fort')} krijgt ${n} schade`
       : `schip ${ship + 1} van ${fleetOf(who, seat, fleet)} krijgt ${n} schade`,
-  lost: ({ seat, fleet, ship, why, ducats: n }, who) => {
-    const how = {
-      damage: 'in het gevecht',
-      mutiny: 'aan muiters',
-      storm: 'in de storm',
-      sacrifice: 'als brander',
-      prize: 'als prijs',
-    }[why];
-    return `${fleetOf(who, seat, fleet)} verliest ${ships[ship]!.one} ${how}; de verzekering betaalt ${ducats(n)}`;
-  },
+  lost: ({ seat, fleet, ship, why, ducats: n }, who) =>
+    `${fleetOf(who, seat, fleet)} verliest ${ships[ship]!.one} ${LOST[why]}; de verzekering betaalt ${ducats(n)}`,
+  losses: ({ seat, ships: gone, why, ducats: n }, who) =>
+    `${who.does(seat, 'verliest', 'verliest')} ${fleetOfShips(gone)} ${LOST[why]}; de verzekering betaalt ${ducats(n)}`,
   captured: ({ seat, fleet, ship }, who) => `${fleetOf(who, seat, fleet)} verovert ${ships[ship]!.one}`,
   experience: ({ seat, fleet, level }, who) => `${fleetOf(who, seat, fleet)} stijgt naar +${level}`,
   seasoned: ({ nation, level }) => `${nations[nation]} stijgt naar +${level}`,
@@ -81,6 +106,8 @@ export const events: EventWords = {
     if (how === 'takeOver') return `${who.does(seat, 'neemt', 'neemt')} ${where} de ${kinds[kind!]} over ${cost}`;
     return `${who.does(seat, 'stelt', 'stelt')} ${where} een ${kinds[kind!]} aan ${cost}`;
   },
+  warehouses: ({ seat, harbour, n, ducats: cost }, who) =>
+    `${who.does(seat, 'bouwt', 'bouwt')} ${places[harbour]!.at} ${n} pakhuizen (${ducats(cost)})`,
   repaired: ({ seat, fleet, harbour, token, n, ducats: cost }, who) => {
     const what = `${tokens(n)} ${TOKENS[token]}`;
     const where = fleet === null ? places[harbour!]!.at : `bij vloot ${fleet}`;

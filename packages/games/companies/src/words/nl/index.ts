@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogue.js';
+import { asked } from './asked.js';
 import { deeds } from './deeds.js';
 import { events, tileText } from './events.js';
 import * as nouns from './nouns.js';
@@ -10,6 +11,7 @@ export const nl: Catalogue = {
   events,
   tile: tileText,
   deeds,
+  asked,
   options: {
     calendars: {
       name: 'Kalenders',

@@ -61,11 +61,11 @@ export const goods: Catalogue['goods'] = {
 };
 
 export const ships: Catalogue['ships'] = {
-  fluyt: { name: 'fluytschip', one: 'een fluytschip' },
-  srs: { name: 'spiegelretourschip', one: 'een spiegelretourschip' },
-  spiegelschip: { name: 'spiegelschip', one: 'een spiegelschip' },
-  linieschip: { name: 'linieschip', one: 'een linieschip' },
-  pakketboot: { name: 'pakketboot', one: 'een pakketboot' },
+  fluyt: { name: 'fluytschip', one: 'een fluytschip', many: 'fluytschepen' },
+  srs: { name: 'spiegelretourschip', one: 'een spiegelretourschip', many: 'spiegelretourschepen' },
+  spiegelschip: { name: 'spiegelschip', one: 'een spiegelschip', many: 'spiegelschepen' },
+  linieschip: { name: 'linieschip', one: 'een linieschip', many: 'linieschepen' },
+  pakketboot: { name: 'pakketboot', one: 'een pakketboot', many: 'pakketboten' },
 };
 
 export const cards: Catalogue['cards'] = {

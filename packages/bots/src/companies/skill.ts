@@ -1,0 +1,70 @@
+import type { Action, State, View } from '@roadstead/companies';
+import type { Language } from '@roadstead/kernel';
+import type { Decision } from '../bot.js';
+import { expected } from '../search/expected.js';
+import type { Skill } from '../search/skill.js';
+import { outlookOf } from './facts.js';
+import { decide, weighed } from './policy.js';
+import { sentence } from './reasons.js';
+import { slip } from './slips.js';
+import { CAPTAIN } from './weight-rows.js';
+import { reasonsFor } from './why.js';
+
+/** More answers than this have no fair trial in a second: the best by the policy are tried. */
+const TRIED = 5;
+/** What the policy holds for senseless is not tried at all. */
+const SENSELESS = -20;
+/** More turns than a round can have. */
+const TURNS = 8;
+/** More figures would not be read. */
+const MOST_FIGURES = 2;
+
+/** The Companies as search needs it, by what things are believed to be worth. */
+export const companiesSkill: Skill<View, Action> = {
+  guess(decision) {
+    const action = decide(decision.view(), decision.seat, decision.legal, CAPTAIN, decision.random);
+    return { action, why: (language) => told(decision, action, language, 1) };
+  },
+  halfMargin: 12,
+  slip,
+  play: (view, seat, legal, random) => decide(view, seat, legal, CAPTAIN, random),
+  candidates,
+  turn: (state) => TURNS * (state as State).round + (state as State).turn,
+  reason: (decision, action, win, language) =>
+    `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
+  explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
+};
+
+/** What is worth a thought: where to sail, whom to fight, what to buy. All else follows, or is as good one way as the other. */
+const PONDERED: ReadonlySet<Action['type']> = new Set([
+  'sail',
+  'stay',
+  'attack',
+  'challenge',
+  'fight',
+  'done',
+  'research',
+  'nation',
+  'place',
+]);
+
+/** A strategy is not searched: whoever looks for the best one plays it always. */
+function candidates(view: View, legal: readonly Action[]): readonly Action[] {
+  if (!legal.some(({ type }) => PONDERED.has(type))) return [];
+  const all = weighed(view, view.toAct[0]!, legal, CAPTAIN);
+  // Nothing that is free is left for later, so there is nothing to think about.
+  if (all[0]!.action.type === 'load' || all[0]!.action.type === 'deliver') return [];
+  return all
+    .slice(0, TRIED)
+    .filter(({ worth }, place) => place === 0 || worth > SENSELESS)
+    .map(({ action }) => action);
+}
+
+/** What speaks for an action, in so many sentences at most. */
+function told(decision: Decision<View, Action>, action: Action, language: Language, most: number): string {
+  const outlook = outlookOf(decision.view(), decision.seat, CAPTAIN);
+  return reasonsFor(outlook, decision.legal, action)
+    .slice(0, most)
+    .map((reason) => sentence(reason, language))
+    .join(' ');
+}

@@ -1,0 +1,65 @@
+import type { PlanMoment, PlanStep } from '@roadstead/kernel';
+import type { Action, ActionOf } from '../actions.js';
+import type { Kind } from '../board/ships.js';
+import type { FleetView, ShipView, View } from '../view.js';
+
+/** Where a fleet is bound for; with `back` it plies between the two, and loads what fits at both ends. */
+export interface Route {
+  readonly fleet: string;
+  readonly to: string;
+  readonly back?: string;
+}
+
+/** Section 14: what a player asks for with one command. */
+export type CompaniesPlan =
+  /** With `loads`, after loading what fits. */
+  | { readonly type: 'sailTo'; readonly fleet: string; readonly to: string; readonly loads?: boolean }
+  /** Routes that a client has kept from turns before, one fleet after the other. */
+  | { readonly type: 'routes'; readonly routes: readonly Route[] }
+  | { readonly type: 'loadAll'; readonly fleet: string }
+  | { readonly type: 'payPirates' }
+  | { readonly type: 'deliverAll' }
+  /** Damage, or mutiny of a tile, where most strength is left. */
+  | { readonly type: 'spread' }
+  /** Everything, or only what makes fleets fast again; at most so many tokens. With `ends`, the turn is over then. */
+  | { readonly type: 'repair'; readonly what: 'all' | 'speed'; readonly most?: number; readonly ends?: boolean }
+  | { readonly type: 'launch'; readonly ship: string; readonly harbour: string; readonly fleet: string | null }
+  | { readonly type: 'warehouses'; readonly harbour: string; readonly n: number }
+  | { readonly type: 'found'; readonly harbour: string; readonly kind: Kind; readonly fort: boolean }
+  | { readonly type: 'refill'; readonly harbour: string; readonly whose: 'all' | 'own' }
+  /** V-5.31: a shortage is divided, one's own stores first. */
+  | { readonly type: 'divide'; readonly harbour: string }
+  /** Both tokens of a destroyed warehouse. */
+  | { readonly type: 'clear'; readonly harbour: string; readonly field: number }
+  /** V-8.10: all that a nation may remove. */
+  | { readonly type: 'removeAll' }
+  | { readonly type: 'stayAll' }
+  | { readonly type: 'endTurn' };
+export type PlanOf<T extends CompaniesPlan['type']> = Extract<CompaniesPlan, { type: T }>;
+
+export type Moment = PlanMoment<Action, View>;
+export type NextStep = PlanStep<Action, CompaniesPlan>;
+
+/** The legal actions of a type. */
+export function can<T extends Action['type']>({ legal }: Moment, type: T): readonly ActionOf<T>[] {
+  return legal.filter((action): action is ActionOf<T> => action.type === type);
+}
+
+export const ownFleet = ({ view, seat }: Moment, fleet: string): FleetView | undefined =>
+  view.players[seat]!.fleets[fleet];
+
+export const tokensOf = ({ damage, mutiny }: ShipView): number => damage + mutiny;
+
+/** The least by several measures, the first that differs counts; undefined of nothing. */
+export function least<T>(list: readonly T[], measures: (one: T) => readonly number[]): T | undefined {
+  let best: T | undefined;
+  let known: readonly number[] = [];
+  for (const one of list) {
+    const now = measures(one);
+    const differs = now.findIndex((n, i) => n !== known[i]);
+    if (best !== undefined && (differs < 0 || now[differs]! > known[differs]!)) continue;
+    best = one;
+    known = now;
+  }
+  return best;
+}

@@ -1,0 +1,50 @@
+/** What administrators, nations, research cards and strategies do, in a few words; F is the firepower of a side. */
+export const effects = {
+  kinds: {
+    governor: '1 ducat a turn; others need your leave to build here',
+    commander: 'fleets of yours here gain +1 each turn',
+    director: '+1 for each 3 ducats begun of a delivery here',
+  },
+  nations: {
+    england: 'removes a governor or commander',
+    spain: 'removes a governor or director',
+    portugal: 'removes a warehouse for each pip',
+    france: 'on a nest it takes away pirates',
+  },
+  cards: {
+    telmachine1: '+1 for each 5 ducats begun of a delivery',
+    telmachine2: '+1 more for each 5 ducats begun of a delivery',
+    houtzaagmolen1: 'ships cost 1 ducat less',
+    houtzaagmolen2: 'one ship more per harbour and turn',
+    discipline1: '1 mutiny less per fleet from tiles',
+    hortus2: '1 mutiny less per fleet from tiles',
+    donderglas1: '2 less storm damage on each ship',
+    zeevaartschool2: '2 less storm damage on each ship',
+    spiegelgevechten1: 'once a turn for 2 ducats: a fleet +1, or 2 mutiny off a ship',
+    spiegelgevechten2: 'once a turn for 1 ducat: a fleet +1, or 2 mutiny off a ship',
+    sextant3: 'one field more from open sea; end: 1 for each field with own fleets',
+    droogdok3: 'repairs in harbour at half price; end: 1 for 2 ships without damage',
+    handelscourant3: 'up to 4 cubes per harbour free from the supply; end: 1 for each 5 ducats begun',
+    premiejager3: '5 ducats for each pirate pip removed; end: 1 for each of them',
+    handboek3: 'three extra markers; end: 1 for each marker on the discs +2 and +3',
+  },
+  strategies: {
+    melee0: 'deals F; if it begins: capture 1',
+    ram0: 'deals F; if it begins: capture 1; if not: takes 1 more',
+    flight0: 'deals nothing; if it begins: takes nothing and may slip away',
+    line1: 'deals F + 3; if it begins: the enemy deals 2 less',
+    flight1: 'deals nothing; begins: takes nothing and may slip away; else half',
+    fire1: 'deals F + twice the strength of a ship that burns; strikes first if it begins',
+    weather1: 'deals F + 1; if it begins: takes half',
+    crescent2: 'deals F + 2; the enemy deals 6 less if it begins, else 4',
+    break2: 'deals 1½ F; if it begins: capture 1',
+    prize2: 'deals F; if it begins: a prize; else capture 1',
+    retreat2: 'deals ½ F; begins: takes nothing; else half; may slip away',
+    broadside3: 'deals 2 F; if it begins: the enemy deals 2 less, capture 1',
+    envelop3: 'deals F + 1; if it begins: capture 2, the enemy cannot slip away',
+    ambush3: 'deals 1½ F; strikes first if it begins',
+    withdraw3: 'deals ½ F; begins: takes nothing; else half; may slip away',
+  },
+};
+
+export type Effects = { readonly [T in keyof typeof effects]: Readonly<Record<keyof (typeof effects)[T], string>> };

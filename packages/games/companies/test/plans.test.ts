@@ -1,0 +1,276 @@
+import { type Action, type CompaniesPlan, companies, companiesPlans, type View } from '@roadstead/companies';
+import { LANGUAGES, type PlanEnd, type PlanMoment, PlanRun, type StepOutcome, Table } from '@roadstead/kernel';
+import { describe, expect, it } from 'vitest';
+import { fleet, ship, veterans } from './table.js';
+
+const AUDIENCE = { language: 'en', name: String, you: 0 } as const;
+type Given = Readonly<Record<string, unknown>>;
+
+function opened(mine: Given, board: Given = {}, theirs: Given = {}, stack?: Given) {
+  const byHand = { position: { ...board, players: { 0: mine, 1: theirs } }, ...(stack && { stack }) };
+  return Table.open(companies, {
+    seats: 2,
+    start: 0,
+    options: { calendars: 3, leave: 'ask' },
+    seed: 'plans',
+    byHand,
+  } as never);
+}
+type Opened = ReturnType<typeof opened>;
+
+function momentOf(table: Opened): PlanMoment<Action, View> | null {
+  const legal = table.legal(0) as readonly Action[];
+  return legal.length === 0 ? null : { seat: 0, view: table.view(0) as View, legal, audience: AUDIENCE };
+}
+
+/** Carries a plan out as a client does. */
+function carryOut(table: Opened, plan: CompaniesPlan, acts: Action[] = []): PlanEnd {
+  const run = new PlanRun(companiesPlans, plan);
+  let outcome: StepOutcome = 'done';
+  for (;;) {
+    const step = run.next(momentOf(table), outcome);
+    if (step.kind !== 'act') return step;
+    table.act(0, step.act);
+    acts.push(step.act);
+    const last = table.entries.at(-1)!;
+    outcome = last.type === 'act' && (last.chance.length > 0 || last.revealed) ? 'chance' : 'done';
+  }
+}
+
+const offered = (table: Opened) => companiesPlans.offers(momentOf(table)!);
+const preview = (table: Opened, plan: CompaniesPlan) => companiesPlans.preview(plan, momentOf(table)!).join(' ');
+const own = (table: Opened) => (table.view(0) as View).players[0]!;
+const srs = (...cargo: string[]) => ship('srs', cargo);
+
+describe('commands that are several actions', () => {
+  it('V-3.6 V-3.9 sail to: field by field as far as the turn goes', () => {
+    const table = opened({ fleets: { I: fleet('OC1', srs('cinnamon', 'cinnamon')), II: fleet('galle', srs()) } });
+    const acts: Action[] = [];
+    expect(carryOut(table, { type: 'sailTo', fleet: 'I', to: 'deshima' }, acts)).toEqual({ kind: 'done' });
+    expect(acts.map(({ type }) => type)).toEqual(['fleet', 'sail', 'sail']);
+    expect(own(table).fleets.I!.at).toBe('OC3');
+    expect(table.undoable(0)).toBe(3);
+  });
+
+  it('V-4.30 V-4.31 sail to stops where pirates are met, and says so before', () => {
+    const table = opened(
+      { fleets: { I: fleet('MA1', srs('cloth', 'cloth')) } },
+      { pirates: { algiers: 2, tortuga: 0, saintemarie: 0 } },
+    );
+    const plan: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'algiers' };
+    expect(preview(table, plan)).toMatch(/Algiers on the way: 2/);
+    expect(carryOut(table, plan)).toMatchObject({ kind: 'halted' });
+    expect(own(table).fleets.I!.at).toBe('MA3');
+  });
+
+  it('V-3.4 load all: own stores first, then general ones, and no foreign ones', () => {
+    const table = opened(
+      { fleets: { I: fleet('batavia', srs(), srs()), X: fleet('galle', ship('pakketboot')) } },
+      {
+        harbours: {
+          batavia: {
+            fields: [
+              [0, 1, 0],
+              [1, 2, 0],
+              [null, 1, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
+    );
+    const acts: Action[] = [];
+    expect(carryOut(table, { type: 'loadAll', fleet: 'I' }, acts)).toEqual({ kind: 'done' });
+    expect(acts.map((action) => (action.type === 'load' ? action.from : action.type))).toEqual(['own', 'general']);
+  });
+
+  it('V-3.4 V-4.2 load and sail: what will be loaded is counted in what it brings, and the best comes first', () => {
+    const table = opened({ fleets: { I: fleet('batavia', srs()) } });
+    const [first] = offered(table).filter((plan) => plan.type === 'sailTo');
+    expect(first).toMatchObject({ loads: true });
+    const galle: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'galle', loads: true };
+    expect(preview(table, galle)).toMatch(/^2 cubes, free of charge.*brings 8 ducats/);
+    const worth = offered(table).flatMap((plan) => {
+      if (plan.type !== 'sailTo') return [];
+      const said = preview(table, plan);
+      const number = (found: RegExp) => Number(found.exec(said)?.[1] ?? 0);
+      return [number(/brings (\d+)/) / Math.max(1, number(/(\d+) turns/))];
+    });
+    expect(worth).toEqual([...worth].sort((a, b) => b - a));
+    expect(worth[0]).toBeGreaterThan(0);
+  });
+
+  it('V-4.2 V-4.8 deliver all: everything that is bought, nothing is dumped', () => {
+    const table = opened({ fleets: { I: fleet('batavia', srs('cinnamon', 'porcelain'), srs('tobacco', 'cinnamon')) } });
+    carryOut(table, { type: 'stayAll' });
+    const plan: CompaniesPlan = { type: 'deliverAll' };
+    expect(offered(table)).toContainEqual(plan);
+    expect(preview(table, plan)).toMatch(/^3 cubes for 12 ducats/);
+    const before = own(table).ducats;
+    expect(carryOut(table, plan)).toEqual({ kind: 'done' });
+    expect(own(table).ducats).toBe(before + 12);
+    expect(own(table).fleets.I!.ships.flatMap(({ cargo }) => cargo)).toEqual(['tobacco']);
+  });
+
+  it('V-5.20 repair all: what makes a ship slow comes first, as far as the purse goes', () => {
+    const table = opened({
+      ducats: 2,
+      fleets: { I: fleet('batavia', ship('srs', ['pepper', 'pepper'], 1), ship('srs', ['pepper', 'pepper'], 3)) },
+    });
+    carryOut(table, { type: 'endTurn' });
+    const again = opened({
+      ducats: 2,
+      fleets: { I: fleet('batavia', ship('srs', ['pepper', 'pepper'], 1), ship('srs', ['pepper', 'pepper'], 3)) },
+    });
+    carryOut(again, { type: 'stayAll' });
+    again.act(0, { type: 'done' } as never);
+    expect(carryOut(again, { type: 'repair', what: 'all' })).toEqual({ kind: 'done' });
+    expect(own(again).ducats).toBe(0);
+    expect(own(again).fleets.I!.ships[1]!.damage).toBeLessThan(3);
+  });
+
+  it('V-5.20 repair everything and end the turn: one command for the rest of it', () => {
+    const table = opened({
+      ducats: 9,
+      fleets: { I: fleet('batavia', ship('srs', ['pepper', 'pepper'], 2), ship('srs', ['pepper', 'pepper'], 1)) },
+    });
+    carryOut(table, { type: 'stayAll' });
+    table.act(0, { type: 'done' } as never);
+    const plan: CompaniesPlan = { type: 'repair', what: 'all', ends: true };
+    expect(offered(table)).toContainEqual(plan);
+    carryOut(table, plan);
+    expect(own(table).fleets.I!.ships.map(({ damage, mutiny }) => damage + mutiny)).toEqual([0, 0]);
+    expect((table.view(0) as View).active).toBe(1);
+  });
+
+  it('V-3.4 V-3.6 a route there and back: what fits is loaded where it ends, and the fleet sets out for the other end', () => {
+    const routes: CompaniesPlan = { type: 'routes', routes: [{ fleet: 'I', to: 'batavia', back: 'galle' }] };
+    const there = opened({ fleets: { I: fleet('batavia', srs()), X: fleet('galle', ship('pakketboot')) } });
+    const acts: Action[] = [];
+    carryOut(there, routes, acts);
+    expect(acts.map(({ type }) => type)).toEqual(['load', 'load', 'sail']);
+    expect(own(there).fleets.I!.at).toBe('OC1');
+    const home = opened({
+      fleets: { I: fleet('galle', srs('cinnamon', 'cinnamon')), X: fleet('galle', ship('pakketboot')) },
+    });
+    carryOut(home, routes);
+    expect(own(home).fleets.I!.at).toBe('MI4');
+  });
+
+  it('V-7.6 V-7.12 the mutiny of a tile is spread over all fleets by one command', () => {
+    const laden = srs('pepper', 'pepper');
+    const table = opened(
+      { fleets: { I: fleet('OC1', laden, laden), II: fleet('MI4', laden, laden) } },
+      { order: [1, 0], turn: 1, storm: { active: null, expected: 'MN' } },
+      { fleets: { I: fleet('amsterdam', srs('cloth', 'cloth')) } },
+      { mutiny: [1], stormDamage: [0] },
+    );
+    carryOut(table, { type: 'endTurn' });
+    expect((table.view(0) as View).pending).toMatchObject({ kind: 'mutiny' });
+    const acts: Action[] = [];
+    carryOut(table, { type: 'spread' }, acts);
+    expect(new Set(acts.map((action) => (action.type === 'mutiny' ? action.fleet : action.type)))).toEqual(
+      new Set(['I', 'II']),
+    );
+    expect((table.view(0) as View).pending).toBeNull();
+  });
+
+  it('V-4.20 V-5.34 the tokens of a destroyed warehouse are paid off by one command', () => {
+    const table = opened(
+      { ducats: 5, fleets: { I: fleet('batavia', srs('pepper', 'pepper')) } },
+      {
+        harbours: {
+          batavia: {
+            fields: [
+              [null, 0, 2],
+              [null, 1, 0],
+              [null, 1, 0],
+              [null, 0, 0],
+            ],
+          },
+        },
+      },
+    );
+    carryOut(table, { type: 'stayAll' });
+    table.act(0, { type: 'done' } as never);
+    const plan: CompaniesPlan = { type: 'clear', harbour: 'batavia', field: 1 };
+    expect(offered(table)).toContainEqual(plan);
+    expect(preview(table, plan)).toMatch(/2 ducats/);
+    carryOut(table, plan);
+    expect((table.view(0) as View).harbours.batavia!.fields[0]).toEqual([null, 0, 0]);
+    expect(own(table).ducats).toBe(3);
+  });
+
+  it('V-2.1 end turn: every phase is left, and the turn is over', () => {
+    const table = opened({ fleets: { I: fleet('batavia', srs('pepper', 'pepper')), II: fleet('galle', srs()) } });
+    carryOut(table, { type: 'endTurn' });
+    expect((table.view(0) as View).active).toBe(1);
+  });
+
+  it('V-5.10 V-5.12 found: a warehouse and an administrator in one command', () => {
+    const table = opened({ ducats: 9, fleets: { I: fleet('batavia', srs('pepper', 'pepper')) } });
+    carryOut(table, { type: 'stayAll' });
+    if (momentOf(table)!.legal.some(({ type }) => type === 'dump')) table.act(0, { type: 'done' } as never);
+    const plan: CompaniesPlan = { type: 'found', harbour: 'batavia', kind: 'director', fort: false };
+    expect(offered(table)).toContainEqual(plan);
+    expect(carryOut(table, plan)).toEqual({ kind: 'done' });
+    expect((table.view(0) as View).harbours.batavia!.administrator).toEqual([0, 'director']);
+    expect(own(table).ducats).toBe(2);
+  });
+
+  it('V-4.69 damage is spread so that no ship is lost that can be saved', () => {
+    const two = () => veterans('batavia', 0, srs('pepper', 'pepper'), srs('pepper', 'pepper'));
+    const table = opened({ fleets: { I: two() } }, {}, { fleets: { I: two() } });
+    carryOut(table, { type: 'stayAll' });
+    table.act(0, momentOf(table)!.legal.find(({ type }) => type === 'attack') as never);
+    for (const seat of [0, 1]) table.act(seat, { type: 'card', card: 'melee0' } as never);
+    const hit = table.toAct[0]!;
+    const moment = () => ({
+      seat: hit,
+      view: table.view(hit) as View,
+      legal: table.legal(hit) as readonly Action[],
+      audience: AUDIENCE,
+    });
+    let plan: CompaniesPlan | null = companiesPlans.offers(moment()).find(({ type }) => type === 'spread')!;
+    while (plan !== null) {
+      const step = companiesPlans.next(plan, moment());
+      if (step === 'done' || 'halt' in step) break;
+      table.act(hit, step.act as never);
+      plan = step.rest;
+    }
+    const tokens = (table.view(hit) as View).players[hit]!.fleets.I!.ships.map(({ damage, mutiny }) => damage + mutiny);
+    expect(tokens).toHaveLength(2);
+    expect(Math.abs(tokens[0]! - tokens[1]!)).toBeLessThanOrEqual(1);
+    expect(tokens[0]! + tokens[1]!).toBeGreaterThan(3);
+  });
+
+  it('every command that is offered has its words in three languages', () => {
+    const table = opened({
+      ducats: 20,
+      fleets: {
+        I: fleet('batavia', srs('cinnamon')),
+        II: fleet('galle', srs()),
+        X: fleet('galle', ship('pakketboot')),
+      },
+    });
+    const seen = new Set<string>();
+    for (let step = 0; step < 40; step++) {
+      const moment = momentOf(table);
+      if (moment === null) break;
+      for (const plan of companiesPlans.offers(moment)) {
+        const said = LANGUAGES.map((language) => {
+          const told = { ...moment, audience: { ...AUDIENCE, language } };
+          return [companiesPlans.label(plan, told), ...companiesPlans.preview(plan, told)].join(' ');
+        });
+        for (const text of said) expect(text).not.toMatch(/undefined|NaN|\[object/);
+        expect(new Set(said).size).toBe(3);
+        seen.add(plan.type);
+      }
+      const rest = moment.legal.find(({ type }) => type === 'load' || type === 'stay' || type === 'deliver');
+      table.act(0, (rest ?? moment.legal.at(-1)) as never);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['sailTo', 'loadAll', 'deliverAll', 'launch', 'found', 'endTurn']),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+import type { Tile } from '../../tiles/tile.js';
+import { pictures } from '../faces/pictures.js';
+import type { Thing } from './thing.js';
+
+/** Things with their pictures, as far as they are drawn. */
+export function shown(things: readonly Thing[]): readonly Tile[] {
+  return things.map(({ key, face, mark }) => ({
+    key,
+    mark,
+    isStrong: false,
+    face: 'svg' in face ? face : { address: pictures.picture(`research ${face.card}`), standsWithin: false },
+  }));
+}

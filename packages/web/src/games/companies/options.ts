@@ -1,0 +1,19 @@
+import { companiesWords } from '@roadstead/companies';
+import type { GameOptions, OptionWords } from '../option-words.js';
+
+/** The rules' own words for the options of this game. */
+export const companiesOptions: GameOptions = (language) =>
+  Object.fromEntries(
+    Object.entries(companiesWords.options!(language)).map(
+      ([option, { name, about, values }]): [string, OptionWords] => [
+        option,
+        {
+          label: name,
+          help: about,
+          values: Object.fromEntries(
+            Object.entries(values).map(([value, { label, about: help }]) => [value, { label, help }]),
+          ),
+        },
+      ],
+    ),
+  );

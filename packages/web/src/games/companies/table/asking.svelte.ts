@@ -1,0 +1,204 @@
+import type { Action, CompaniesPlan } from '@roadstead/companies';
+import { type Language, same } from '@roadstead/kernel';
+import type { SeatName } from '../../../table/model.js';
+import type { OfferedPlan, PlanDesk } from '../../../table/plans/plan-desk.svelte.js';
+import type { Guide } from '../../game-ui.js';
+import { type KeptRoutes, keepRoutes, routesOf } from '../play/kept-routes.js';
+import type { QuestionKind } from '../play/kind.js';
+import { ladenAt } from '../play/lading.js';
+import { type Choice, type Question, questionOf } from '../play/question.js';
+import { type Goal, goalsOf, routeTo } from '../play/routes.js';
+import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
+
+/** What a question needs to know of the table around it. */
+export interface AskedTable {
+  readonly id: string;
+  readonly stand: Stand;
+  readonly language: Language;
+  readonly name: SeatName;
+  readonly guide: Guide | undefined;
+  readonly plans: PlanDesk | undefined;
+  act(action: Action): Promise<boolean>;
+}
+
+/** Questions whose answers are weighed before they are given; everything else is done with a press, and taken back freely. */
+const WEIGHED: readonly QuestionKind[] = [
+  'start',
+  'strategy',
+  'research',
+  'nation',
+  'place',
+  'slip',
+  'sacrifice',
+  'capture',
+  'mark',
+  'attack',
+  'challenge',
+  'pledge',
+];
+
+/** What was chosen so far; none of it counts for another question. */
+interface Chosen {
+  readonly seq: number;
+  readonly key: string | null;
+}
+
+/** Where a fleet is to go: kept from turn to turn until it is there. */
+interface Planned {
+  readonly fleet: string;
+  readonly to: string;
+}
+
+/** The question at the helm, and what is chosen of it before the gold button does it. */
+export class Asking {
+  private readonly table: () => AskedTable;
+  private noted: Chosen = $state.raw({ seq: -1, key: null });
+  /** By seat and fleet: several people may sit around this device. */
+  private planned: KeptRoutes = $state.raw({});
+
+  constructor(table: () => AskedTable) {
+    this.table = table;
+    this.planned = routesOf(table().id);
+  }
+
+  private readonly stand: Stand = $derived.by(() => this.table().stand);
+
+  readonly question: Question | null = $derived.by(() => {
+    const { stand, language, name } = this.table();
+    return questionOf(stand, language, name);
+  });
+
+  readonly isWeighed: boolean = $derived(this.question !== null && WEIGHED.includes(this.question.kind));
+
+  readonly chosen: Choice | null = $derived.by(() => {
+    if (this.question === null || this.noted.seq !== this.stand.seq) return null;
+    return this.question.choices.find(({ key }) => key === this.noted.key) ?? null;
+  });
+
+  /** The fleet that acts. */
+  readonly fleet: NamedFleet | null = $derived.by(() => {
+    const { stand, question } = this;
+    if (question?.fleet == null || stand.seat === null) return null;
+    return fleetAt(stand.view, stand.seat, question.fleet);
+  });
+
+  /** The acting fleet with what it can still load before it sails; null where it has all it can get. */
+  readonly laden: NamedFleet | null = $derived(this.fleet && ladenAt(this.stand, this.fleet));
+
+  /** Where the acting fleet can sell what it carries, and what it would load first. */
+  readonly goals: readonly Goal[] = $derived.by(() => {
+    const { fleet, laden, question } = this;
+    if (fleet === null || (question?.kind !== 'act' && question?.kind !== 'sailing')) return [];
+    return goalsOf(this.stand.view, laden ?? fleet);
+  });
+
+  /** Where the acting fleet is to go, and the way there. */
+  readonly goal: Goal | null = $derived.by(() => {
+    const { fleet, stand } = this;
+    const to = fleet === null ? undefined : this.planned[this.routeKey(fleet.id)];
+    if (fleet === null || to === undefined) return null;
+    const sold = this.goals.find((goal) => goal.to === to);
+    if (sold !== undefined) return sold;
+    const route = routeTo(stand.view, fleet, to);
+    return route && { ...route, to, ducats: 0, refills: 0, hostile: false };
+  });
+
+  /** The first field of the way to the goal, where it can be sailed. */
+  readonly step: Choice | null = $derived.by(() => {
+    const next = this.goal?.path[0];
+    const { question } = this;
+    return question?.choices.find(({ action }) => action.type === 'sail' && action.to === next) ?? null;
+  });
+
+  /** The command that sails as far as it goes this turn. */
+  readonly voyage: OfferedPlan | null = $derived.by(() => {
+    const { plans } = this.table();
+    const { step, goal, fleet } = this;
+    if (plans === undefined || step === null || goal === null || fleet === null) return null;
+    const loads = this.laden !== null;
+    const sailing: CompaniesPlan = { type: 'sailTo', fleet: fleet.id, to: goal.to, ...(loads && { loads }) };
+    return plans.offered(sailing);
+  });
+
+  /** Commands that are several actions, those of one voyage apart: the map asks for them. */
+  readonly commands: readonly OfferedPlan[] = $derived.by(() => {
+    const { plans, guide } = this.table();
+    if (plans === undefined || guide !== undefined) return [];
+    const routes =
+      this.routes.length > 1 ? plans.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
+    return [...(routes === null ? [] : [routes]), ...plans.offers.filter(({ plan }) => plan.type !== 'sailTo')];
+  });
+
+  /** Ways that were planned and are not gone yet. */
+  private readonly routes: readonly Planned[] = $derived.by(() => {
+    const { seat, view } = this.stand;
+    if (seat === null || (this.question?.kind !== 'fleet' && this.question?.kind !== 'act')) return [];
+    const { fleets } = view.players[seat]!;
+    return Object.entries(fleets).flatMap(([fleet, { moved, at }]) => {
+      const to = this.planned[this.routeKey(fleet)];
+      return to !== undefined && !moved && at !== to ? [{ fleet, to }] : [];
+    });
+  });
+
+  /** Places that can be chosen now. */
+  readonly targets: ReadonlySet<string> = $derived(
+    new Set(this.question?.choices.flatMap(({ place }) => place ?? []) ?? []),
+  );
+
+  plannedFor(fleet: string): string | null {
+    return this.planned[this.routeKey(fleet)] ?? null;
+  }
+
+  choose(key: string | null): void {
+    this.noted = { seq: this.stand.seq, key };
+  }
+
+  /** A press on an answer: weighed first, or done at once. What only leaves a question, as passing does, is not weighed. */
+  press(choice: Choice): void {
+    if (!this.isWanted(choice)) return;
+    const isWeighed = this.isWeighed && this.question!.choices.some(({ key }) => key === choice.key);
+    if (isWeighed && this.chosen?.key !== choice.key) this.choose(choice.key);
+    else void this.doIt(choice.action);
+  }
+
+  /** A press on the map: a goal for the fleet that acts, or an answer that means this place. False where it is neither. */
+  pressAt(place: string): boolean {
+    const { question, fleet } = this;
+    const here = question?.choices.find((choice) => choice.place === place);
+    if (fleet !== null && question !== null && (question.kind === 'act' || question.kind === 'sailing')) {
+      if (routeTo(this.stand.view, fleet, place) === null) return false;
+      this.plan({ fleet: fleet.id, to: place });
+      return true;
+    }
+    if (here === undefined) return false;
+    this.press(here);
+    return true;
+  }
+
+  plan({ fleet, to }: Planned): void {
+    this.planned = { ...this.planned, [this.routeKey(fleet)]: to };
+    keepRoutes(this.table().id, this.planned);
+  }
+
+  private routeKey(fleet: string): string {
+    return `${this.stand.seat} ${fleet}`;
+  }
+
+  isWanted({ action }: Choice): boolean {
+    const wants = this.table().guide?.wants;
+    return wants === undefined || wants.some((wanted) => same(wanted, action));
+  }
+
+  /** What became of the last command is no news any more. */
+  async doIt(action: Action): Promise<void> {
+    this.table().plans?.dismiss();
+    await this.table().act(action);
+  }
+
+  /** Sails for the goal: as far as a command goes, or one field. */
+  async sail(): Promise<void> {
+    const { plans } = this.table();
+    if (this.voyage !== null && plans !== undefined) await plans.carryOut(this.voyage.plan);
+    else if (this.step !== null) await this.doIt(this.step.action);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Visit, world } from './browser.js';
+import { answer, choices, command, gold, helm, question, walkTo } from './companies-hands.js';
+import { COMPANIES_POSITIONS, type CompaniesPosition, openCompanies } from './companies-positions.js';
+import { answered, entries, isOver, moreThan, myTurn } from './play.js';
+import { smallTargets } from './sword-and-skull-hands.js';
+
+const here = world();
+
+async function at(name: CompaniesPosition, visit: Visit = {}): Promise<Page> {
+  const { page } = await here.regular(visit);
+  await openCompanies(page, here.url, COMPANIES_POSITIONS[name]());
+  await myTurn(page);
+  await helm(page).locator('[data-question]').waitFor();
+  return page;
+}
+
+const QUESTIONS = (Object.keys(COMPANIES_POSITIONS) as CompaniesPosition[]).filter(
+  (name) => !['loading', 'voyage', 'nearEnd'].includes(name),
+);
+
+describe('every question', () => {
+  it.each(QUESTIONS)('%s is asked at the helm and answered there', async (name) => {
+    const page = await at(name);
+    expect(await question(page)).toBe(name);
+    await answer(page);
+  });
+});
+
+describe('a voyage', () => {
+  it('V-4.2 a harbour tells what the cargo brings there, in how many turns; what will be loaded counts', async () => {
+    const page = await at('loading');
+    const goal = helm(page).locator('[data-goal="amsterdam"]');
+    expect(await goal.innerText()).toMatch(/\+\d+ · \d+ turns/);
+    await goal.click();
+    expect(await gold(page).innerText()).toMatch(/Sail for Amsterdam/);
+    expect(await page.locator('.flag').count()).toBeGreaterThan(2);
+    const before = await entries(page);
+    await gold(page).click();
+    await moreThan(page, before + 1);
+    await expect.poll(() => page.locator('[data-fleet="I"]').innerText()).toMatch(/pepper/);
+  });
+
+  it('any place of the map is a goal, and the way there is drawn before it is gone', async () => {
+    const page = await at('act');
+    expect(await page.locator('.way').count()).toBe(0);
+    await page.locator('[data-place="deshima"]').click();
+    expect(await gold(page).innerText()).toMatch(/Deshima/);
+    expect(await page.locator('.way').count()).toBe(3);
+    await answered(page, () => gold(page).click());
+  });
+
+  it('a command says what it will do, is done at once, and is taken back as one', async () => {
+    const page = await at('loading');
+    const before = await entries(page);
+    expect(await command(page, /^Load all/).innerText()).toMatch(/2 cubes, free of charge/);
+    await command(page, /^Load all/).click();
+    await moreThan(page, before + 1);
+    await page.getByRole('button', { name: /^Take back: Load all/ }).click();
+    await command(page, /^Load all/).waitFor();
+  });
+});
+
+describe('what is looked at', () => {
+  it('a harbour tells its stores, prices, administrator and fort', async () => {
+    const page = await at('act');
+    await page.locator('[data-place="batavia"]').focus();
+    await page.keyboard.press('i');
+    const inspector = page.locator('[data-zone="inspector"]');
+    const text = await inspector.innerText();
+    for (const part of [/yields pepper/, /cloth \d/, /director/, /Fort/]) expect(text).toMatch(part);
+  });
+
+  it('V-8.1 points as they would be now, by source, one activation away', async () => {
+    const page = await at('act');
+    await page.locator('[data-zone="players"] button[data-seat="2"]').click();
+    const inspector = page.locator('[data-zone="inspector"]');
+    for (const source of ['Ducats, 1 for each 3', 'Warehouses', 'Ships', 'Cargo by distance']) {
+      await inspector.getByText(source).waitFor();
+    }
+  });
+
+  it('one’s own fleets lie below the map with all they carry', async () => {
+    const page = await at('act');
+    expect(await page.locator('[data-zone="mat"] [data-fleet]').count()).toBe(4);
+    await page.locator('[data-fleet="II"]').click();
+    expect(await page.locator('[data-zone="inspector"]').innerText()).toMatch(/Firepower\s+9/);
+  });
+
+  it('V-4.12 a fight shows what every pair of cards comes to, and no card before both are laid', async () => {
+    const page = await at('strategy');
+    const rows = page.locator('[data-zone="stage"] tbody tr');
+    expect(await rows.count()).toBe(await choices(page).count());
+    await rows.first().getByRole('button').click();
+    expect(await choices(page).first().getAttribute('aria-pressed')).toBe('true');
+    await answered(page, () => gold(page).click());
+  });
+});
+
+describe('other hands', () => {
+  it('by keys alone: fleet, goal, sail and the end of the turn', async () => {
+    const page = await at('fleet');
+    await answered(page, () => page.keyboard.press('1'));
+    expect(await question(page)).toBe('act');
+    await walkTo(page, 'F6', '[data-zone="actions"] *');
+    await walkTo(page, 'ArrowRight', '[data-goal]');
+    await page.keyboard.press('Enter');
+    await walkTo(page, 'ArrowRight', '[data-primary]');
+    await answered(page, () => page.keyboard.press('Enter'));
+    await walkTo(page, 'F6', '[data-zone="actions"] *');
+    await walkTo(page, 'Tab', '[data-plans] li:last-child button');
+    expect(await page.locator(':focus').innerText()).toMatch(/^End the turn/);
+    await answered(page, () => page.keyboard.press('Enter'));
+  });
+
+  it('by touch on a phone: the region is framed, a tap on the map plans, the gold button sails', async () => {
+    const page = await at('loading', { size: 'phone', hasTouch: true });
+    await page.locator('[data-place="MI6"]').tap();
+    await gold(page).tap();
+    await expect.poll(() => page.locator('[data-fleet="I"]').innerText()).toMatch(/Sunda/);
+    await page.locator('[data-fleet="I"]').tap();
+    await page.locator('[data-zone="inspector"]').getByText('Firepower').waitFor();
+  });
+
+  it('alone from the last turn to the victory', async () => {
+    const page = await at('nearEnd');
+    await helm(page).locator('[data-goal="galle"]').click();
+    await answered(page, () => gold(page).click());
+    await command(page, /^Deliver everything/).click();
+    await command(page, /^End the turn/).click();
+    const end = page.getByRole('dialog', { name: 'How it ended' });
+    await end.getByText(/wins? with \d+ points/).waitFor();
+    expect(await isOver(page)).toBe(true);
+  });
+});
+
+describe('room', () => {
+  it.each(['act', 'buy', 'strategy', 'nation'] as const)(
+    '%s: every target is large enough at every size, in German',
+    async (name) => {
+      for (const size of ['desktop', 'tablet', 'phone'] as const) {
+        const page = await at(name, { size, settings: { language: 'de' } });
+        expect(await smallTargets(page), size).toEqual([]);
+      }
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { FastRandom, LANGUAGES } from '@roadstead/kernel';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { FULL } from '../../../../test/full.js';
+import { KINDS, kindOf } from '../../src/games/companies/play/kind.js';
+import { questionOf } from '../../src/games/companies/play/question.js';
+import { command } from '../../src/games/companies/text/command.js';
+import { describe as tellTable } from '../../src/games/companies/text/describe.js';
+import { loadTableWords } from '../../src/games/companies/words/index.js';
+import { opened, standAt } from './positions.js';
+
+const name = (seat: number) => ['Anna', 'Bram', 'Cees', 'Dirk', 'Els'][seat]!;
+
+beforeAll(() => Promise.all(LANGUAGES.map(loadTableWords)));
+
+describe('whatever is asked', () => {
+  const met = new Set<string>();
+
+  it('every answer stands among the choices once, with words in every language', () => {
+    for (let game = 0; game < (FULL ? 12 : 3); game++) {
+      const seed = `questions ${game}`;
+      const table = opened(2 + (game % 4), seed, { calendars: 2 });
+      const random = new FastRandom(seed);
+      for (let acts = 0; !table.over && acts < 1500; acts++) {
+        const seat = table.toAct[0]!;
+        const stand = standAt(table, seat);
+        met.add(kindOf(stand)!);
+        const question = questionOf(stand, LANGUAGES[acts % LANGUAGES.length]!, name)!;
+        const all = [...question.choices, ...question.quiet];
+        expect(all.map(({ action }) => action)).toHaveLength(stand.legal.length);
+        expect(new Set(all.map(({ key }) => key)).size).toBe(stand.legal.length);
+        for (const { title, note } of all) expect(`${title} ${note}`).not.toMatch(/undefined|NaN|^ /);
+        expect(`${question.heading} ${question.lead}`).not.toMatch(/undefined/);
+        table.act(seat, stand.legal[random.int(stand.legal.length)]!);
+      }
+    }
+  });
+
+  it('nearly every kind of question is met', () => {
+    expect(KINDS.filter((kind) => !met.has(kind)).length).toBeLessThan(FULL ? 3 : 9);
+  });
+});
+
+describe('text mode', () => {
+  const table = opened(2, 'text');
+  const stand = () => standAt(table, table.toAct[0]!);
+
+  it('V-2.10 understands where somebody wants to start', () => {
+    expect(command('start batavia', stand(), 'en', name)).toEqual({
+      kind: 'act',
+      action: { type: 'start', harbour: 'batavia' },
+    });
+    expect(command('sing', stand(), 'en', name)).toMatchObject({ kind: 'refused' });
+  });
+
+  it('V-8.1 tells the points, and the whole table in every language', () => {
+    expect(command('score', stand(), 'en', name)).toMatchObject({ kind: 'read' });
+    for (const language of LANGUAGES) {
+      expect(tellTable(stand(), language, name).join(' ')).not.toMatch(/undefined|NaN/);
+    }
+  });
+});
