@@ -1,4 +1,5 @@
 import type { Bot } from './bot.js';
+import type { SearchStyle } from './search/search.js';
 import type { Skill } from './search/skill.js';
 import type { NetToTrain } from './train/net-to-train.js';
 import type { Tunable } from './tune/tunable.js';
@@ -11,6 +12,8 @@ export type AnySkill = Skill<any, any>;
 /** What a game brings so that bots play it well. One that brings nothing is searched all the same, by random play. */
 export interface GameBots {
   readonly skill: AnySkill;
+  /** How an admiral searches it, where that is not as usual. */
+  readonly search?: Partial<SearchStyle>;
   /** A rule of thumb to measure by. */
   readonly greedy?: AnyBot;
   /** Its policy, set by numbers. */

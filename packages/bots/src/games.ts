@@ -10,4 +10,5 @@ export interface LearntGame {
 export const LEARNT: readonly LearntGame[] = [
   { id: 'port-royal', load: async () => (await import('./port-royal/index.js')).portRoyalBots },
   { id: 'sword-and-skull', load: async () => (await import('./sword-and-skull/index.js')).swordAndSkullBots },
+  { id: 'companies', load: async () => (await import('./companies/index.js')).companiesBots },
 ];

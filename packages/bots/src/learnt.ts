@@ -1,6 +1,7 @@
 import type { AnyBot, AnySkill, GameBots } from './game-bots.js';
 import { LEARNT } from './games.js';
 import { plainSkill } from './search/plain-skill.js';
+import type { SearchStyle } from './search/search.js';
 import type { NetToTrain } from './train/net-to-train.js';
 import type { Tunable } from './tune/tunable.js';
 
@@ -16,6 +17,11 @@ export async function loadBots(game: string): Promise<void> {
 /** What search knows of a game. */
 export function skillFor(game: string): AnySkill {
   return learnt(game)?.skill ?? plainSkill;
+}
+
+/** What is not as usual in how a game is searched. */
+export function searchFor(game: string): Partial<SearchStyle> {
+  return learnt(game)?.search ?? {};
 }
 
 /** A rule of thumb for a game; missing where there is none, as everything below. */

@@ -1,12 +1,17 @@
 import { erring } from './erring.js';
 import type { AnyBot } from './game-bots.js';
-import { greedyFor, skillFor } from './learnt.js';
+import { greedyFor, searchFor, skillFor } from './learnt.js';
 import type { Level } from './level-names.js';
 import { random } from './random.js';
 import { type SearchStyle, searcher } from './search/search.js';
 
-/** An admiral thinks for at most a second, the end of the last thought included. */
+/** By itself, an admiral thinks for at most a second, the end of the last thought included. */
 export const ADMIRAL: SearchStyle = { iterations: 100, ms: 900, depth: 12, marginShare: 0.2, dropAt: 2.5, preferAt: 1 };
+
+/** How an admiral searches a game. */
+export function admiralFor(game: string): SearchStyle {
+  return { ...ADMIRAL, ...searchFor(game) };
+}
 
 /** One decision in so many is left to chance; slips that a person would make do less harm, and come more often. */
 const DECKHAND_ERRS = 2;
@@ -29,7 +34,7 @@ export function botFor(game: string, level: string): AnyBot | undefined {
     case 'captain':
       return guesser;
     case 'admiral':
-      return searcher(skill, ADMIRAL);
+      return searcher(skill, admiralFor(game));
     default:
       return undefined;
   }

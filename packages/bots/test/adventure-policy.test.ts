@@ -1,5 +1,12 @@
-import { FastRandom } from '@roadstead/kernel';
-import { type Action, type Campaign, type PortRoyalResult, portRoyal, type State } from '@roadstead/port-royal';
+import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
+import {
+  type Action,
+  type Campaign,
+  type Options,
+  type PortRoyalResult,
+  portRoyal,
+  type State,
+} from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../test/full.js';
 import { botFor, decisionOf } from '../src/index.js';
@@ -59,6 +66,34 @@ describe('a chapter together', () => {
       });
     },
   );
+});
+
+describe('what only one of a team has to have', () => {
+  /** What a captain does in seat 0 with a captain to be hired for four coins, and nothing else in the harbour. */
+  function withSomebodyToHire(own: number, friends: number, isPaid: boolean): string {
+    const hand = (character: string, coins: number) => ({ character, coins, display: ['base_sailor_3_1'] });
+    const table = {
+      seats: 2,
+      options: parseOptions(portRoyal.options, { ...TOGETHER, chapter: 5 }) as Options,
+      start: 0,
+      byHand: {
+        missions: ['50'],
+        stack: ['base_captain_4_1'],
+        events: { pile: ['event_fog', 'event_alms', 'event_months_end'] },
+        hands: { 0: { ...hand('char_jean', own), missions: isPaid ? ['50'] : [] }, 1: hand('char_grace', friends) },
+      },
+    };
+    const random = new FastRandom('tax');
+    const state = begin(portRoyal, table, random);
+    act(portRoyal, state, 0, { type: 'stop' }, random);
+    return botFor('port-royal', 'captain')!.choose(decisionOf(portRoyal, state, 0, random)).action.type;
+  }
+
+  it('PR-A17 the richest keeps the coins that a tax is to be paid with; the others, and all once it is paid, spend theirs', () => {
+    expect(withSomebodyToHire(12, 4, false)).toBe('pass');
+    expect(withSomebodyToHire(12, 14, false)).toBe('take');
+    expect(withSomebodyToHire(12, 4, true)).toBe('take');
+  });
 });
 
 describe('a chapter against each other', () => {

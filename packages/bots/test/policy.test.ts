@@ -131,6 +131,40 @@ describe('a captain', () => {
     expect(action.type === 'take' && CATALOGUE[action.uid]!.id).toBe('base_ship_green_1_1c');
   });
 
+  it('PR-X1 keeps a symbol from a rival who could claim an expedition with it', () => {
+    const crew = ['base_priest_4_1', 'base_settler_4_1'];
+    const stack = ['base_expedition_2priest_1settler', 'base_priest_4_1', 'base_sailor_5_2'];
+    const choice = (display: readonly string[]) => {
+      const hands = { 0: { coins: 6, display: [] }, 1: { coins: 6, display } };
+      const state = byHand(2, {}, { hands, stack });
+      while (portRoyal.view(state, 0).harbour.length < 2)
+        act(portRoyal, state, 0, { type: 'discover' }, new FastRandom('x'));
+      act(portRoyal, state, 0, { type: 'stop' }, new FastRandom('x'));
+      const action = captain(state);
+      return action.type === 'take' && CATALOGUE[action.uid]!.id;
+    };
+    expect(choice([])).toBe('base_sailor_5_2');
+    expect(choice(crew)).toBe('base_priest_4_1');
+  });
+
+  it('PR-E1 goes on in the last turn where what lies there is not enough', () => {
+    const leader = ['base_admiral_9_3', 'base_admiral_9_3', 'base_pirate_9_3', 'base_sailor_7_3', 'base_jester_9_3'];
+    const ships = ['base_ship_red_1_1c', 'base_ship_black_2_1c', 'base_ship_blue_1_1c', 'base_ship_green_1_1c'];
+    const hands = { 0: { coins: 0, display: leader }, 1: { coins: 9, display: [] } };
+    const state = byHand(2, {}, { hands, stack: ['base_ship_yellow_1_1c', ...ships] });
+    while (portRoyal.toAct(state)[0] === 0) {
+      const legal = portRoyal.legal(state, 0);
+      const done = legal.find(({ type }) => ['stop', 'pass', 'endTurn'].includes(type));
+      act(portRoyal, state, 0, done ?? legal[0]!, new FastRandom('x'));
+    }
+    expect(portRoyal.view(state, 1).endTriggered).toBe(true);
+    while (portRoyal.view(state, 1).harbour.length < 4) {
+      expect(captain(state)).toEqual({ type: 'discover' });
+      act(portRoyal, state, 1, { type: 'discover' }, new FastRandom('x'));
+    }
+    expect(captain(state)).toEqual({ type: 'discover' });
+  });
+
   it('PR-G1 uses its gamblers', () => {
     const random = new FastRandom('gamble');
     let gambled = 0;

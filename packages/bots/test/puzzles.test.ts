@@ -3,7 +3,7 @@ import { portRoyal } from '@roadstead/port-royal';
 import { loadPuzzles, puzzleSense } from '@roadstead/port-royal/lessons';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../test/full.js';
-import { decisionOf } from '../src/bot.js';
+import { decisionOf } from '../src/all.js';
 import { answersTo, candidatesIn, chooseUnlike, isClear, prove, told } from '../src/puzzles/index.js';
 
 const { puzzles } = await loadPuzzles();

@@ -6,5 +6,6 @@ export * from './hint.js';
 export * from './judge.js';
 export * from './moments.js';
 export * from './percents.js';
+export * from './sample.js';
 export * from './task.js';
 export * from './weigh.js';

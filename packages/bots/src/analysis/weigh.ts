@@ -2,7 +2,7 @@ import { FastRandom, legalAction, type Typed } from '@roadstead/kernel';
 import type { Budget, Decision, Estimate } from '../bot.js';
 import { now } from '../clock.js';
 import { skillFor } from '../learnt.js';
-import { ADMIRAL } from '../levels.js';
+import { admiralFor } from '../levels.js';
 import { differences, measure } from '../search/measure.js';
 import { playOn } from '../search/playout.js';
 
@@ -23,14 +23,15 @@ export function weigh(decision: Decision<unknown, Typed>, first: Typed, second: 
   const one = legalAction([decision], decision.seat, first);
   const other = legalAction([decision], decision.seat, second);
   const skill = skillFor(decision.game.id);
+  const style = admiralFor(decision.game.id);
   const ones: number[] = [];
   const others: number[] = [];
-  const rounds = budget.iterations ?? (budget.ms === undefined ? ADMIRAL.iterations : Number.POSITIVE_INFINITY);
+  const rounds = budget.iterations ?? (budget.ms === undefined ? style.iterations : Number.POSITIVE_INFINITY);
   const until = budget.ms === undefined ? Number.POSITIVE_INFINITY : now() + budget.ms;
   const luck = decision.random.int(2 ** 31);
   for (let round = 0; round < rounds && now() <= until && !budget.cancelled?.(); round++) {
     const dealt = decision.redeal(new FastRandom(`${luck}/${round}/deal`));
-    const win = (action: Typed) => playOn(decision, dealt, action, `${luck}/${round}`, skill, ADMIRAL).win;
+    const win = (action: Typed) => playOn(decision, dealt, action, `${luck}/${round}`, skill, style).win;
     ones.push(win(one));
     others.push(one === other ? ones[round]! : win(other));
   }

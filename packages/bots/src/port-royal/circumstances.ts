@@ -1,5 +1,17 @@
 import type { Language } from '@roadstead/kernel';
-import { type Action, type Card, cardOf, figuresFor, type PortRoyalOdds, type View } from '@roadstead/port-royal';
+import {
+  type Action,
+  type Card,
+  cardById,
+  cardOf,
+  coloursIn,
+  figuresFor,
+  type PortRoyalOdds,
+  picksIfStopped,
+  picksWithAnotherColour,
+  type View,
+} from '@roadstead/port-royal';
+import { COINS, counted } from './counted.js';
 
 /** Figures that speak for an action, or that one should know with it. */
 export type Circumstance =
@@ -16,12 +28,9 @@ type Sentences = {
   readonly [C in Circumstance['is']]: (circumstance: Circumstance & { readonly is: C }) => string;
 };
 
-const coinsIn = (one: string, many: string) => (n: number) => `${n} ${n === 1 ? one : many}`;
-const en = coinsIn('coin', 'coins');
-const nl = coinsIn('munt', 'munten');
-const de = coinsIn('Münze', 'Münzen');
-const punten = coinsIn('invloedspunt', 'invloedspunten');
-const points = coinsIn('Einflusspunkt', 'Einflusspunkte');
+const { en, nl, de } = COINS;
+const punten = counted('invloedspunt', 'invloedspunten');
+const points = counted('Einflusspunkt', 'Einflusspunkte');
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = {
   en: {
@@ -85,16 +94,12 @@ export function circumstance(one: Circumstance, language: Language): string {
   return tell(one);
 }
 
-/** By how many colours lie in the harbour: cards that one more would allow. */
-const PICKS_WITH_ONE_MORE: Readonly<Record<number, number>> = { 3: 2, 4: 3 };
-
 /** What should be known about an action, the most telling first. */
 export function circumstancesOf(view: View, seat: number, action: Action, odds: () => PortRoyalOdds): Circumstance[] {
   switch (action.type) {
     case 'discover':
     case 'repel':
-    case 'admit':
-      return [...danger(odds()), ...nextColour(view)];
+      return [...danger(odds()), ...nextColour(view, odds())];
     case 'stop':
       return [...danger(odds()), ...(view.players.length > 1 ? [{ is: 'shared' } as const] : [])];
     case 'take':
@@ -113,12 +118,15 @@ function danger({ bust, total }: PortRoyalOdds): Circumstance[] {
   return cards === 0 ? [] : [{ is: 'danger', cards, of: total }];
 }
 
-function nextColour({ harbour }: View): Circumstance[] {
-  const colours = new Set(
-    harbour.map(({ uid }) => cardOf(uid)).flatMap((card) => ('colour' in card ? card.colour : [])),
-  );
-  const picks = PICKS_WITH_ONE_MORE[colours.size];
-  return picks === undefined ? [] : [{ is: 'nextColour', picks }];
+/** Only where a ship of another colour is still to come, and would bring a card more. */
+function nextColour(view: View, { weights }: PortRoyalOdds): Circumstance[] {
+  const colours = coloursIn(view);
+  const picks = picksWithAnotherColour(view);
+  const mayCome = (id: string) => {
+    const card = cardById(id)!;
+    return card.type === 'ship' && !colours.has(card.colour);
+  };
+  return picks > picksIfStopped(view) && Object.keys(weights).some(mayCome) ? [{ is: 'nextColour', picks }] : [];
 }
 
 function taking(view: View, seat: number, card: Card): Circumstance[] {

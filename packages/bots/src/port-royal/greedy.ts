@@ -4,6 +4,7 @@ import type { Bot, BotChoice, Decision } from '../bot.js';
 import { adventureMove } from './adventure/rule-of-thumb.js';
 import { cardNamed } from './cards.js';
 import { contractsLeft, isTogether, wantsForgone } from './contracts.js';
+import { lettingIn, passing } from './grounds.js';
 import { harbourWorth, nextWorth } from './harbour.js';
 import { isBeforeFirstTurn } from './policy/policy.js';
 import { type Reason, sentence } from './reasons.js';
@@ -48,11 +49,12 @@ function discover({ view, odds, legal }: Decision<View, Action>): BotChoice<Acti
   const percent = Math.round(bust * 100);
   if (percent === 0 && gain > 0) return choice({ type: 'discover' }, { why: 'safe' });
   if (gain > WEIGHTS.caution) return choice({ type: 'discover' }, { why: 'goOn', bust: percent });
-  return choice({ type: 'stop' }, percent === 0 ? { why: 'enough' } : { why: 'stop', bust: percent });
+  return choice({ type: 'stop' }, percent === 0 ? { why: 'little' } : { why: 'stop', bust: percent });
 }
 
-function repel({ view, legal }: Decision<View, Action>): BotChoice<Action> {
-  const { harbour, revealed } = view();
+function repel({ view, odds, legal }: Decision<View, Action>): BotChoice<Action> {
+  const seen = view();
+  const { harbour, revealed } = seen;
   const keep = legal.find((action) => action.type === 'repel' && action.keep);
   if (keep) return choice(keep, { why: 'contract' });
   const ship = cardNamed(revealed!.card) as Ship;
@@ -60,12 +62,14 @@ function repel({ view, legal }: Decision<View, Action>): BotChoice<Action> {
     const card = cardNamed(id);
     return card.type === 'ship' && card.colour === ship.colour;
   });
-  return clashes ? choice({ type: 'repel' }, { why: 'clash' }) : choice({ type: 'admit' }, { why: 'harmless' });
+  return clashes
+    ? choice({ type: 'repel' }, { why: 'clash' })
+    : choice({ type: 'admit' }, lettingIn(seen, odds() as PortRoyalOdds));
 }
 
 function take({ view, seat, legal }: Decision<View, Action>): BotChoice<Action> {
   const seen = view();
-  let best = choice({ type: 'pass' }, { why: 'nothing' });
+  let best = choice({ type: 'pass' }, passing(seen, seat));
   let most = 0;
   for (const action of legal) {
     if (action.type !== 'take') continue;

@@ -1,24 +1,26 @@
 import type { Language } from '@roadstead/kernel';
 import type { Card } from '@roadstead/port-royal';
+import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
+import { COINS } from './counted.js';
 
 /** Why a player does something; `bust` is a chance in per cent. */
 export type Reason =
   | { readonly why: 'goOn'; readonly bust: number }
   /** `card`: the best of the harbour. */
   | { readonly why: 'stop'; readonly bust: number; readonly card?: Card | undefined }
-  | { readonly why: 'clash' }
+  | { readonly why: 'clash' | 'busts' }
   | { readonly why: 'harmless' }
+  /** `cards`: so many of those that may come would bust once the ship is in the harbour. */
+  | { readonly why: 'letIn'; readonly cards: number; readonly of: number }
   | { readonly why: 'claim' }
   | { readonly why: 'best'; readonly card: Card }
   | { readonly why: 'nothing' }
+  /** `coins`: what the best ship would bring, the fee paid. */
+  | { readonly why: 'notForTheFee'; readonly coins: number }
   | { readonly why: 'gamble' | 'decline' | 'keepOut' }
-  | { readonly why: 'onlyWay' | 'safe' | 'enough' | 'contract' | 'timeToSpare' | 'noTime' | 'allTheTime' };
+  | { readonly why: 'onlyWay' | 'safe' | 'little' | 'here' | 'contract' | 'timeToSpare' | 'noTime' | 'allTheTime' };
 
-type Sentences = {
-  readonly [W in Reason['why']]: (reason: Reason & { readonly why: W }) => string;
-};
-
-const SENTENCES: Readonly<Record<Language, Sentences>> = {
+const SENTENCES: Readonly<Record<Language, ReasonSentences<Reason>>> = {
   en: {
     goOn: ({ bust }) => `One more card is worth the ${bust} % risk of a bust.`,
     stop: ({ bust, card }) =>
@@ -29,13 +31,18 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     decline: () => 'The cube is wanted for another contract.',
     keepOut: () => 'Without this ship, fewer cards that may come are a danger.',
     clash: () => 'Letting this ship in would lose the whole harbour.',
+    busts: () => 'It busts the turn.',
     harmless: () => 'This ship does no harm and may be worth taking.',
+    letIn: ({ cards, of }) =>
+      `In the harbour it can be taken; ${cards} of the ${of} cards that may come would bust then.`,
     claim: () => 'An expedition is worth more than the persons it takes.',
     best: ({ card }) => `Nothing else here is worth as much for its price (${card.names.en}).`,
     nothing: () => 'Nothing here is worth its price.',
+    notForTheFee: ({ coins }) => `A ship would bring ${COINS.en(coins)} after the fee, but the fee goes to a rival.`,
     onlyWay: () => 'There is nothing better to do.',
     safe: () => 'No card that can come would lose the harbour.',
-    enough: () => 'No card that can come would make this harbour better.',
+    little: () => 'On average, another card would add too little to matter.',
+    here: () => 'What lies here promises more than going on.',
     contract: () => 'It brings a contract home.',
     timeToSpare: () => 'There is time to spare, and a card put aside is a point.',
     noTime: () => 'Every card of the time pile is still needed.',
@@ -51,13 +58,19 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     decline: () => 'De markeersteen is nodig voor een andere functie.',
     keepOut: () => 'Zonder dit schip zijn minder van de volgende kaarten een gevaar.',
     clash: () => 'Met dit schip erbij gaat de hele haven verloren.',
+    busts: () => 'Daarmee mislukt de beurt.',
     harmless: () => 'Dit schip kan geen kwaad en levert misschien iets op.',
+    letIn: ({ cards, of }) =>
+      `In de haven kan iemand het nemen; dan kosten ${cards} van de ${of} kaarten die kunnen komen de haven.`,
     claim: () => 'Een expeditie is meer waard dan de personen die je ervoor aflegt.',
     best: ({ card }) => `Niets anders hier is zijn prijs zo goed waard (${card.names.nl}).`,
     nothing: () => 'Niets hier is zijn prijs waard.',
+    notForTheFee: ({ coins }) =>
+      `Een schip zou je nog ${COINS.nl(coins)} opleveren, maar de actieve speler verdient eraan mee.`,
     onlyWay: () => 'Er is niets beters te doen.',
     safe: () => 'Geen kaart die kan komen kost de haven.',
-    enough: () => 'Geen kaart die kan komen maakt deze haven beter.',
+    little: () => 'Gemiddeld levert nog een kaart te weinig op.',
+    here: () => 'Wat hier ligt belooft meer dan doorgaan.',
     contract: () => 'Dat brengt een functie dichterbij.',
     timeToSpare: () => 'Er is tijd genoeg, en een opzijgelegde kaart is een punt.',
     noTime: () => 'Elke kaart van de tijdstapel is nog nodig.',
@@ -73,13 +86,19 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
     decline: () => 'Der Holzwürfel wird für einen anderen Auftrag gebraucht.',
     keepOut: () => 'Ohne dieses Schiff sind weniger der nächsten Karten eine Gefahr.',
     clash: () => 'Mit diesem Schiff wäre der ganze Hafen verloren.',
+    busts: () => 'Damit ist der Hafen verloren.',
     harmless: () => 'Dieses Schiff schadet nicht und bringt vielleicht etwas ein.',
+    letIn: ({ cards, of }) =>
+      `Im Hafen kann man es nehmen; dann kosten ${cards} der ${of} Karten, die kommen können, den Hafen.`,
     claim: () => 'Eine Expedition ist mehr wert als die Personen, die sie kostet.',
     best: ({ card }) => `Nichts anderes hier ist seinen Preis so sehr wert (${card.names.de}).`,
     nothing: () => 'Nichts hier ist seinen Preis wert.',
+    notForTheFee: ({ coins }) =>
+      `Ein Schiff brächte nach der Gebühr noch ${COINS.de(coins)}, aber die Gebühr bekommt ein anderer.`,
     onlyWay: () => 'Etwas Besseres gibt es nicht zu tun.',
     safe: () => 'Keine Karte, die kommen kann, kostet den Hafen.',
-    enough: () => 'Keine Karte, die kommen kann, macht diesen Hafen besser.',
+    little: () => 'Im Durchschnitt bringt noch eine Karte zu wenig ein.',
+    here: () => 'Was hier liegt, verspricht mehr als weiterzumachen.',
     contract: () => 'Das bringt einen Auftrag voran.',
     timeToSpare: () => 'Es bleibt genug Zeit, und eine zur Seite gelegte Karte ist ein Punkt.',
     noTime: () => 'Jede Karte des Zeitstapels wird noch gebraucht.',
@@ -88,6 +107,5 @@ const SENTENCES: Readonly<Record<Language, Sentences>> = {
 };
 
 export function sentence(reason: Reason, language: Language): string {
-  const tell = SENTENCES[language][reason.why] as (reason: Reason) => string;
-  return tell(reason);
+  return reasonIn(SENTENCES, reason, language);
 }

@@ -1,6 +1,6 @@
 import { type AnyGame, FastRandom, type PuzzleAct, type PuzzleSense, type Seat, same, Table } from '@roadstead/kernel';
 import { decisionOf } from '../bot.js';
-import { ADMIRAL, botFor } from '../levels.js';
+import { admiralFor, botFor } from '../levels.js';
 import { weighAll } from './weigh-all.js';
 
 /** A game that captains played, as the acts that lead through it. */
@@ -62,7 +62,7 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
 
 function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom): number {
   const decision = decisionOf(game, state, seat, random);
-  const [best, second] = weighAll(decision, GLANCE, ADMIRAL);
+  const [best, second] = weighAll(decision, GLANCE, admiralFor(game.id));
   const { win, error } = second!.behind!;
   if (win < LEAD) return 0;
   const wrong = ['greedy', 'captain'].filter((level) => {

@@ -9,7 +9,7 @@ import {
 } from '@roadstead/kernel';
 import { type Decision, decisionOf, type Estimate } from '../bot.js';
 import { skillFor } from '../learnt.js';
-import { ADMIRAL, botFor } from '../levels.js';
+import { admiralFor, botFor } from '../levels.js';
 import { inAllLanguages } from '../think.js';
 import type { Candidate, PlayedAct } from './candidate.js';
 import { difficultyOf } from './difficulty.js';
@@ -22,7 +22,7 @@ export const CLEAR_ERRORS = 4;
 const HOPE = 0.1;
 
 /** Played on this far in thought, most games are decided: the value of a position hardly matters any more. */
-const FAR = { ...ADMIRAL, depth: 48 };
+const FAR = 48;
 
 const TRIES = 12;
 const LEVELS = ['greedy', 'deckhand', 'sailor', 'captain', 'admiral'] as const;
@@ -35,7 +35,10 @@ export function answersTo(
   rounds: number,
   seed: string,
 ): readonly Estimate<Typed>[] {
-  return weighAll(decisionOf(game, state, seat, new FastRandom(seed)), rounds, FAR);
+  return weighAll(decisionOf(game, state, seat, new FastRandom(seed)), rounds, {
+    ...admiralFor(game.id),
+    depth: FAR,
+  });
 }
 
 /** Whether the first answer leads all others beyond doubt. */
@@ -51,7 +54,7 @@ export function prove(game: AnyGame, one: Candidate, rounds: number): Puzzle | n
   const { voyage, at, seat, kind, state } = one;
   const seed = `${voyage.seed}/${at}`;
   const look = (what: string) => decisionOf(game, state, seat, new FastRandom(`${seed}/${what}`));
-  const near = weighAll(look('near'), rounds / 2, ADMIRAL);
+  const near = weighAll(look('near'), rounds / 2, admiralFor(game.id));
   if (!isClear(near) || near[0]!.win < HOPE) return null;
   const far = answersTo(game, state, seat, rounds, `${seed}/far`);
   if (!isClear(far) || !same(near[0]!.action, far[0]!.action)) return null;
@@ -89,7 +92,7 @@ export function told(decision: Decision<unknown, Typed>, answers: readonly Estim
 function share(game: AnyGame, level: string, best: Typed, look: (what: string) => Decision<unknown, Typed>): number {
   const bot = botFor(game.id, level);
   if (bot === undefined) return 0;
-  const budget = { iterations: ADMIRAL.iterations };
+  const budget = { iterations: admiralFor(game.id).iterations };
   const tries = Array.from({ length: TRIES }, (_, i) => bot.choose(look(`${level} ${i}`), budget).action);
   return rounded(tries.filter((action) => same(action, best)).length / TRIES);
 }

@@ -9,6 +9,7 @@ import {
   type Typed,
 } from '@roadstead/kernel';
 import type { Skill } from './skill.js';
+import { TurnLuck } from './turn-luck.js';
 
 /** How far search plays on in thought, and what counts as success. */
 export interface Playouts {
@@ -37,7 +38,7 @@ export function playOn(
   playouts: Playouts,
 ): PlayedOn {
   const state = game.clone(dealt);
-  const chance = new FastRandom(luck);
+  const chance = skill.turn ? new TurnLuck(luck, () => skill.turn!(state)) : new FastRandom(luck);
   // What a seat may do is the same in every deal that it could be in: nothing to check.
   const asked = carryOut(game, state, seat, action as Typed, chance);
   return playOut(game, state, asked, seat, skill, chance, playouts);

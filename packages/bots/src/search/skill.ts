@@ -17,6 +17,8 @@ export interface Skill<V, A> {
   readonly halfMargin?: number;
   /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */
   value?(view: V): readonly number[] | null;
+  /** Which turn it is in a state played on in thought, where every turn is to have its own luck (`TurnLuck`). */
+  turn?(state: unknown): number;
   /** Why the search prefers an action to the guess, in one sentence. */
   reason(decision: Decision<V, A>, action: A, win: number, language: Language): string;
   /** What speaks for an action, with the figures that it rests upon. */

@@ -3,11 +3,32 @@ import type { Holding } from './facts.js';
 
 // A holding as it would be after something happened.
 
-export const withGold = (holding: Holding, gold: number): Holding => ({ ...holding, gold: Math.max(0, gold) });
+/** Field by field: what playing on in thought does most often takes a third of the time that a spread takes. */
+function changed(one: Holding, gold: number, at: Holding['at'], might: Holding['might']): Holding {
+  return {
+    seat: one.seat,
+    gold,
+    at,
+    might,
+    symbols: one.symbols,
+    crewCount: one.crewCount,
+    hasSpyglass: one.hasSpyglass,
+    hasCompass: one.hasCompass,
+    hasRope: one.hasRope,
+    doubloons: one.doubloons,
+    blows: one.blows,
+    thinkings: one.thinkings,
+    cards: one.cards,
+  };
+}
+
+export function withGold(holding: Holding, gold: number): Holding {
+  return changed(holding, Math.max(0, gold), holding.at, holding.might);
+}
 
 export function moved(holding: Holding, figure: number, to: number): Holding {
-  const [officer, pirate] = holding.at;
-  return { ...holding, at: figure === 0 ? [to, pirate] : [officer, to] };
+  const { gold, at, might } = holding;
+  return changed(holding, gold, figure === 0 ? [to, at[1]] : [at[0], to], might);
 }
 
 export const onShip = (holding: Holding, figure: number): Holding => moved(holding, figure, SHIPS[figure]!);
@@ -23,8 +44,8 @@ export function withCrew(holding: Holding, kind: number, times: 1 | -1): Holding
 }
 
 export function withMight(holding: Holding, figure: number, more: number): Holding {
-  const [officer, pirate] = holding.might;
-  return { ...holding, might: figure === 0 ? [officer + more, pirate] : [officer, pirate + more] };
+  const { gold, at, might } = holding;
+  return changed(holding, gold, at, figure === 0 ? [might[0] + more, might[1]] : [might[0], might[1] + more]);
 }
 
 export function withoutItem(holding: Holding, item: number): Holding {

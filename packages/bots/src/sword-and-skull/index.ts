@@ -5,8 +5,15 @@ import { swordAndSkullNets } from './trainable.js';
 import { swordAndSkullTunable } from './tunable.js';
 import { swordAndSkullValue } from './value.js';
 
+/**
+ * A short look, often: when the turn is over the net knows as much as a longer look would tell, and dice blur the rest. It
+ * knows about places as well, which a margin of gold and Might does not.
+ */
+const SEARCH = { depth: 5, marginShare: 0 };
+
 export const swordAndSkullBots: GameBots = {
   skill: { ...swordAndSkullSkill, value: swordAndSkullValue },
+  search: SEARCH,
   greedy,
   tunable: swordAndSkullTunable,
   nets: swordAndSkullNets,

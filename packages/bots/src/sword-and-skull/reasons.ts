@@ -1,5 +1,6 @@
 import type { Language } from '@roadstead/kernel';
 import { crewName, fortuneName, itemName, spaceName } from '@roadstead/sword-and-skull';
+import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
 import { de } from './words/de.js';
 import { en } from './words/en.js';
 import { nl } from './words/nl.js';
@@ -42,16 +43,13 @@ export type Reason =
     }
   | { readonly why: 'onlyWay' | 'best' };
 
-export type Sentences = {
-  /** It gets the reason with names in place of ids. */
-  readonly [W in Reason['why']]: (reason: Reason & { readonly why: W }) => string;
-};
+/** They get the reason with names in place of ids. */
+export type Sentences = ReasonSentences<Reason>;
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, nl, de };
 
 export function sentence(reason: Reason, language: Language): string {
-  const tell = SENTENCES[language][reason.why] as (reason: Reason) => string;
-  return tell(named(reason, language));
+  return reasonIn(SENTENCES, named(reason, language), language);
 }
 
 /** Puts the names of places and cards in place of their ids. */
@@ -62,14 +60,4 @@ function named(reason: Reason, language: Language): Reason {
   if ('item' in reason) names.item = itemName(reason.item, language);
   if ('card' in reason) names.card = fortuneName(reason.card, language);
   return { ...reason, ...names };
-}
-
-/** How it looks after playing on in thought. */
-export function expected(win: number, language: Language): string {
-  const percent = Math.round(win * 100);
-  return {
-    en: `Playing on from here looks like a ${percent} % chance.`,
-    nl: `Vanaf hier lijkt de kans ${percent} %.`,
-    de: `Von hier an sieht es nach ${percent} % aus.`,
-  }[language];
 }

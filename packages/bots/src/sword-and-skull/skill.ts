@@ -1,16 +1,17 @@
 import type { Language } from '@roadstead/kernel';
-import type { Action, View } from '@roadstead/sword-and-skull';
+import type { Action, State, View } from '@roadstead/sword-and-skull';
 import type { Decision } from '../bot.js';
+import { expected } from '../search/expected.js';
 import type { Skill } from '../search/skill.js';
 import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
-import { expected, sentence } from './reasons.js';
+import { sentence } from './reasons.js';
 import { slip } from './slips.js';
 import { CAPTAIN } from './weight-rows.js';
 import { reasonsFor } from './why.js';
 
-/** More answers than this have no fair trial: the best by the policy are tried. */
-const TRIED = 16;
+/** Of more answers than this, the best by the policy are tried: those after them never proved better. */
+const TRIED = 6;
 /** More figures would not be read. */
 const MOST_FIGURES = 3;
 
@@ -23,6 +24,7 @@ export const swordAndSkullSkill: Skill<View, Action> = {
   halfMargin: 15,
   slip,
   play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
+  turn: (state) => (state as State).turn,
   candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal),
   reason: (decision, action, win, language) =>
     `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,

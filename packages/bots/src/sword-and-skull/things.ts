@@ -14,7 +14,11 @@ export function itemsOf({ view }: Outlook, seat: number): readonly number[] {
 
 /** What an item is worth to a player who gets it. */
 export function worthOfItem(outlook: Outlook, holding: Holding, item: number): number {
-  return standing(outlook, withItem(holding, item, itemsOf(outlook, holding.seat))) - standing(outlook, holding);
+  return standingWith(outlook, holding, item) - standing(outlook, holding);
+}
+
+function standingWith(outlook: Outlook, holding: Holding, item: number): number {
+  return standing(outlook, withItem(holding, item, itemsOf(outlook, holding.seat)));
 }
 
 /** The same for the next item to come, on average. */
@@ -25,10 +29,12 @@ export function itemWorth(outlook: Outlook): number {
 }
 
 function meanItem(outlook: Outlook): number {
+  const { own } = outlook;
+  const now = standing(outlook, own);
   let [sum, items] = [0, 0];
   itemsToCome(outlook.view).forEach((n, item) => {
     if (n <= 0) return;
-    sum += n * worthOfItem(outlook, outlook.own, item);
+    sum += n * (standingWith(outlook, own, item) - now);
     items += n;
   });
   return items === 0 ? 0 : sum / items;

@@ -14,6 +14,7 @@ export const portRoyalEntry: GameEntry = {
   daily: { seats: 4, options: {}, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
   lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
+  tale: async (language) => (await import('./variants/adventure/tale/index.js')).loadTale(language),
   puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),
   puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
   tally: async () => (await import('./tally/index.js')).portRoyalTally,

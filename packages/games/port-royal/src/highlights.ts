@@ -43,8 +43,12 @@ function bigIn(turn: readonly ToldEntry<Event>[]): Highlight[] {
 const isTaken = (event: Event): event is EventOf<'traded' | 'hired' | 'claimed' | 'fulfilled'> =>
   event.type === 'traded' || event.type === 'hired' || event.type === 'claimed' || event.type === 'fulfilled';
 
-const isBig = ({ type }: Event): boolean =>
-  type === 'claimed' || type === 'fulfilled' || type === 'endTriggered' || type === 'over';
+/** An end that nobody has won makes no turn big. */
+const isBig = (event: Event): boolean =>
+  event.type === 'claimed' ||
+  event.type === 'fulfilled' ||
+  event.type === 'endTriggered' ||
+  (event.type === 'over' && event.won !== false);
 
 interface Gain {
   readonly coins: number;

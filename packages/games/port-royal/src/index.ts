@@ -9,7 +9,7 @@ export { influenceSources, type SourceWords } from './influence.js';
 export type { PortRoyalOdds } from './odds.js';
 export type { Options } from './options.js';
 export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
-export type { PortRoyalResult, Ranking, Standing } from './result.js';
+export type { Placing, PortRoyalResult, Ranking } from './result.js';
 export type { State } from './state.js';
 export type * from './variants/adventure/actions.js';
 export type { Campaign, Played } from './variants/adventure/campaign-state.js';

@@ -1,15 +1,15 @@
 import type { Ranked, Result } from '@roadstead/kernel';
-import type { AdventureResult, AdventureStanding } from './variants/adventure/result.js';
+import type { AdventurePlacing, AdventureResult } from './variants/adventure/result.js';
 import type { Title } from './variants/contracts/list.js';
 
-export interface Standing extends Ranked, AdventureStanding {
+export interface Placing extends Ranked, AdventurePlacing {
   readonly influence: number;
   readonly coins: number;
   /** Co-operative games: the contracts this seat fulfilled. */
   readonly contracts?: readonly string[];
 }
 
-export type Ranking = readonly Standing[];
+export type Ranking = readonly Placing[];
 
 export interface PortRoyalResult extends Result, AdventureResult {
   readonly ranking: Ranking;

@@ -26,8 +26,8 @@ import {
   type StoryCardId,
   type StoryMission,
   type StoryMode,
+  type StoryTelling,
   storyCard,
-  type Telling,
   type Written,
 } from '../src/variants/adventure/story/index.js';
 import { cardsOn, MISSION_IDS, memoryOn, type Path, pathsOf } from './adventure-story-paths.js';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 const MODES: readonly StoryMode[] = ['co-op', 'competitive'];
 const PATHS: readonly Path[] = STORY_CHAPTERS.flatMap((chapter) => MODES.flatMap((mode) => pathsOf(chapter, mode)));
 
-const telling = (mode: StoryMode, memory: Memory = NO_MEMORY): Telling => ({
+const telling = (mode: StoryMode, memory: Memory = NO_MEMORY): StoryTelling => ({
   mode,
   hero: 'Anne',
   crew: ['Anne', 'Jean', 'Ferdinando', 'Mary'],
@@ -263,7 +263,7 @@ describe.each(LANGUAGES)('the story in %s', (language) => {
     for (const chapter of STORY_CHAPTERS) {
       const ending = `6${chapter}` as const;
       expect(bridge(books[language], ending, telling('competitive')).length).toBeGreaterThan(0);
-      const nobody: Telling = { ...telling('competitive'), winners: [] };
+      const nobody: StoryTelling = { ...telling('competitive'), winners: [] };
       for (const page of storyCard(books[language], ending, nobody).pages.flat()) {
         expect(page.text).not.toMatch(/\{|^ | {2}/);
       }

@@ -44,6 +44,9 @@ describe('highlights of a game', () => {
     const [claimed] = EVENTS.claimed;
     expect(bigIn(turn(claimed!))).toBe(1);
     expect(bigIn(turn(claimed!, claimed!))).toBe(1);
+    const [over] = EVENTS.over;
+    expect(bigIn(turn(over!))).toBe(1);
+    expect(bigIn(turn({ ...over!, won: false }))).toBe(0);
   });
 
   it('calls a turn big once it has brought enough coins to the one whose turn it is', () => {

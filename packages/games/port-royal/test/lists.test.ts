@@ -27,12 +27,17 @@ describe.each(LANGUAGES)('everything in the box, in %s', (language) => {
       ['characters', 10],
       ['missions', 45],
       ['events', 16],
+      ['items', 4],
     ] as const) {
       const { rows, columns } = await listed(language, `adventure-${id}`);
       expect(rows).toHaveLength(length);
       for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
       expect(rows.some(({ ours }) => ours)).toBe(true);
     }
+    const items = (await listed(language, 'adventure-items')).rows.map(({ cells }) => cells);
+    expect(items.map((cells) => Number(cells[1]))).toEqual([4, 4, 5, 5]);
+    const [ten, eleven] = (await listed(language, 'adventure-missions')).rows.map(({ cells }) => cells.at(-1)!);
+    expect([ten, eleven!.match(/\d+/g)]).toEqual([expect.stringMatching(/11$/), ['10', '12', '13']]);
     const events = (await listed(language, 'adventure-events')).rows;
     expect(events.filter(({ ours }) => !ours)).toHaveLength(2);
   });

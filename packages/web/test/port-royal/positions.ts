@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import { LANGUAGES, Table } from '@roadstead/kernel';
+import { LANGUAGES, type OptionValues, Table } from '@roadstead/kernel';
 import { type Action, portRoyal, type View } from '@roadstead/port-royal';
 import { tellStanding } from '@roadstead/protocol';
 import { type Stand, standOf } from '../../src/games/port-royal/play/standing.js';
@@ -18,7 +18,7 @@ interface Hand {
 
 export interface Position {
   readonly seats?: number;
-  readonly options?: Readonly<Record<string, string | number | readonly string[]>>;
+  readonly options?: OptionValues;
   /** The first card turned up comes first. */
   readonly stack?: readonly string[];
   readonly timeStack?: readonly string[];
@@ -27,6 +27,8 @@ export interface Position {
   readonly missions?: readonly string[];
   readonly events?: { readonly pile: readonly string[] };
   readonly odds?: boolean;
+  /** Set up as usual, with all that is asked before the first turn. */
+  readonly dealt?: boolean;
 }
 
 /** A game in a position by hand that can be played on. Seat 0 starts. */
@@ -42,13 +44,15 @@ export class Played {
       options,
       start: 0,
       seed: '5'.repeat(64),
-      byHand: {
-        stack,
-        hands,
-        ...(timeStack.length > 0 && { timeStack }),
-        ...(missions && { missions }),
-        ...(events && { events }),
-      },
+      ...(!position.dealt && {
+        byHand: {
+          stack,
+          hands,
+          ...(timeStack.length > 0 && { timeStack }),
+          ...(missions && { missions }),
+          ...(events && { events }),
+        },
+      }),
     });
   }
 

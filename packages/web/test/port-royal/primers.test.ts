@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { primers } from '../../src/games/port-royal/play/primers.js';
+import { loadWords } from '../../src/games/port-royal/words/index.js';
 import { Played } from './positions.js';
 
 const kinds = (position: Played, seat = 0) => primers(position.stand(seat), 'en').map(({ kind }) => kind);
@@ -39,6 +40,28 @@ describe('what a newcomer is told', () => {
     const ready = new Played({ hands: { 0: { display: captains } }, stack: ['base_expedition_2captain', ...STACK] });
     ready.until(({ expeditions }) => expeditions.length > 0);
     expect(kinds(ready)).toContain('claim');
+  });
+
+  it('PR-A19 PR-A21 in a chapter: the goal, and what can be done for a mission', async () => {
+    await Promise.all(LANGUAGES.map((language) => loadWords(language)));
+    const begun = new Played({ options: { chapter: 1, mode: 'co-op' } });
+    expect(kinds(begun)).toEqual(['chapter-together', 'more']);
+    const boats = ['adventure_ship_ares_2_herbs', 'adventure_ship_ares_2_book'];
+    const hands = { 0: { character: 'char_jean', kept: boats }, 1: { character: 'char_grace' } };
+    const race = new Played({ seats: 2, options: { chapter: 1 }, hands });
+    expect(kinds(race)).toEqual(['chapter-race', 'chapter-ready', 'more']);
+    const stack = ['adventure_ship_ares_6_herbs'];
+    const trade = new Played({
+      seats: 2,
+      options: { chapter: 1, mode: 'co-op' },
+      hands: { ...hands, 0: { character: 'char_jean' } },
+      events: { pile: ['event_market_day', 'event_months_end'] },
+      stack,
+    });
+    trade.act({ type: 'stop' });
+    expect(kinds(trade)).toEqual(['chapter-together', 'chapter-keep', 'own']);
+    const texts = LANGUAGES.flatMap((language) => primers(trade.stand(0), language).map(({ text }) => text));
+    expect(new Set(texts).size).toBe(texts.length);
   });
 
   it('is said in every language', () => {

@@ -10,6 +10,8 @@ import { portRoyalOptions } from '../../src/games/port-royal/options.js';
 import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
 
 // The build draws it.
+vi.mock('virtual:picture/adventure-begins', () => ({ default: 'begins.svg' }));
+vi.mock('virtual:picture/adventure-goes-on', () => ({ default: 'goes-on.svg' }));
 vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
 vi.mock('virtual:picture/bust', () => ({ default: 'bust.svg' }));
 vi.mock('virtual:picture/contracts-cover', () => ({ default: 'contracts.svg' }));

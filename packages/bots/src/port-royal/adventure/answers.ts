@@ -64,12 +64,12 @@ function characterWorth({ character }: ActionOf<'character'>): number {
 }
 
 /** Crowns are influence; coins that a mission or a person waits for are not given away for them. */
-function wantsAudience({ view, seat, influence, coin }: Outlook): boolean {
+function wantsAudience({ view, seat, influence, coin, quarry }: Outlook): boolean {
   const effect = eventById(view.event!)!.effect as { readonly pay: number; readonly crowns: number };
   const { coins } = view.players[seat]!;
   return (
     coins - effect.pay >= COINS_TO_KEEP &&
-    effect.crowns * WORTHS.crown * influence > effect.pay * Math.min(coin, 1) * SPARE_COIN
+    effect.crowns * (WORTHS.crown * influence + quarry!.crown) > effect.pay * Math.min(coin, 1) * SPARE_COIN
   );
 }
 

@@ -1,10 +1,10 @@
-import type { MissionView, View } from '@roadstead/port-royal';
+import type { MissionView, PlayerView, View } from '@roadstead/port-royal';
 import { ROWS, type Row } from '../policy/rows.js';
 import type { Weights } from '../policy/weights.js';
 import { type Belongings, belongingsOf, carries } from './belongings.js';
 import { addSteps, missing, type Quest, questOf } from './quests.js';
-import { isTeam, missionsToCome } from './time.js';
-import { WORTHS } from './worths.js';
+import { crownsToCome, isTeam, missionsToCome } from './time.js';
+import { EFFORTS, WORTHS } from './worths.js';
 
 /** A mission that a seat may work for. */
 export interface Aim {
@@ -23,6 +23,10 @@ export interface Quarry {
   readonly nearness: number;
   /** What a further coin is worth for them. */
   readonly coin: number;
+  /** Together: what a further crown is worth to the one who is to have as many as a mission asks for. */
+  readonly crown: number;
+  /** Together: whether the seat keeps its coins for a tax that a mission asks to be paid. */
+  readonly saves: boolean;
   /** What each card brings the seat nearer to, by its place in `ROWS`; counted when it is first asked for. */
   worths: Float64Array | null;
 }
@@ -64,6 +68,15 @@ export class Chase {
     return left;
   }
 
+  /** Crowns of several do not add up: they are worth most to whoever has most of them. */
+  private crownWorth(seat: number): number {
+    const { view, weights } = this;
+    const lacking = crownsAsked(view) - this.own(seat).crowns;
+    if (lacking <= 0 || !isAhead(view, seat, ({ crowns = 0 }) => crowns)) return 0;
+    const { nearness } = weights;
+    return weights.together * nearness ** (1 + EFFORTS.crowns * lacking) * (nearness ** -EFFORTS.crowns - 1);
+  }
+
   /** What the seat may still work for. `influence`: what one of these is worth to it. */
   quarryOf(seat: number, influence: number): Quarry {
     const { view, weights } = this;
@@ -71,23 +84,45 @@ export class Chase {
     const own = this.own(seat);
     const aims: Aim[] = [];
     let coin = 0;
+    let saves = false;
+    const crown = isTeam(view) ? this.crownWorth(seat) : 0;
     for (const [at, open] of view.missions!.entries()) {
       const lacking = this.lacks(seat)[at]!;
       if (lacking === Number.POSITIVE_INFINITY) continue;
       const quest = questOf(open.id);
       const worth = isTeam(view)
-        ? teamWorth(view, open, weights.together) * this.leftTo(at, seat)
+        ? teamWorth(view, open, weights.together) * this.leftTo(at, seat) + quest.mission.crowns * crown
         : weights.contract * rewardOf(view, open, quest, seat, influence);
       if (worth <= 0) continue;
       const near = nearness ** lacking;
       aims.push({ quest, worth, missing: lacking, near });
-      if (own.coins < quest.coins + 2) coin += worth * near * (nearness ** -COIN_STEP - 1);
+      const isForOne = isTeam(view) && open.done.length === 0 && isTaxed(quest);
+      if (isForOne) saves = isAhead(view, seat, ({ coins }) => coins);
+      if (own.coins < quest.coins + 2 && (saves || !isForOne)) coin += worth * near * (nearness ** -COIN_STEP - 1);
     }
-    return { own, aims, nearness, coin, worths: null };
+    return { own, aims, nearness, coin, crown, saves, worths: null };
   }
 }
 
 const COIN_STEP = 0.2;
+
+const isTaxed = ({ mission }: Quest): boolean => mission.task.spot?.when === 'taxPaid';
+
+/** Whether nobody else with a cube left has more of something; of equals, the first at the table. */
+function isAhead(view: View, seat: number, of: (player: PlayerView) => number): boolean {
+  const own = of(view.players[seat]!);
+  return view.players.every((friend) => {
+    const theirs = of(friend);
+    return friend.cubes === 0 || theirs < own || (theirs === own && friend.seat >= seat);
+  });
+}
+
+/** The most crowns that a mission asks of somebody: one that nobody has fulfilled, or one that may come. */
+function crownsAsked(view: View): number {
+  let most = crownsToCome(view);
+  for (const { id, done } of view.missions!) if (done.length === 0) most = Math.max(most, questOf(id).crowns);
+  return most;
+}
 
 /** PR-A6: each once, with a cube left or one on its upper field already. */
 export function isOpenTo(view: View, { done, upper }: MissionView, seat: number): boolean {

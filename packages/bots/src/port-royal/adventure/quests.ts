@@ -24,6 +24,8 @@ export interface Quest {
   readonly helpers: readonly number[];
   /** Coins to give; 0 for none. Under a tax, those that make one pay. */
   readonly coins: number;
+  /** Crowns to have or to give. */
+  readonly crowns: number;
 }
 
 const QUESTS = new Map<string, Quest>();
@@ -38,7 +40,7 @@ export function questOf(id: string): Quest {
 }
 
 /** PR-D9: from so many coins on, the first tax is due. */
-const TAXED_FROM = 12;
+export const TAXED_FROM = 12;
 const NOBODY: readonly number[] = [];
 
 function madeOf(mission: Mission): Quest {
@@ -49,7 +51,8 @@ function madeOf(mission: Mission): Quest {
   if (spot?.when === 'taxPaid') wants.push(giftOf('coins', TAXED_FROM));
   const helpers = [...new Set(wants.flatMap((want) => want.helpers))];
   const coins = spot?.when === 'taxPaid' ? TAXED_FROM : (give.coins ?? 0);
-  return { mission, wants, deed: deedOf(mission), helpers, coins };
+  const crowns = Math.max(have.crowns ?? 0, give.crowns ?? 0);
+  return { mission, wants, deed: deedOf(mission), helpers, coins, crowns };
 }
 
 function deedOf({ task: { spot } }: Mission): number {

@@ -27,6 +27,32 @@ function countFrom(id: string): number {
   return 'ask' in lead ? 1 + countFrom(lead.yes) : 0;
 }
 
+/** By mission: the most crowns that one after it may ask for, together. */
+const CROWNS_TO_COME = new Map<string, number>();
+
+export function crownsToCome(view: View): number {
+  const newest = view.missions?.at(-1);
+  return newest === undefined ? 0 : crownsAfter(newest.id);
+}
+
+function crownsAfter(id: string): number {
+  let most = CROWNS_TO_COME.get(id);
+  if (most === undefined) {
+    most = Math.max(0, ...leadsTo(id).map((next) => Math.max(crownsOf(next), crownsAfter(next))));
+    CROWNS_TO_COME.set(id, most);
+  }
+  return most;
+}
+
+function leadsTo(id: string): readonly string[] {
+  const lead = missionById(id)!.hourglass.together;
+  if (lead === undefined) return [];
+  if ('next' in lead) return [lead.next];
+  return 'ask' in lead ? [lead.yes, lead.no] : [];
+}
+
+const crownsOf = (id: string): number => missionById(id)!.task.have?.crowns ?? 0;
+
 /** PR-A29: turns of the team before card 9 is read, this one included; each month is one event longer than the last. */
 export function turnsLeft(view: View): number {
   const { pile, discard } = view.events!;

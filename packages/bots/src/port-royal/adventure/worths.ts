@@ -14,6 +14,8 @@ export const WORTHS = {
   onTheWay: 0.4,
   /** An item that no open mission asks for, in coins: the next one may. */
   spareItem: 0.3,
+  /** Together: what one of the coins that a tax is waited for with is worth on top. */
+  savedCoin: 0.3,
   /** Together: an influence that card 9 still asks for, in coins, and one beyond. */
   teamInfluence: 4.5,
   teamSpare: 0.3,

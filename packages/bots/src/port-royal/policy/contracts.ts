@@ -1,6 +1,6 @@
 import { type Contract, type ContractView, INFLUENCE_BY_CONTRACT, type View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
-import { type Errand, errandOf, type Step } from './errands.js';
+import { type Errand, errandOf, type Nearer } from './errands.js';
 import type { Hand } from './hand.js';
 import { isOpenTo, type Reach } from './reach.js';
 import { ROWS } from './rows.js';
@@ -14,7 +14,7 @@ export interface Wanted {
   /** How sure it is to be fulfilled by this seat as things stand, from 0 to 1. */
   readonly near: number;
   readonly missing: number;
-  readonly step: Step;
+  readonly step: Nearer;
   /** What a further coin is worth for it. */
   readonly coin: number;
 }

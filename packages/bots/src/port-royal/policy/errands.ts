@@ -14,13 +14,13 @@ import { ROW_BY_UID, ROWS } from './rows.js';
 type Missing = (hand: Hand, done: number, view: View) => number;
 
 /** How much nearer a person brings somebody to something: by abilities, not by price. */
-export type Step = (person: Person) => number;
+export type Nearer = (person: Person) => number;
 
 /** A contract as somebody sees it who works for it. What its task asks for is looked at once: it is asked about all the time. */
 export interface Errand {
   readonly contract: Contract;
   readonly missing: Missing;
-  readonly stepFor: (hand: Hand, view: View) => Step;
+  readonly stepFor: (hand: Hand, view: View) => Nearer;
   /** The persons who may bring anybody nearer, as places in `ROWS`. */
   readonly helpers: readonly number[];
   /** How much nearer a coin brings a seat. */
@@ -106,9 +106,9 @@ function missingFor(task: Task): Missing {
   }
 }
 
-const NO_STEP: Step = () => 0;
+const NO_STEP: Nearer = () => 0;
 
-function stepTo(task: Task, hand: Hand, view: View): Step {
+function stepTo(task: Task, hand: Hand, view: View): Nearer {
   if ('have' in task) return ({ subtype }) => (lacks(hand, subtype, task.have[subtype] ?? 0) > 0 ? 1 : 0);
   if ('cheap' in task) return ({ cost }) => (cost <= task.cheap.cost ? 1 : 0);
   if ('swords' in task) return towards(task.swords - hand.swords);
@@ -129,7 +129,7 @@ function mayHelp(task: Task, { subtype, cost, influence, swords, symbol }: Perso
 }
 
 /** Swords, as far as any are missing. */
-function towards(missing: number): Step {
+function towards(missing: number): Nearer {
   return missing <= 0 ? NO_STEP : ({ swords }) => Math.min(swords, missing);
 }
 

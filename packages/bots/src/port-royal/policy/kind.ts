@@ -9,5 +9,6 @@ export function weightsFor(view: View): Weights {
   if (view.chapter !== undefined) return isTeam(view) ? WEIGHT_ROWS.chapterTogether : WEIGHT_ROWS.chapter;
   if (isTogether(view)) return WEIGHT_ROWS.together;
   if (view.options.box === 'unterwegs') return WEIGHT_ROWS.underWay;
-  return view.end === 'expedition' ? WEIGHT_ROWS.expedition : WEIGHT_ROWS.base;
+  if (view.end === 'expedition') return WEIGHT_ROWS.expedition;
+  return view.players.length === 2 ? WEIGHT_ROWS.two : WEIGHT_ROWS.base;
 }

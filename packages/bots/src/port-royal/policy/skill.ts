@@ -1,11 +1,13 @@
 import type { Language } from '@roadstead/kernel';
 import { type Action, type Card, type PortRoyalOdds, TITLES, type View } from '@roadstead/port-royal';
 import type { Decision } from '../../bot.js';
+import { expected } from '../../search/expected.js';
 import type { Skill } from '../../search/skill.js';
 import { chapterReason } from '../adventure/reasons.js';
 import { circumstance, circumstancesOf } from '../circumstances.js';
+import { lettingIn, passing } from '../grounds.js';
 import { type Reason, sentence } from '../reasons.js';
-import { exactlyUnseen, roughlyUnseen } from './discover.js';
+import { exactlyUnseen, prospectOf, roughlyUnseen } from './discover.js';
 import { weightsFor } from './kind.js';
 import { decide, isBeforeFirstTurn, isClash } from './policy.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
@@ -58,17 +60,18 @@ function reasonFor(view: View, { odds, legal, seat }: Decision<View, Action>, ac
       return percent() === 0 ? { why: 'safe' } : { why: 'goOn', bust: percent() };
     case 'stop':
       if (legal.length === 1) return { why: 'onlyWay' };
-      return percent() === 0 ? { why: 'enough' } : { why: 'stop', bust: percent(), card: bestOf(view, seat) };
+      if (percent() === 0) return { why: addsLittle(view, seat, odds() as PortRoyalOdds) ? 'little' : 'here' };
+      return { why: 'stop', bust: percent(), card: bestOf(view, seat) };
     case 'repel':
       return { why: action.keep ? 'contract' : isClash(view) ? 'clash' : 'keepOut' };
     case 'admit':
-      return { why: 'harmless' };
+      return isClash(view) ? { why: 'busts' } : lettingIn(view, odds() as PortRoyalOdds);
     case 'take': {
       const { uid } = view.harbour.find((card) => card.uid === action.uid)!;
       return { why: 'best', card: ROWS[ROW_BY_UID[uid]!]!.card };
     }
     case 'pass':
-      return { why: 'nothing' };
+      return passing(view, seat);
     case 'claim':
       return { why: 'claim' };
     case 'fulfil':
@@ -86,6 +89,13 @@ function reasonFor(view: View, { odds, legal, seat }: Decision<View, Action>, ac
   }
 }
 
+/** Whether the next card is hardly worth more than what lies there. */
+function addsLittle(view: View, seat: number, { weights: unseen }: PortRoyalOdds): boolean {
+  const weights = weightsFor(view);
+  const { now, next } = prospectOf(outlookOf(view, seat, factsOf(view, seat), weights), exactlyUnseen(unseen));
+  return next <= now + weights.caution;
+}
+
 /** The card of the harbour that a seat would like best; none if it wants none. */
 function bestOf(view: View, seat: number): Card | undefined {
   const outlook = outlookOf(view, seat, factsOf(view, seat), weightsFor(view));
@@ -99,13 +109,4 @@ function bestOf(view: View, seat: number): Card | undefined {
     best = row.card;
   }
   return best;
-}
-
-function expected(win: number, language: Language): string {
-  const percent = Math.round(win * 100);
-  return {
-    en: `Playing on from here looks like a ${percent} % chance.`,
-    nl: `Vanaf hier lijkt de kans ${percent} %.`,
-    de: `Von hier an sieht es nach ${percent} % aus.`,
-  }[language];
 }

@@ -8,6 +8,7 @@ export const WEIGHT_NAMES = [
   'openSymbol', // on top, for coming nearer to an expedition that lies open
   'jack',
   'claim', // on top, for being able to claim at once
+  'deny', // a symbol with which a rival who takes later could claim
   'trader',
   'admiral',
   'jester',

@@ -2,6 +2,7 @@ import type { Expedition, Person, PlayerView, View } from '@roadstead/port-royal
 import { crownsFor } from '../adventure/belongings.js';
 import { feeIn } from '../adventure/facts.js';
 import { Chase, keepWorth, type Quarry, questWorth } from '../adventure/quarry.js';
+import { TAXED_FROM } from '../adventure/quests.js';
 import { isTeam, turnsLeft } from '../adventure/time.js';
 import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
@@ -116,7 +117,7 @@ function outlookOfChapter(chase: Chase, seat: number, facts: SeatFacts): Outlook
     influence,
     fee,
     feeDue,
-    coin: idle + quarry.coin,
+    coin: idle + quarry.coin + (quarry.saves && facts.coins < TAXED_FROM ? WORTHS.savedCoin : 0),
     quarry,
     chase,
   };
@@ -140,7 +141,8 @@ export function takeWorth(outlook: Outlook, row: Row): number {
 
 /** What a ship brings its taker who trades it. */
 export function tradeWorth(outlook: Outlook, row: Row): number {
-  const crowns = outlook.quarry === null ? 0 : crownsFor(row) * WORTHS.crown * outlook.influence;
+  const { quarry } = outlook;
+  const crowns = quarry === null ? 0 : crownsFor(row) * (WORTHS.crown * outlook.influence + quarry.crown);
   return shipWorth(outlook, row.ship!.coins, row.colour) + crowns;
 }
 
@@ -159,12 +161,18 @@ function shipWorth(outlook: Outlook, coins: number, colour: number): number {
 }
 
 /** Coins in danger of the tax, or that no card is left to be bought with, are cheap to spend. */
-function costWorth({ view, facts, weights, coin }: Outlook, cost: number): number {
+function costWorth({ view, facts, weights, coin, quarry }: Outlook, cost: number): number {
   if (view.endTriggered) return cost * coin;
+  if (quarry?.saves) return cost * coin + savedWorth(facts.coins, cost);
   const taxed = view.options.box === 'unterwegs' ? SAFE_COINS_UNDER_WAY : SAFE_COINS;
   const safe = Math.min(taxed, view.drawPile + view.discard.length);
   const rich = Math.min(cost, Math.max(0, facts.coins - safe));
   return cost * coin - rich * (1 - weights.richCoin);
+}
+
+/** A tax is waited for by somebody who could pay it: what is spent of the coins that it takes has to be earned again. */
+function savedWorth(coins: number, cost: number): number {
+  return coins < TAXED_FROM ? 0 : WORTHS.savedCoin * Math.max(0, TAXED_FROM - coins + cost);
 }
 
 function personWorth(outlook: Outlook, row: Row, person: Person): number {
@@ -172,7 +180,30 @@ function personWorth(outlook: Outlook, row: Row, person: Person): number {
   const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
   const contracts = prize === null ? 0 : contractWorth(prize, row.at);
   const missions = outlook.quarry === null ? 0 : questWorth(outlook.view, outlook.quarry, row.at);
-  return worth + contracts + missions + finishWorth(outlook, person.influence);
+  return worth + contracts + missions + denialWorth(outlook, person) + finishWorth(outlook, person.influence);
+}
+
+/** A symbol that a rival who takes later lacks for an open expedition, and could pay for, is kept from them. */
+function denialWorth({ view, seat, weights }: Outlook, { symbol, cost }: Person): number {
+  if (weights.deny === 0 || symbol === undefined || view.expeditions.length === 0 || isTogether(view)) return 0;
+  const seats = view.players.length;
+  for (let rival = (seat + 1) % seats; rival !== view.active && rival !== seat; rival = (rival + 1) % seats) {
+    const facts = factsOf(view, rival);
+    if (facts.coins < Math.max(0, cost - facts.discount) + 1) continue;
+    for (const { uid } of view.expeditions) {
+      const { requires } = ROWS[ROW_BY_UID[uid]!]!.card as Expedition;
+      if (lacking(requires, facts) === 1 && (symbol === 'any' || requires[symbol] > facts[symbol])) return weights.deny;
+    }
+  }
+  return 0;
+}
+
+/** So many symbols a seat lacks for an expedition. */
+function lacking(requires: Expedition['requires'], facts: SeatFacts): number {
+  const anchors = Math.max(0, requires.anchor - facts.anchor);
+  const crosses = Math.max(0, requires.cross - facts.cross);
+  const houses = Math.max(0, requires.house - facts.house);
+  return anchors + crosses + houses - facts.any;
 }
 
 /** Reaching the goal ends the game: good for the one ahead, and only for him. */

@@ -1,4 +1,4 @@
-import { isPlainObject, type PlainObject } from '@roadstead/kernel';
+import { type ParsedOrder, type PlainObject, parsePass } from '@roadstead/kernel';
 import { CATALOGUE, cardById } from '../cards/catalogue.js';
 import type { Order, Unless } from './order.js';
 
@@ -7,21 +7,9 @@ const MOST_NAMES = 60;
 const MOST_COINS = 99;
 const KINDS = new Set(CATALOGUE.flatMap((card) => (isTakeable(card.type) ? [card.subtype] : [])));
 
-type Parsed = { readonly order: Order } | { readonly refusal: string };
-
-export function parseOrder(raw: unknown): Parsed {
-  if (!isPlainObject(raw) || raw.type !== 'pass') return { refusal: 'An order must be of the type "pass".' };
-  const strange = Object.keys(raw).find((field) => field !== 'type' && field !== 'unless');
-  if (strange !== undefined) return { refusal: 'An order has nothing but its type and "unless".' };
-  if (raw.unless === undefined) return { order: { type: 'pass' } };
-  if (!isPlainObject(raw.unless)) return { refusal: '"unless" must be an object.' };
-  const sentence = refusesUnless(raw.unless);
-  return sentence === null ? { order: { type: 'pass', unless: copyOfUnless(raw.unless) } } : { refusal: sentence };
-}
+export const parseOrder = (raw: unknown): ParsedOrder<Order> => parsePass(raw, FIELDS, refusesUnless, copyOfUnless);
 
 function refusesUnless(unless: PlainObject): string | null {
-  if (Object.keys(unless).some((field) => !(FIELDS as readonly string[]).includes(field)))
-    return `"unless" may have ${FIELDS.join(', ')}.`;
   if (!isListOf(unless.cards, (id) => isTakeable(cardById(id)?.type)))
     return '"cards" must be ids of ships or persons.';
   if (!isListOf(unless.kinds, (kind) => KINDS.has(kind))) return '"kinds" must be kinds of ships or persons.';

@@ -19,7 +19,7 @@ export {
 } from '../variants/adventure/cards.js';
 export { CROWN_FIELDS, CROWNS_UNDER_CUBE, CUBES, SHIELDS } from '../variants/adventure/characters.js';
 export { FEW_PLAYERS } from '../variants/adventure/event-cards.js';
-export { COINS_PER_FAILURE, OPEN_MISSIONS } from '../variants/adventure/missions.js';
+export { CARD_9, COINS_PER_FAILURE, OPEN_MISSIONS } from '../variants/adventure/missions.js';
 
 export const PLAYERS_ADVENTURE = { min: 1, max: 4 } as const;
 /** PR-A21: the influence that triggers the end in competition. */

@@ -1,12 +1,14 @@
-import type { Language, ThingList } from '@roadstead/kernel';
+import type { Language, ThingList, ThingRow } from '@roadstead/kernel';
+import { adventureCards, type Carrier, ITEMS, type Item, type Supplied } from '../variants/adventure/cards.js';
 import { CHARACTERS } from '../variants/adventure/characters.js';
 import { EVENTS } from '../variants/adventure/event-cards.js';
-import { MISSIONS } from '../variants/adventure/missions.js';
+import { type Lead, MISSIONS, type Mission } from '../variants/adventure/missions.js';
 import {
   characterAbility,
   characterName,
   eventName,
   eventText,
+  itemName,
   missionRewards,
   missionTask,
   missionTitle,
@@ -26,6 +28,19 @@ interface AdventureListWords {
   readonly events: string;
   readonly event: string;
   readonly effect: string;
+  /** What the hourglass of a mission leads to, together and in competition. */
+  readonly hourglass: string;
+  readonly asks: (mission: string, yes: string, no: string) => string;
+  readonly leadsTo: (mission: string) => string;
+  readonly card9: string;
+  readonly stays: string;
+  readonly together: string;
+  readonly against: string;
+  readonly items: string;
+  readonly item: string;
+  readonly ships: string;
+  readonly askedBy: string;
+  readonly expeditions: string;
 }
 
 export const ADVENTURE_LISTS: Readonly<Record<Language, AdventureListWords>> = {
@@ -42,6 +57,18 @@ export const ADVENTURE_LISTS: Readonly<Record<Language, AdventureListWords>> = {
     events: 'Events of the adventure',
     event: 'Event',
     effect: 'Effect',
+    hourglass: 'Hourglass',
+    asks: (mission, yes, no) => `${mission} fulfilled? yes ${yes}, no ${no}`,
+    leadsTo: (mission) => `then ${mission}`,
+    card9: 'card 9',
+    stays: 'stays',
+    together: 'together',
+    against: 'in competition',
+    items: 'Items of the adventure',
+    item: 'Item',
+    ships: 'Ships that carry it',
+    askedBy: 'Asked for by',
+    expeditions: 'expeditions',
   },
   nl: {
     cards: 'Kaarten van Het avontuur begint',
@@ -56,6 +83,18 @@ export const ADVENTURE_LISTS: Readonly<Record<Language, AdventureListWords>> = {
     events: 'Gebeurtenissen van het avontuur',
     event: 'Gebeurtenis',
     effect: 'Gevolg',
+    hourglass: 'Zandloper',
+    asks: (mission, yes, no) => `${mission} vervuld? ja ${yes}, nee ${no}`,
+    leadsTo: (mission) => `daarna ${mission}`,
+    card9: 'kaart 9',
+    stays: 'blijft',
+    together: 'samen',
+    against: 'tegen elkaar',
+    items: 'Voorwerpen van het avontuur',
+    item: 'Voorwerp',
+    ships: 'Schepen die het aan boord hebben',
+    askedBy: 'Gevraagd door',
+    expeditions: 'expedities',
   },
   de: {
     cards: 'Karten von Das Abenteuer beginnt',
@@ -70,6 +109,18 @@ export const ADVENTURE_LISTS: Readonly<Record<Language, AdventureListWords>> = {
     events: 'Ereignisse des Abenteuers',
     event: 'Ereignis',
     effect: 'Wirkung',
+    hourglass: 'Sanduhr',
+    asks: (mission, yes, no) => `${mission} erfüllt? Ja ${yes}, nein ${no}`,
+    leadsTo: (mission) => `dann ${mission}`,
+    card9: 'Karte 9',
+    stays: 'bleibt',
+    together: 'gemeinsam',
+    against: 'gegeneinander',
+    items: 'Gegenstände des Abenteuers',
+    item: 'Gegenstand',
+    ships: 'Schiffe, die es geladen haben',
+    askedBy: 'Verlangt von',
+    expeditions: 'Expeditionen',
   },
 };
 
@@ -88,10 +139,15 @@ export function adventureLists(language: Language): readonly ThingList[] {
     {
       id: 'adventure-missions',
       title: words.missions,
-      columns: [words.mission, words.task, words.rewards],
+      columns: [words.mission, words.task, words.rewards, words.hourglass],
       rows: MISSIONS.map((one) =>
         marked(
-          [`${one.id} ${missionTitle(one, language)}`, missionTask(one, language), missionRewards(one, language)],
+          [
+            `${one.id} ${missionTitle(one, language)}`,
+            missionTask(one, language),
+            missionRewards(one, language),
+            hourglassOf(one, words),
+          ],
           isOurs(one),
         ),
       ),
@@ -102,5 +158,35 @@ export function adventureLists(language: Language): readonly ThingList[] {
       columns: [words.event, words.effect],
       rows: EVENTS.map((one) => marked([eventName(one, language), eventText(one, language)], isOurs(one))),
     },
+    {
+      id: 'adventure-items',
+      title: words.items,
+      columns: [words.item, words.ships, words.askedBy],
+      rows: ITEMS.map((item) => itemRow(item, words, language)),
+    },
   ];
+}
+
+function itemRow(item: Item, words: AdventureListWords, language: Language): ThingRow {
+  const carriers = adventureCards.cards.filter((card) => (card as Partial<Carrier>).item === item);
+  const copies = carriers.reduce((sum, card) => sum + card.copies, 0);
+  const missions = MISSIONS.filter(({ task }) => (task.give?.[item] ?? 0) > 0).map(({ id }) => id);
+  const expeditions = adventureCards.cards.filter(
+    (card) => ((card as Partial<Supplied>).items?.[item] ?? 0) > 0,
+  ).length;
+  const asked = [...missions, ...(expeditions > 0 ? [`${words.expeditions} × ${expeditions}`] : [])];
+  return marked([itemName(item, language), String(copies), asked.join(', ')], carriers.some(isOurs));
+}
+
+/** PR-A4: where a month's end leads to, once where it is the same together and in competition. */
+function hourglassOf({ hourglass: { together, against } }: Mission, words: AdventureListWords): string {
+  if (together === against || together === undefined) return leadOf(against!, words);
+  if (against === undefined) return leadOf(together, words);
+  return `${words.together}: ${leadOf(together, words)}; ${words.against}: ${leadOf(against, words)}`;
+}
+
+function leadOf(lead: Lead, words: AdventureListWords): string {
+  if ('ask' in lead) return words.asks(lead.ask, lead.yes, lead.no);
+  if ('next' in lead) return words.leadsTo(lead.next);
+  return 'ending' in lead ? words.card9 : words.stays;
 }

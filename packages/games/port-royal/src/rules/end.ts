@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@roadstead/kernel';
 import type { EndReason, Event } from '../events.js';
-import type { PortRoyalResult, Standing } from '../result.js';
+import type { Placing, PortRoyalResult } from '../result.js';
 import { influenceOf, type State } from '../state.js';
 import { boxesOf } from './box.js';
 import { coinsOf } from './money.js';
@@ -35,7 +35,7 @@ function standings(state: State): PortRoyalResult {
   const compare = (a: (typeof players)[number], b: (typeof players)[number]) =>
     Number(b.mayWin) - Number(a.mayWin) || b.influence - a.influence || b.coins - a.coins;
   players.sort((a, b) => compare(a, b) || a.seat - b.seat);
-  const ranking = players.map(({ seat, influence, coins }, i): Standing => {
+  const ranking = players.map(({ seat, influence, coins }, i): Placing => {
     const place = players.findIndex((other) => compare(other, players[i]!) === 0) + 1;
     return { seat, place, influence, coins };
   });

@@ -13,7 +13,6 @@ const ONES: Readonly<Partial<Record<Event['type'], string>>> = {
   traded: 'traded',
   hired: 'hired',
   claimed: 'expeditions',
-  fulfilled: 'contracts',
 };
 
 export function countEvent(seats: readonly Counting[], event: Event): void {
@@ -25,6 +24,9 @@ export function countEvent(seats: readonly Counting[], event: Event): void {
     case 'claimed':
       seats[event.seat]!.count('cards');
       seats[event.seat]!.row('cardsTaken', kindOf(cardById(event.card)!));
+      break;
+    case 'fulfilled':
+      seats[event.seat]!.count('mission' in event ? 'missions' : 'contracts');
       break;
     case 'fee':
       seats[event.seat]!.count('feesPaid', event.n);

@@ -19,7 +19,7 @@ function variant(options: OptionValues): string {
 
 export const portRoyalTally: GameTally = {
   game: 'port-royal',
-  version: 2,
+  version: 3,
   count: (seats) => new Count(seats),
   variant,
   figures: [
@@ -41,6 +41,8 @@ export const portRoyalTally: GameTally = {
     { name: 'hired', of: 'hired', per: 'games', as: 'number' },
     { name: 'expeditions', of: 'expeditions', per: 'games', as: 'number' },
     { name: 'contracts', of: 'contracts', per: 'games', as: 'number' },
+    { name: 'missions', of: 'missions', per: 'chapters', as: 'number' },
+    { name: 'crowns', of: 'crowns', per: 'chapters', as: 'number' },
     { name: 'coinsEarned', of: 'coinsEarned', per: 'games', as: 'number' },
     { name: 'coinsSpent', of: 'coinsSpent', per: 'games', as: 'number' },
     { name: 'feesReceived', of: 'feesReceived', per: 'games', as: 'number' },
@@ -63,6 +65,7 @@ export const portRoyalTally: GameTally = {
     { kind: 'bars', name: 'cards', of: 'cardsTaken' },
     { kind: 'bars', name: 'sources', of: 'influenceFrom' },
     { kind: 'bars', name: 'contracts', of: 'contractsDone' },
+    { kind: 'bars', name: 'missions', of: 'missionsDone' },
     { kind: 'bars', name: 'titles', of: 'titles' },
     { kind: 'course', name: 'influence', sum: 'influenceAt', of: 'roundsAt' },
   ],

@@ -2,6 +2,7 @@ import type { Counting, Result } from '@roadstead/kernel';
 import { cardById } from '../cards/catalogue.js';
 import type { PortRoyalResult } from '../result.js';
 import type { State } from '../state.js';
+import { influenceOfCrowns } from '../variants/adventure/cubes.js';
 import { INFLUENCE_BY_CONTRACT } from '../variants/contracts/list.js';
 import { INFLUENCE_PER_SHIP } from '../variants/under-way/cards.js';
 import { type PlayerView, type View, view } from '../view.js';
@@ -10,6 +11,7 @@ import { kindOf } from '../words/kinds.js';
 /** Sources of influence that are no kind of card. */
 export const SHIPS_KEPT = 'ships';
 export const CONTRACTS_DONE = 'contracts';
+export const CROWNS = 'crowns';
 
 /** What the name of a chapter begins with, among the names of variants. */
 export const CHAPTER = 'chapter-';
@@ -26,11 +28,20 @@ export function countResult(seats: readonly Counting[], state: State, result: Re
     seat.row('seated', order);
     for (const [source, influence] of sourcesOf(player)) seat.row('influenceFrom', source, influence);
     for (const contract of player.contracts ?? []) seat.row('contractsDone', contract);
+    countChapter(seat, player, table);
     if (!result?.winners.includes(i)) return;
     seat.count('won');
     seat.row('wonAt', order);
     countTogether(seat, table, result as PortRoyalResult);
   });
+}
+
+/** A chapter of the adventure: its missions and crowns count, whoever has won. */
+function countChapter(seat: Counting, { seat: number, crowns = 0 }: PlayerView, { missions }: View): void {
+  if (missions === undefined) return;
+  seat.count('chapters');
+  seat.count('crowns', crowns);
+  for (const { id, done } of missions) if (done.includes(number)) seat.row('missionsDone', id);
 }
 
 /** Won by all as one: with points, a title, and time to spare. */
@@ -43,11 +54,17 @@ function countTogether(seat: Counting, { timePile = 0 }: View, { won, points = 0
 }
 
 /** Where influence comes from, piece by piece. */
-function sourcesOf({ display, contracts = [] }: PlayerView): (readonly [source: string, influence: number])[] {
+function sourcesOf({
+  display,
+  crowns = 0,
+  contracts = [],
+}: PlayerView): (readonly [source: string, influence: number])[] {
   const cards = display.flatMap(({ card: id, ships = [] }) => {
     const card = cardById(id)!;
     const under = ships.map(() => [SHIPS_KEPT, INFLUENCE_PER_SHIP] as const);
     return 'influence' in card ? [[kindOf(card), card.influence] as const, ...under] : under;
   });
-  return [...cards, ...contracts.map((_, i) => [CONTRACTS_DONE, INFLUENCE_BY_CONTRACT[i] ?? 0] as const)];
+  const byCrowns = influenceOfCrowns(crowns);
+  const crowned = byCrowns > 0 ? [[CROWNS, byCrowns] as const] : [];
+  return [...cards, ...crowned, ...contracts.map((_, i) => [CONTRACTS_DONE, INFLUENCE_BY_CONTRACT[i] ?? 0] as const)];
 }

@@ -32,7 +32,15 @@ export function figuresFor(view: View, seat: Seat): Figures {
 
 /** How many cards the active seat may take if it stops now. */
 export function picksIfStopped(view: View): number {
-  const colours = coloursIn(view).size;
+  return picksBy(view, coloursIn(view).size);
+}
+
+/** The same with a ship of another colour in the harbour. */
+export function picksWithAnotherColour(view: View): number {
+  return picksBy(view, coloursIn(view).size + 1);
+}
+
+function picksBy(view: View, colours: number): number {
   const governors = personsOf(playerAt(view, view.active)).reduce((total, { picks }) => total + picks, 0);
   return (PICKS_BY_COLOURS[colours] ?? 0) + governors + boxPicks(view);
 }

@@ -16,7 +16,16 @@ import { isPersonKind, kindOf } from './kinds.js';
 
 export * from '../variants/words/public.js';
 export { type Deed, deedOf } from './deeds.js';
-export { bustIncome, clashes, coloursIn, type Figures, figuresFor, incomeNow, picksIfStopped } from './figures.js';
+export {
+  bustIncome,
+  clashes,
+  coloursIn,
+  type Figures,
+  figuresFor,
+  incomeNow,
+  picksIfStopped,
+  picksWithAnotherColour,
+} from './figures.js';
 export { bringsEnd, bringsVictory, gainOf } from './gains.js';
 export { PROSPECTS, type Prospect, type ProspectKind, prospects } from './prospects.js';
 

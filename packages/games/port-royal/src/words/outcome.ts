@@ -1,9 +1,9 @@
 import type { Seat } from '@roadstead/kernel';
 import type { EventOf } from '../events.js';
-import type { Standing } from '../result.js';
+import type { Placing } from '../result.js';
 
 /** How a game was won, so that each language only has to say it. */
-export type Outcome =
+export type HowWon =
   /** Only those with an expedition can win, and nobody has one. */
   | { readonly how: 'nobody' }
   | { readonly how: 'shared'; readonly winners: readonly Seat[]; readonly influence: number; readonly coins: number }
@@ -23,7 +23,7 @@ export type Outcome =
       readonly next: { readonly seats: readonly Seat[]; readonly influence: number };
     };
 
-export function outcomeOf({ winners, ranking }: EventOf<'over'>): Outcome {
+export function outcomeOf({ winners, ranking }: EventOf<'over'>): HowWon {
   const best = ranking[0];
   const winner = winners[0];
   if (best === undefined || winner === undefined) return { how: 'nobody' };
@@ -45,10 +45,10 @@ export function outcomeOf({ winners, ranking }: EventOf<'over'>): Outcome {
 }
 
 /** Those who would have won but for the expedition that they lack. */
-export function outrun({ winners, ranking }: EventOf<'over'>): readonly Standing[] {
+export function outrun({ winners, ranking }: EventOf<'over'>): readonly Placing[] {
   const best = ranking[0];
   if (best === undefined || winners.length === 0) return [];
-  const better = (one: Standing) =>
+  const better = (one: Placing) =>
     one.influence > best.influence || (one.influence === best.influence && one.coins > best.coins);
   return ranking.filter((one) => !winners.includes(one.seat) && better(one));
 }

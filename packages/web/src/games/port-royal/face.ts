@@ -3,6 +3,7 @@ import contractsCover from 'virtual:picture/contracts-cover';
 import cover from 'virtual:picture/frigate';
 import underWayCover from 'virtual:picture/under-way-cover';
 import type { GameFace } from '../face.js';
+import { adventureFace } from './adventure/campaign/face.js';
 import { isTogether, setupWords } from './captions.js';
 import { portRoyalCommands } from './commands.js';
 
@@ -24,8 +25,10 @@ export const portRoyalFace: GameFace = {
     if ((added as readonly string[]).includes('contracts')) return contractsCover;
     return box === 'unterwegs' ? underWayCover : cover;
   },
+  campaign: adventureFace,
   brings: ['daily', 'lessons', 'rulebook', 'tally'],
-  first: {
+  first: { id: 'first-game', minutes: 6 },
+  greeting: {
     question: {
       en: 'How long dare you stay in the harbour?',
       nl: 'Hoe lang durf jij in de haven te blijven?',
@@ -42,7 +45,6 @@ export const portRoyalFace: GameFace = {
       nl: 'Twee schepen van één kleur: alles is weg',
       de: 'Zwei Schiffe einer Farbe: alles ist weg',
     },
-    lesson: { id: 'first-game', minutes: 6 },
   },
   commands: portRoyalCommands,
 };

@@ -17,5 +17,4 @@ const wordsOf = (language: Language) =>
     ]),
   );
 
-/** Chapters of the adventure have no table of their own in the page yet. */
-export const portRoyalOptions: GameOptions = Object.assign(wordsOf, { hides: ['chapter', 'characters'] });
+export const portRoyalOptions: GameOptions = wordsOf;

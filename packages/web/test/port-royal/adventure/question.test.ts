@@ -20,7 +20,10 @@ describe('what a chapter asks', () => {
     const question = questionOf(stand, 'en', name);
     expect(question?.text).toBe('Who do you want to be?');
     expect(question?.ways.map(({ label }) => label.slice(0, 3))).toEqual(['Be ', 'Be ']);
-    for (const { after: told } of question!.ways) expect(told.at(-1)).toMatch(/^starts with \d coins$/);
+    for (const { after: told } of question!.ways) {
+      expect(told[0]).not.toMatch(/\.$/);
+      expect(told.at(-1)).toMatch(/^starts with \d coins$/);
+    }
   });
 
   it('PR-A28 an audience: coins and crowns before and after, and whether a shield is reached', () => {
@@ -53,6 +56,38 @@ describe('what a chapter asks', () => {
       tone: 'plain',
       outcome: { after: ['3 coins then', expect.stringMatching(/^the door opens: Has 1 sword/), 'crowns 0 ▸ 1'] },
     });
+  });
+
+  it('PR-A6, A31 which of several ships are given: no two ways are called the same', () => {
+    const kept = ['adventure_ship_ares_1_book', 'adventure_ship_ares_2_book', 'adventure_ship_ares_4_book'];
+    const hands = { 0: { character: 'char_jean', kept }, 1: { character: 'char_grace' } };
+    const events = { pile: ['event_fog', 'event_storm', 'event_months_end'] };
+    const stand = after({ seats: 2, options: TOGETHER, byHand: { missions: ['10'], events, hands }, start: 0 });
+    const ways = stand.legal.filter(({ type }) => type === 'fulfil');
+    expect(ways.length).toBe(3);
+    for (const language of LANGUAGES) {
+      const labels = doingsOf(ways, stand, language, name).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(3);
+    }
+    expect(doingsOf(ways, stand, 'en', name)[0]!.label).toMatch(/1 sword.*; .*2 swords/);
+  });
+
+  it('PR-A6, A31 ships alike are one way, and several missions are chosen by their number first', () => {
+    const kept = ['adventure_ship_ares_1_book', 'adventure_ship_ares_2_book', 'adventure_ship_ares_4_book'];
+    const hands = { 0: { coins: 5, character: 'char_jean', kept, display: ['base_sailor_3_1', 'base_priest_4_1'] } };
+    const events = { pile: ['event_fog', 'event_storm', 'event_months_end'] };
+    const byHand = { missions: ['10', '11', '12'], events, hands };
+    const stand = after({ seats: 1, options: TOGETHER, byHand, start: 0 });
+    const { on, missions } = barOf(stand, [], 'en', name);
+    expect(on.map(({ action }) => action.type)).toEqual(['discover']);
+    expect(missions).toEqual(['10', '11', '12']);
+    const boats = stand.legal.filter(
+      (action) => action.type === 'fulfil' && 'mission' in action && action.mission === '10',
+    );
+    expect(boats.length).toBe(3);
+    const chosen = barOf(stand, boats, 'en', name);
+    expect(chosen.on.map(({ action, tone }) => [action.type, tone])).toEqual([['fulfil', 'primary']]);
+    expect(chosen.missions).toEqual([]);
   });
 
   it('PR-A14 what is sold to an innkeeper, ship by ship', () => {
@@ -88,8 +123,8 @@ describe('what a chapter asks', () => {
           const labels = doingsOf(legal, stand, language, name).map(({ label }) => label);
           expect(new Set(labels).size).toBe(labels.length);
           const { on, out } = barOf(stand, [], language, name);
-          // Those that lie on the table are chosen there.
-          const isStaged = asked.pending.kind === 'character' || asked.pending.kind === 'look';
+          // Those that lie on the table are chosen there, and coins are shared out by steppers.
+          const isStaged = ['character', 'look', 'share'].includes(asked.pending.kind);
           expect(on.length + out.length).toBe(isStaged ? 0 : legal.length);
         }
       }

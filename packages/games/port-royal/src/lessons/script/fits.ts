@@ -28,6 +28,14 @@ export const take =
   (action) =>
     action.type === 'take' && cardOf(action.uid).id === card && !action.forgo;
 
+/** Takes a ship for what it carries. */
+export const keep: Meant = (action) => action.type === 'take' && action.keep === true;
+
+export const fulfilMission =
+  (mission: string): Meant =>
+  (action) =>
+    action.type === 'fulfil' && 'mission' in action && action.mission === mission;
+
 /** Takes a ship without its coins. */
 export const forgo: Meant = (action) => action.type === 'take' && action.forgo === true;
 

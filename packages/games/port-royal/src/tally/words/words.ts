@@ -1,9 +1,9 @@
 import type { Language, TallyWords } from '@roadstead/kernel';
 import { CATALOGUE } from '../../cards/catalogue.js';
 import { contractById, type Title } from '../../variants/contracts/list.js';
-import { optionWords, titleName } from '../../words/index.js';
+import { missionTitle, optionWords, titleName } from '../../words/index.js';
 import { kindOf } from '../../words/kinds.js';
-import { CHAPTER, CONTRACTS_DONE, SHIPS_KEPT } from '../result.js';
+import { CHAPTER, CONTRACTS_DONE, CROWNS, SHIPS_KEPT } from '../result.js';
 
 interface Told {
   readonly label: string;
@@ -34,6 +34,8 @@ export type FigureName =
   | 'hired'
   | 'expeditions'
   | 'contracts'
+  | 'missions'
+  | 'crowns'
   | 'coinsEarned'
   | 'coinsSpent'
   | 'feesReceived'
@@ -41,14 +43,14 @@ export type FigureName =
   | 'taxGained'
   | 'taxLost';
 
-type PlotName = 'wins' | 'courage' | 'cards' | 'sources' | 'contracts' | 'titles' | 'influence';
+type PlotName = 'wins' | 'courage' | 'cards' | 'sources' | 'contracts' | 'missions' | 'titles' | 'influence';
 
 /** What one language says about what is counted. A key that a language lacks fails the type check. */
 export interface CountWords {
   readonly figures: Readonly<Record<FigureName, Told>>;
   readonly plots: Readonly<Record<PlotName, Titled>>;
   /** Influence that comes from no card of its own. */
-  readonly sources: { readonly ships: string; readonly contracts: string };
+  readonly sources: { readonly ships: string; readonly contracts: string; readonly crowns: string };
   place(order: number, players: number): string;
   round(n: number): string;
   readonly together: string;
@@ -63,9 +65,13 @@ export function wordsOf(language: Language, words: CountWords): TallyWords {
         case 'cards':
           return cardKind(row, language);
         case 'sources':
-          return row === SHIPS_KEPT || row === CONTRACTS_DONE ? words.sources[row] : cardKind(row, language);
+          return row === SHIPS_KEPT || row === CONTRACTS_DONE || row === CROWNS
+            ? words.sources[row]
+            : cardKind(row, language);
         case 'contracts':
           return contractById(row)?.names[language] ?? row;
+        case 'missions':
+          return missionTitle({ id: row }, language);
         case 'titles':
           return titleName(row as Title, language);
         case 'influence':

@@ -23,10 +23,10 @@ export function campaignOf(options: Options): Campaign | null {
   };
 }
 
-type Outcome = Omit<Played, 'chapter'>;
+type PlayedOut = Omit<Played, 'chapter'>;
 
 /** PR-A20, A36: a win or a competitive game leads on; a lost chapter is played again. The variable game changes nothing. */
-export function campaignAfter(before: Campaign, outcome: Outcome): Campaign {
+export function campaignAfter(before: Campaign, outcome: PlayedOut): Campaign {
   const { chapter } = before;
   if (chapter === 'variable') return before;
   const group = firstMission(chapter).adds!;

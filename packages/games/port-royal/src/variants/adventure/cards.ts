@@ -114,4 +114,9 @@ export function idsOfGroup(group: number): readonly string[] {
   return CARDS.filter((card) => card.group === group).map(({ id }) => id);
 }
 
+/** How many cards these groups have together. */
+export function cardsIn(groups: readonly number[]): number {
+  return CARDS.filter(({ group }) => groups.includes(group)).reduce((sum, { copies }) => sum + copies, 0);
+}
+
 export const GROUPS: readonly number[] = [...new Set(CARDS.map(({ group }) => group))].sort((a, b) => a - b);

@@ -1,10 +1,10 @@
-import type { PortRoyalResult, Standing } from '../../result.js';
+import type { Placing, PortRoyalResult } from '../../result.js';
 import type { State } from '../../state.js';
 import { campaignAfter, campaignOf } from './campaign.js';
 import { card9, isWon } from './card-9.js';
 import { adventureOf, hasTrophy, heroOf } from './state.js';
 
-type Full = Standing & { readonly trophy: boolean; readonly cubes: number };
+type Full = Placing & { readonly trophy: boolean; readonly cubes: number };
 
 export function resultOf(state: State, { ranking }: PortRoyalResult): PortRoyalResult {
   const { coop, chapter } = adventureOf(state);

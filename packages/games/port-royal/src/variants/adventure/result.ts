@@ -2,7 +2,7 @@ import type { Campaign } from './campaign-state.js';
 import type { Card9 } from './view.js';
 
 /** What the adventure adds to a seat's place. */
-export interface AdventureStanding {
+export interface AdventurePlacing {
   readonly trophy?: boolean;
   /** Left on the character. */
   readonly cubes?: number;

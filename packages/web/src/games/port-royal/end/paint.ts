@@ -1,4 +1,5 @@
-import { loadTypes, Prints } from '../../../ui/easel.js';
+import { Prints } from '../../../ui/easel.js';
+import { loadTypes } from '../../../ui/types.js';
 import type { Painting } from '../../end.js';
 import { drawCard } from '../picture/draw-card.js';
 import { cardAt } from '../play/standing.js';

@@ -65,7 +65,12 @@ export function abilitiesOf(player: PlayerView): readonly Ability[] {
     ...ofColour('wholesaler', { icon: 'ship' }),
     ...ofColour('clerk', { power: 'clerk' }),
     ...some(symbols.expeditions, (n) => ({ key: 'expeditions', icon: 'scroll', after: `${n}` })),
-    ...some(player.kept.length, (n) => ({ key: 'kept', icon: 'skull', after: `${n}` })),
+    // In a chapter ships are kept for what they carry, which is shown with the house.
+    ...some(player.character === undefined ? player.kept.length : 0, (n) => ({
+      key: 'kept',
+      icon: 'skull',
+      after: `${n}`,
+    })),
   ];
 }
 

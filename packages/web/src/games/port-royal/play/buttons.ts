@@ -11,7 +11,9 @@ import {
   type View,
 } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
-import { isEven, isStaged } from '../adventure/play/question.js';
+import { unlike } from '../adventure/play/alike.js';
+import { isFulfilment } from '../adventure/play/missions.js';
+import { isEven, isStaged, pendingIn } from '../adventure/play/question.js';
 import { chapterWay } from '../adventure/play/way.js';
 import { WORDS } from '../words/index.js';
 import { type Outcome, outcomeOf } from './outcome.js';
@@ -22,7 +24,7 @@ import { cardAt, type Stand } from './standing.js';
 export type Tone = 'primary' | 'plain' | 'danger';
 
 /** A button of the action bar. */
-export interface Doing {
+export interface BarButton {
   readonly action: Action;
   readonly label: string;
   readonly outcome: Outcome;
@@ -33,8 +35,10 @@ export interface Doing {
 
 /** The two places of the bar: the quiet ways out, and what goes on. Nothing ever changes from one to the other. */
 export interface Bar {
-  readonly out: readonly Doing[];
-  readonly on: readonly Doing[];
+  readonly out: readonly BarButton[];
+  readonly on: readonly BarButton[];
+  /** Missions of a chapter that could be fulfilled in several ways or beside each other: each is chosen first. */
+  readonly missions: readonly string[];
   /** Something on the table could be chosen: until then the place of its button is empty. */
   readonly awaitsChoice: boolean;
 }
@@ -44,11 +48,11 @@ const WAYS_OUT: readonly Action['type'][] = ['stop', 'admit', 'decline', 'keepTi
 const WAYS_ON: readonly Action['type'][] = [
   ...(['discover', 'repel', 'fulfil', 'setAside', 'gamble', 'look'] as const),
   // Answers to what a chapter asks.
-  ...(['share', 'pay', 'sell'] as const),
+  ...(['pay', 'sell'] as const),
 ];
 
 /** What is chosen where it lies. */
-const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top'];
+const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top', 'character'];
 
 /** What the bar offers; `chosen`: what can be done with what is chosen on the table. */
 export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): Bar {
@@ -56,8 +60,12 @@ export function barOf(stand: Stand, chosen: readonly Action[], language: Languag
     types.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
   const isChoice =
     stand.view.phase === 'trade' || stand.view.phase === 'bust' || isEven(stand.view) || isStaged(stand.view);
-  const on = chosen.length > 0 ? chosen : offered(WAYS_ON);
+  const deeds = unlike(stand.legal.filter(isFulfilment), stand.view).filter(isFulfilment);
+  const areSeveral = deeds.length > 1 && chosen.length === 0 && pendingIn(stand.view) === null;
+  const ways = offered(WAYS_ON).filter((action) => !(areSeveral && isFulfilment(action)));
+  const on = unlike(chosen.length > 0 ? chosen : ways, stand.view);
   return {
+    missions: areSeveral ? [...new Set(deeds.map(({ mission }) => mission))] : [],
     out: offered(WAYS_OUT).map((action) => doingOf(action, stand, language, name, 'plain')),
     // Where a choice is made on the table, nothing that was not chosen is golden.
     on: on.map((action, i) =>
@@ -68,7 +76,7 @@ export function barOf(stand: Stand, chosen: readonly Action[], language: Languag
 }
 
 /** What is chosen from a row of numbers, from none on; nothing where no number is asked for. */
-export function numbersOf(stand: Stand, language: Language, name: SeatName): readonly Doing[] {
+export function numbersOf(stand: Stand, language: Language, name: SeatName): readonly BarButton[] {
   return doingsOf(stand.legal.filter(isNumber), stand, language, name);
 }
 
@@ -80,11 +88,11 @@ export function doingsOf(
   stand: Stand,
   language: Language,
   name: SeatName,
-): readonly Doing[] {
+): readonly BarButton[] {
   return actions.map((action, i) => doingOf(action, stand, language, name, i === 0 ? 'primary' : 'plain'));
 }
 
-function doingOf(action: Action, stand: Stand, language: Language, name: SeatName, tone: Tone): Doing {
+function doingOf(action: Action, stand: Stand, language: Language, name: SeatName, tone: Tone): BarButton {
   const outcome = outcomeOf(action, stand, language);
   const isRisky = action.type === 'admit' && stand.view.revealed !== null && clashes(stand.view, stand.view.revealed);
   const inChapter = chapterWay(action, stand, language, name);

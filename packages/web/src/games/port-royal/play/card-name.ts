@@ -10,11 +10,13 @@ import {
   contractNamed,
   figuresFor,
   giftOf,
+  itemName,
   taskText,
   timesOf,
   type View,
 } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
+import { itemOf } from '../adventure/play/needs.js';
 import { WORDS } from '../words/index.js';
 import { cardAt } from './standing.js';
 
@@ -31,7 +33,10 @@ function plainCard(card: Card, view: View, seat: Seat | null, language: Language
   const name = cardName(card, language);
   switch (card.type) {
     case 'ship':
-      return words.ship(name, cardGist(card, language)[0] ?? '', card.coins, card.swords, giftOf(card));
+      return [
+        words.ship(name, cardGist(card, language)[0] ?? '', card.coins, card.swords, giftOf(card)),
+        ...cargoOf(card, language),
+      ].join(', ');
     case 'person': {
       const price = seat === null ? null : figuresFor(view, seat).price(card);
       return words.person(name, card.cost, price, card.influence, cardGist(card, language));
@@ -41,6 +46,12 @@ function plainCard(card: Card, view: View, seat: Seat | null, language: Language
     case 'tax':
       return words.tax(abilityText(card, language));
   }
+}
+
+/** PR-A11: what a ship of the adventure carries. */
+function cargoOf(card: Card, language: Language): readonly string[] {
+  const item = itemOf(card);
+  return item === undefined ? [] : [WORDS[language].cards.carries(itemName(item, language))];
 }
 
 /** A contract as it is read out, with everybody's cubes on it. `you`: the seat that is spoken to. */

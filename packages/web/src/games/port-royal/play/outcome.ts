@@ -50,6 +50,8 @@ function coinsOf(deed: Deed, view: View, seat: Seat): number | undefined {
   const { fee } = figuresFor(view, seat);
   switch (deed.type) {
     case 'trade':
+    case 'barter':
+    case 'keepItem':
       return deed.coins - fee;
     case 'deal':
       return deed.coins - fee + (deed.advance?.coins ?? 0);

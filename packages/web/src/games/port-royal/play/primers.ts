@@ -1,6 +1,7 @@
 import type { Language } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Primer } from '../../game-ui.js';
+import { chapterPrimers } from '../adventure/primers.js';
 import { isActing, type Stand, standOf } from './standing.js';
 
 interface PrimerWords {
@@ -54,9 +55,10 @@ export function primers(standing: Standing, language: Language): readonly Primer
   const stand = standOf(standing);
   if (!isActing(stand)) return [];
   const words = PRIMERS[language];
-  const { goal, timePile } = stand.view;
-  const isRace = goal !== null && timePile === undefined && stand.view.players.length > 1;
+  const { goal, timePile, chapter } = stand.view;
+  const isRace = goal !== null && timePile === undefined && chapter === undefined && stand.view.players.length > 1;
   return [
+    ...chapterPrimers(stand, language),
     ...(isRace ? [{ kind: 'goal', text: words.goal(goal) }] : []),
     ...kindsOf(stand).map((kind) => ({ kind, text: words[kind] })),
   ];

@@ -1,6 +1,6 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
 import { cardName, type Event, missionTitle } from '@roadstead/port-royal';
-import type { RecapPart } from '../../stage.js';
+import { type RecapPart, recapBySeat } from '../../stage.js';
 import { signed } from '../play/signed.js';
 import { cardAt } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
@@ -12,11 +12,7 @@ const TOLD = ['ship', 'hire', 'expedition', 'start', 'contract'];
 /** What each seat took, lost and got, in the order in which they came to do something. */
 export function recap(typed: readonly Typed[], language: Language): readonly RecapPart[] {
   const events = typed as readonly Event[];
-  const seats: Seat[] = [];
-  for (const event of events) {
-    for (const seat of seatsIn(event)) if (!seats.includes(seat)) seats.push(seat);
-  }
-  return seats.map((seat) => ({ seat, text: textOf(events, seat, language) }));
+  return recapBySeat(events, seatsIn, (seat) => textOf(events, seat, language));
 }
 
 function seatsIn(event: Event): readonly Seat[] {

@@ -6,12 +6,20 @@ import { settings } from '../../../settings/settings.svelte.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
 import type { Scene } from '../../stage.js';
+import { unlike } from '../adventure/play/alike.js';
 import { isFulfilment } from '../adventure/play/missions.js';
 import { whyNotMission } from '../adventure/play/reasons.js';
 import { askOf } from '../play/ask.js';
-import { type Bar, barOf, type Doing, doingsOf, numbersOf } from '../play/buttons.js';
+import { type Bar, type BarButton, barOf, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
-import { whyNotClaimed, whyNotDrawn, whyNotFulfilled, whyNotInSight, whyNotTaken } from '../play/reasons.js';
+import {
+  whyNotClaimed,
+  whyNotDrawn,
+  whyNotFulfilled,
+  whyNotInSight,
+  whyNotTaken,
+  whyNotYours,
+} from '../play/reasons.js';
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { noteFor, type SeatNote } from '../stage/notes.js';
 import { type Show, showOf } from '../stage/show.js';
@@ -72,7 +80,10 @@ export class Desk {
   );
   readonly prompt: TableProps['prompt'] = $derived.by(() => this.props().prompt);
   readonly seatMark: TableProps['seatMark'] = $derived.by(() => this.props().seatMark);
+  readonly before: TableProps['before'] = $derived.by(() => this.props().before);
+  readonly holdEnd: TableProps['holdEnd'] = $derived.by(() => this.props().holdEnd);
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
+  readonly isPast: boolean = $derived.by(() => this.props().isPast ?? false);
   readonly showsOdds: boolean = $derived(this.stand.odds !== undefined && settings.now.odds);
   /** Device pixels of a CSS pixel, with this table's scale. */
   readonly zoom: number = $derived(this.scale * (globalThis.devicePixelRatio || 1));
@@ -111,7 +122,7 @@ export class Desk {
   });
 
   /** A number to choose, from none on; empty where none is asked for. */
-  readonly numbers: readonly Doing[] = $derived.by(() => numbersOf(this.stand, this.language, this.name));
+  readonly numbers: readonly BarButton[] = $derived.by(() => numbersOf(this.stand, this.language, this.name));
 
   /** Whether an action may be used: whoever is taught uses what the lesson is about. */
   isWanted(action: Action): boolean {
@@ -128,7 +139,11 @@ export class Desk {
       case 'contract':
         return this.choices.contract(thing.id).filter(({ type }) => type === 'fulfil');
       case 'mission':
-        return this.stand.legal.filter((action) => isFulfilment(action) && action.mission === thing.id);
+        return unlike(this.stand.legal, this.view).filter(
+          (action) => isFulfilment(action) && action.mission === thing.id,
+        );
+      case 'character':
+        return this.stand.legal.filter((action) => action.type === 'character' && action.character === thing.id);
       case 'pile':
         return this.stand.legal.filter(({ type }) => type === 'discover');
       case 'card':
@@ -144,7 +159,9 @@ export class Desk {
       case 'contract':
         return whyNotFulfilled(thing.id, stand, language, name);
       case 'mission':
-        return whyNotMission(thing.id, stand, language);
+        return whyNotMission(thing.id, stand, language, name);
+      case 'character':
+        return whyNotYours(stand, language, name);
       case 'pile':
         return whyNotDrawn(stand, language, name);
       case 'card':
@@ -162,7 +179,7 @@ export class Desk {
     const audience = { language: this.language, name: this.name, you: this.stand.seat };
     const deed = portRoyalWords.action(first, this.view, audience).replace(/\.$/, '');
     if (actions.length > 1) return `${deed}.`;
-    const [{ outcome, price }] = doingsOf(actions, this.stand, this.language, this.name) as [Doing];
+    const [{ outcome, price }] = doingsOf(actions, this.stand, this.language, this.name) as [BarButton];
     const rest = [...outcome.after, ...outcome.warnings].join(', ');
     return [
       rest === '' ? `${deed}.` : `${deed}: ${rest}.`,

@@ -5,6 +5,7 @@ export type Thing =
   | { readonly kind: 'card'; readonly at: CardPlace; readonly ref: CardRef }
   | { readonly kind: 'contract'; readonly id: string }
   | { readonly kind: 'mission'; readonly id: string }
+  | { readonly kind: 'character'; readonly id: string }
   | { readonly kind: 'pile' };
 
 export type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'looked' | 'others' | 'discard';

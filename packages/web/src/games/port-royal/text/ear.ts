@@ -2,7 +2,7 @@ import type { Language } from '@roadstead/kernel';
 import { type Action, type CardRef, cardName, type View } from '@roadstead/port-royal';
 import type { SeatName } from '../../../table/model.js';
 import type { CommandAnswer, Why } from '../../game-ui.js';
-import { type Doing, doingsOf } from '../play/buttons.js';
+import { type BarButton, doingsOf } from '../play/buttons.js';
 import { because, whyNotDrawn, whyNotNow, whyNotYours } from '../play/reasons.js';
 import { cardAt, type Stand } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
@@ -20,7 +20,7 @@ export const refuse = (why: Why | string): CommandAnswer =>
   typeof why === 'string' ? { kind: 'refused', reason: why } : { kind: 'refused', reason: why.text, rules: why.rules };
 export const read = (lines: readonly string[]): CommandAnswer => ({ kind: 'read', lines });
 
-export const doings = (actions: readonly Action[], { stand, language, name }: Ear): readonly Doing[] =>
+export const doings = (actions: readonly Action[], { stand, language, name }: Ear): readonly BarButton[] =>
   doingsOf(actions, stand, language, name);
 
 /** Every card that lies open. */
@@ -32,7 +32,7 @@ export const openCards = ({ harbour, revealed, expeditions, players }: View): re
 ];
 
 /** A button's words with the card that it is about. */
-export function sayDoing({ label, action }: Doing, { stand, language }: Ear): string {
+export function sayDoing({ label, action }: BarButton, { stand, language }: Ear): string {
   const ref = 'uid' in action ? openCards(stand.view).find(({ uid }) => uid === action.uid) : undefined;
   return ref && action.type !== 'claim' ? `${label} (${cardName(cardAt(ref), language)})` : label;
 }

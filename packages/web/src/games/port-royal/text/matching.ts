@@ -8,7 +8,7 @@ import {
   contractNamed,
   SYMBOLS,
 } from '@roadstead/port-royal';
-import { likeness, tokensOf } from '../../../table/tokens.js';
+import { bestFits, tokensOf } from '../../../table/tokens.js';
 import { cardAt } from '../play/standing.js';
 
 /** Something on the table that can be named, with its place in its row. */
@@ -67,18 +67,5 @@ export function matching<T>(tokens: readonly string[], all: readonly Named<T>[])
   if (tokens.length === 1 && only !== undefined && /^\d+$/.test(only)) {
     return all.filter(({ place }) => place === Number(only));
   }
-  const scored = all.map((named) => ({ named, score: scoreOf(tokens, named.words) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ named }) => named);
-}
-
-/** 0 as soon as one token fits nothing. */
-function scoreOf(tokens: readonly string[], words: readonly string[]): number {
-  let total = 0;
-  for (const token of tokens) {
-    const best = Math.max(0, ...words.map((word) => likeness(token, word)));
-    if (best === 0) return 0;
-    total += best;
-  }
-  return total;
+  return bestFits(tokens, all, ({ words }) => words);
 }

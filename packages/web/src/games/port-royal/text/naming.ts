@@ -2,7 +2,7 @@ import { type Action, type CardRef, cardLabel, contractName, contractNamed } fro
 import { likeness, tokensOf } from '../../../table/tokens.js';
 import type { CommandAnswer, Why } from '../../game-ui.js';
 import { askOf } from '../play/ask.js';
-import type { Doing } from '../play/buttons.js';
+import type { BarButton } from '../play/buttons.js';
 import { choicesIn } from '../play/choices.js';
 import { because, whyNotClaimed, whyNotFulfilled, whyNotTaken, whyNotYours } from '../play/reasons.js';
 import { cardAt } from '../play/standing.js';
@@ -157,7 +157,7 @@ export function keepTime(ear: Ear): CommandAnswer {
 }
 
 /** The only one of several things to do that further words fit, or a number among them; otherwise asks which. */
-export function onlyOf(all: readonly Doing[], tokens: readonly string[], ear: Ear, none?: Why): CommandAnswer {
+export function onlyOf(all: readonly BarButton[], tokens: readonly string[], ear: Ear, none?: Why): CommandAnswer {
   const words = WORDS[ear.language].text;
   const number = tokens.length === 1 && /^\d+$/.test(tokens[0]!) ? Number(tokens[0]) : undefined;
   const numbered = number === undefined ? undefined : all[number - 1];

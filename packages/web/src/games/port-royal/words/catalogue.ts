@@ -185,6 +185,8 @@ export interface ReasonWords {
 
 /** A card as a screen reader says it. */
 export interface CardNameWords {
+  /** What a ship of the adventure carries. */
+  carries(item: string): string;
   ship(name: string, colour: string, coins: number, swords: number | null, gift: number): string;
   person(name: string, cost: number, price: number | null, influence: number, perks: readonly string[]): string;
   expedition(ability: string): string;

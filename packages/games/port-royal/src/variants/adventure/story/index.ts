@@ -3,9 +3,12 @@ import type { StoryBook } from './words.js';
 
 export { ECHOES, type EchoId, echoesOn } from './echoes.js';
 export * from './ids.js';
+export { remembered } from './memory.js';
+export * from './pages.js';
 export * from './people.js';
 export * from './scenes.js';
 export * from './tell.js';
+export * from './telling.js';
 export type * from './words.js';
 export { paragraphOf } from './write.js';
 

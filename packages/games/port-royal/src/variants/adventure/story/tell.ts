@@ -26,7 +26,7 @@ export interface Memory {
 export const NO_MEMORY: Memory = { laid: new Set(), done: new Map(), won: new Map() };
 
 /** To whom it is told. All are the short names of characters. */
-export interface Telling {
+export interface StoryTelling {
   readonly mode: StoryMode;
   /** Who turned the card up, or did the deed. */
   readonly hero: string;
@@ -40,7 +40,7 @@ export interface Telling {
   readonly memory: Memory;
 }
 
-export interface Told {
+export interface ToldStory {
   readonly title: string;
   readonly pages: readonly (readonly Paragraph[])[];
 }
@@ -60,7 +60,7 @@ const isEvening = (card: StoryCardId): card is Evening => card.startsWith('eveni
 const isEnding = (card: StoryCardId): card is Ending => card.startsWith('6');
 
 /** A card of the story as it is told to these people. */
-export function storyCard(book: StoryBook, card: StoryCardId, telling: Telling): Told {
+export function storyCard(book: StoryBook, card: StoryCardId, telling: StoryTelling): ToldStory {
   const chapter = book.chapters[chapterOf(card)];
   if (isEvening(card))
     return { title: chapter.title, pages: [paragraphsOf(book, card, opening(chapter, telling), telling)] };
@@ -76,13 +76,13 @@ export function storyCard(book: StoryBook, card: StoryCardId, telling: Telling):
 /** How a chapter begins: a lost one with something that was kept back. */
 function opening(
   { evening, again }: StoryBook['chapters'][StoryChapter],
-  { failures = 0 }: Telling,
+  { failures = 0 }: StoryTelling,
 ): readonly Written[] {
   return failures === 0 ? evening : [again[Math.min(failures, again.length) - 1]!];
 }
 
 /** What goes before an ending where a competitive game stopped early. */
-export const bridge = (book: StoryBook, ending: Ending, telling: Telling): readonly Paragraph[] =>
+export const bridge = (book: StoryBook, ending: Ending, telling: StoryTelling): readonly Paragraph[] =>
   paragraphsOf(book, ending, book.chapters[chapterOf(ending)].ending.bridge, telling);
 
 /** Paragraphs that hold now, with all names in them. */
@@ -90,7 +90,7 @@ export function paragraphsOf(
   book: StoryBook,
   card: StoryCardId,
   written: readonly Written[],
-  telling: Telling,
+  telling: StoryTelling,
 ): readonly Paragraph[] {
   return written.flatMap((one) => {
     if (one === ECHO) return echoes(book, card, telling).slice(0, 1);
@@ -99,16 +99,16 @@ export function paragraphsOf(
   });
 }
 
-const lastEchoes = (book: StoryBook, telling: Telling): readonly Paragraph[] =>
+const lastEchoes = (book: StoryBook, telling: StoryTelling): readonly Paragraph[] =>
   echoes(book, '65', telling).slice(0, ECHOES_AT_THE_END);
 
-function echoes(book: StoryBook, card: StoryCardId, telling: Telling): readonly Paragraph[] {
+function echoes(book: StoryBook, card: StoryCardId, telling: StoryTelling): readonly Paragraph[] {
   return echoesOn(card)
     .filter(({ when }) => holds(when, telling))
     .map(({ id, when }) => filled(book, paragraphOf(book.echoes[id]), telling, doerOf(when, telling)));
 }
 
-function holds(when: Condition | undefined, { mode, crew, memory }: Telling): boolean {
+function holds(when: Condition | undefined, { mode, crew, memory }: StoryTelling): boolean {
   if (when === undefined) return true;
   const { laid = [], done, undone, plays, won } = when;
   return (
@@ -121,14 +121,14 @@ function holds(when: Condition | undefined, { mode, crew, memory }: Telling): bo
   );
 }
 
-const doerOf = ({ done, won }: Condition, { memory }: Telling): string | undefined =>
+const doerOf = ({ done, won }: Condition, { memory }: StoryTelling): string | undefined =>
   done !== undefined ? memory.done.get(done) : won !== undefined ? memory.won.get(won) : undefined;
 
 /** What tells of a winner is left out where nobody has won. */
-const isComplete = ({ text }: Paragraph, { winners = [] }: Telling): boolean =>
+const isComplete = ({ text }: Paragraph, { winners = [] }: StoryTelling): boolean =>
   !text.includes('{winner}') || winners.length > 0;
 
-function filled({ frame }: StoryBook, paragraph: Paragraph, telling: Telling, doer = ''): Paragraph {
+function filled({ frame }: StoryBook, paragraph: Paragraph, telling: StoryTelling, doer = ''): Paragraph {
   const { hero, crew, rival = '', winners = [], failures = 0 } = telling;
   const names: Readonly<Record<string, string>> = {
     hero,

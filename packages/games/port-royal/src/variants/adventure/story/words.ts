@@ -92,6 +92,8 @@ export interface FrameWords {
   readonly remembered: Readonly<Record<Remembered, string>>;
   readonly events: Readonly<Record<StoryEvent, string>>;
   /** A sign on the map, and what its picture shows. */
+  /** Where all of it is told, forty years later. */
+  readonly inn: string;
   readonly places: Readonly<Record<Station, { readonly name: string; readonly picture: string }>>;
   readonly people: Readonly<Record<Other | 'someone', string>>;
   readonly rhyme: readonly [string, string, string, string];

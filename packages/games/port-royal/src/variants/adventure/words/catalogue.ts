@@ -8,6 +8,7 @@ import type { Ability, AbilityOf } from '../characters.js';
 import type { Effect, EffectOf } from '../event-cards.js';
 import type { AdventureCoinReason, AdventureEvent, CrownReason } from '../events.js';
 import type { Lead } from '../missions.js';
+import type { Chapter } from '../options.js';
 import type { StoryEvent } from '../story/words.js';
 import type { AdventureDeed } from './deeds.js';
 import type { TaskPart, TaskPartOf } from './facts.js';
@@ -71,7 +72,7 @@ export interface ThingWords {
 }
 
 export interface AdventureOptionWords {
-  readonly chapter: OptionOf<'none' | 'variable'>;
+  readonly chapter: OptionOf<`${Chapter}` | 'none'>;
   readonly characters: OptionOf<'random' | 'pick'>;
   readonly campaign: PlainOption;
 }

@@ -55,11 +55,12 @@ export const options: OptionWords & AdventureOptionWords = {
     values: {
       competitive: {
         label: 'Gegeneinander',
-        about: `Jeder für sich; mit Aufträgen liegen ${OPEN_CONTRACTS} davon offen.`,
+        about: `Jeder für sich; mit Aufträgen liegen ${OPEN_CONTRACTS} davon offen. In einem Kapitel gewinnt niemand ohne Trophäe.`,
       },
       'co-op': {
         label: 'Gemeinsam',
-        about: 'Alle gewinnen, wenn jeder offene Auftrag erfüllt ist, bevor der Zeitstapel leer ist.',
+        about:
+          'Alle gewinnen, wenn jeder offene Auftrag erfüllt ist, bevor der Zeitstapel leer ist. In einem Kapitel: Missionen, Holzwürfel und Einflusspunkte rechtzeitig.',
       },
     },
   },
@@ -80,6 +81,17 @@ export const options: OptionWords & AdventureOptionWords = {
     about: 'Das Abenteuer beginnt: welches Kapitel der Geschichte ihr spielt.',
     values: {
       none: { label: 'Kein Kapitel', about: 'Port Royal ohne das Abenteuer.' },
+      1: {
+        label: 'Kapitel 1',
+        about: 'Die Geschichte beginnt, mit den Schiffen der Ares-Piraten: einer sechsten Farbe.',
+      },
+      2: { label: 'Kapitel 2', about: 'Späher und die Tybuk-Brüder kommen dazu.' },
+      3: {
+        label: 'Kapitel 3',
+        about: 'Schiffe mit Brot und Rum kommen dazu, und Missionen, die auf der Stelle entschieden werden.',
+      },
+      4: { label: 'Kapitel 4', about: 'Wirtinnen kommen dazu: Sie kaufen Brot und Rum.' },
+      5: { label: 'Kapitel 5', about: 'Das letzte: Neue Steuern kommen dazu.' },
       variable: {
         label: 'Sechster Abend',
         about: `Nach der Geschichte, gegeneinander: ${OPEN_MISSIONS} Missionen aus allen Kapiteln liegen von Anfang an offen.`,

@@ -52,11 +52,12 @@ export const options: OptionWords & AdventureOptionWords = {
     values: {
       competitive: {
         label: 'Against each other',
-        about: `Every player for themselves; with contracts, ${OPEN_CONTRACTS} of them lie open.`,
+        about: `Every player for themselves; with contracts, ${OPEN_CONTRACTS} of them lie open. In a chapter nobody wins without a trophy.`,
       },
       'co-op': {
         label: 'Together',
-        about: 'All win if every open contract is fulfilled before the time pile is empty.',
+        about:
+          'All win if every open contract is fulfilled before the time pile is empty. In a chapter: missions, cubes and influence in time.',
       },
     },
   },
@@ -76,6 +77,11 @@ export const options: OptionWords & AdventureOptionWords = {
     about: 'The adventure begins: which chapter of the story is played.',
     values: {
       none: { label: 'No chapter', about: 'Port Royal without the adventure.' },
+      1: { label: 'Chapter 1', about: 'The story begins, with the ships of the Ares pirates: a sixth colour.' },
+      2: { label: 'Chapter 2', about: 'Lookouts and the Tybuk brothers join.' },
+      3: { label: 'Chapter 3', about: 'Ships with bread and rum join, and missions that are decided on the spot.' },
+      4: { label: 'Chapter 4', about: 'Innkeepers join, who buy bread and rum.' },
+      5: { label: 'Chapter 5', about: 'The last one: new taxes join.' },
       variable: {
         label: 'Sixth evening',
         about: `After the story, against each other: ${OPEN_MISSIONS} missions of all chapters lie open from the start.`,

@@ -55,11 +55,12 @@ export const options: OptionWords & AdventureOptionWords = {
     values: {
       competitive: {
         label: 'Tegen elkaar',
-        about: `Ieder voor zich; met functies liggen er ${OPEN_CONTRACTS} open.`,
+        about: `Ieder voor zich; met functies liggen er ${OPEN_CONTRACTS} open. In een hoofdstuk wint niemand zonder trofee.`,
       },
       'co-op': {
         label: 'Samen',
-        about: 'Allen winnen als elke open functie is vervuld voordat de tijdstapel leeg is.',
+        about:
+          'Allen winnen als elke open functie is vervuld voordat de tijdstapel leeg is. In een hoofdstuk: missies, markeerstenen en invloedspunten op tijd.',
       },
     },
   },
@@ -80,6 +81,14 @@ export const options: OptionWords & AdventureOptionWords = {
     about: 'Het avontuur begint: welk hoofdstuk van het verhaal jullie spelen.',
     values: {
       none: { label: 'Geen hoofdstuk', about: 'Port Royal zonder het avontuur.' },
+      1: { label: 'Hoofdstuk 1', about: 'Het verhaal begint, met de schepen van de Ares-piraten: een zesde kleur.' },
+      2: { label: 'Hoofdstuk 2', about: 'De uitkijk en de gebroeders Tybuk komen erbij.' },
+      3: {
+        label: 'Hoofdstuk 3',
+        about: 'Schepen met brood en rum komen erbij, en missies die ter plekke worden beslist.',
+      },
+      4: { label: 'Hoofdstuk 4', about: 'Waardinnen komen erbij: zij kopen brood en rum.' },
+      5: { label: 'Hoofdstuk 5', about: 'Het laatste: nieuwe belastingen komen erbij.' },
       variable: {
         label: 'Zesde avond',
         about: `Na het verhaal, tegen elkaar: ${OPEN_MISSIONS} missies uit alle hoofdstukken liggen vanaf het begin open.`,

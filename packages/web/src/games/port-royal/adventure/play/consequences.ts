@@ -23,7 +23,7 @@ export function afterCube(hero: Hero, language: Language, crowns = 0): readonly 
   const { outcomes, house } = WORDS[language].chapter;
   const { next } = houseOf(hero);
   const character = characterOf(hero);
-  const ability = character === undefined ? '' : characterAbility(character, language);
+  const ability = character === undefined ? '' : characterAbility(character, language).replace(/\.$/, '');
   const opened = {
     door: () => outcomes.opensDoor(ability),
     cup: () => outcomes.opensCup,

@@ -1,4 +1,12 @@
-import { type Card, type Carrier, type Given, ITEMS, type Item, type MissionTask } from '@roadstead/port-royal';
+import {
+  type Card,
+  type Carrier,
+  type Given,
+  ITEMS,
+  type Item,
+  type MissionTask,
+  type Supplied,
+} from '@roadstead/port-royal';
 import { cardAt } from '../../play/standing.js';
 import type { Hero } from './chapter.js';
 
@@ -66,6 +74,13 @@ function shipsWith(what: Item | 'ares', { kept }: Hero): number {
 
 export function carries(ship: Card, what: Item | 'ares'): boolean {
   return what === 'ares' ? ship.type === 'ship' && ship.colour === 'ares' : itemOf(ship) === what;
+}
+
+/** The items on a card: what a ship carries (PR-A11), or what an expedition takes along (PR-A34). */
+export function itemsOn(card: Card): readonly Item[] {
+  const item = itemOf(card);
+  const { items = {} } = card as Supplied;
+  return item === undefined ? ITEMS.filter((one) => (items[one] ?? 0) > 0) : [item];
 }
 
 /** What a ship carries (PR-A11). */

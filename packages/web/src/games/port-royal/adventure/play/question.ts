@@ -8,6 +8,7 @@ import {
   characterAbility,
   characterById,
   eventById,
+  missionById,
   missionTitle,
   type Pending,
   portRoyalWords,
@@ -91,13 +92,24 @@ export function waitingFor(pending: Pending, language: Language, name: SeatName)
 
 export function wayOf(action: Action, view: ChapterView, pending: Pending, language: Language, name: SeatName): Way {
   const hero = view.players[pending.seat]!;
-  const label = portRoyalWords.action(action, view, { language, name, you: pending.seat });
+  const label =
+    spotLabel(action, view, pending, language) ??
+    portRoyalWords.action(action, view, { language, name, you: pending.seat });
   const cards = action.type === 'top' ? (view.looked ?? []) : hero.kept;
   return {
     action,
     label: `${label}${figuresOf(action, cards, language)}`,
     after: afterOf(action, view, pending, hero, language, name),
   };
+}
+
+/** On the spot the mission stands beside the question: its buttons are short. */
+function spotLabel(action: Action, view: ChapterView, pending: Pending, language: Language): string | null {
+  if (pending.kind !== 'mission') return null;
+  const { spot } = WORDS[language].chapter;
+  if (action.type === 'decline') return spot.decline;
+  const isOnWay = view.missions.some(({ id, upper }) => id === pending.mission && upper.includes(pending.seat));
+  return (missionById(pending.mission)?.task.times ?? 1) > 1 && !isOnWay ? spot.step : spot.fulfil;
 }
 
 /** Where several cards of a name could be meant, their figures tell them apart. */
@@ -120,7 +132,8 @@ function afterOf(
     case 'character': {
       const { startingCoins, ...character } = characterById(action.character)!;
       const ability = characterAbility({ startingCoins, ...character }, language);
-      return [ability, chapter.outcomes.startsWith(counts.coins(startingCoins))];
+      // It stands in a list: what ends its sentence would stand before a comma.
+      return [ability.replace(/\.$/, ''), chapter.outcomes.startsWith(counts.coins(startingCoins))];
     }
     case 'share': {
       const { coins, seat } = view.players[action.seat]!;

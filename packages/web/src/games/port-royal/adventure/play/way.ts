@@ -1,5 +1,14 @@
 import type { Language } from '@roadstead/kernel';
-import { type Action, type ActionOf, deedOf, missionTitle, portRoyalWords } from '@roadstead/port-royal';
+import {
+  type Action,
+  type ActionOf,
+  type CardRef,
+  cardFigures,
+  deedOf,
+  figuresFor,
+  missionTitle,
+  portRoyalWords,
+} from '@roadstead/port-royal';
 import type { SeatName } from '../../../../table/model.js';
 import { cardAt, type Stand } from '../../play/standing.js';
 import { WORDS } from '../../words/index.js';
@@ -16,28 +25,60 @@ export function chapterWay(action: Action, stand: Stand, language: Language, nam
   const pending = pendingIn(view);
   if (pending !== null) return wayOf(action, view, pending, language, name);
   const seat = view.toAct[0] ?? view.active;
-  const label = portRoyalWords.action(action, view, { language, name, you: seat });
+  const label = labelOf(action, stand, language, name);
   const hero = view.players[seat]!;
   if (isFulfilment(action)) return { action, label, after: afterMission(action, view, hero, language) };
   if (action.type === 'look') return { action, label, after: [WORDS[language].chapter.outcomes.oncePerTurn] };
   if (action.type === 'take') return taken(action, view, hero, label, language);
-  return action.type === 'claim' && deedOf(action, view).type === 'claimWith' ? { action, label, after: [] } : null;
+  if (action.type !== 'claim') return null;
+  const deed = deedOf(action, view);
+  if (deed.type !== 'claimWith') return null;
+  return { action, label, after: afterClaim(deed.expedition, hero, language) };
+}
+
+/** What the rules call an action; where two would be called the same, the figures of the ships that are given tell them apart. */
+export function labelOf(action: Action, { legal, view }: Stand, language: Language, name: SeatName): string {
+  const say = (one: Action) => portRoyalWords.action(one, view, { language, name, you: view.toAct[0] ?? view.active });
+  const label = say(action);
+  if (!givesCards(action)) return label;
+  const isOnly = legal.filter((one) => givesCards(one) && say(one) === label).length < 2;
+  const kept = view.players.flatMap((player) => player.kept);
+  const ships = (action.with ?? []).flatMap((uid) => kept.filter((ref) => ref.uid === uid));
+  return isOnly || ships.length === 0 ? label : `${label} (${figuresOf(ships, language)})`;
+}
+
+const givesCards = (action: Action): action is ActionOf<'claim'> | Extract<ActionOf<'fulfil'>, { mission: string }> =>
+  isFulfilment(action) || action.type === 'claim';
+
+const figuresOf = (ships: readonly CardRef[], language: Language): string =>
+  ships.map((ref) => cardFigures(cardAt(ref), language).join(', ')).join('; ');
+
+function afterClaim(
+  { coins, influence }: { readonly coins: number; readonly influence: number },
+  hero: Hero,
+  language: Language,
+): readonly string[] {
+  const { outcomes } = WORDS[language];
+  return [outcomes.coinsLeft(hero.coins + coins), outcomes.influenceThen(hero.influence, hero.influence + influence)];
 }
 
 /** PR-A11: a ship that carries something is kept for it, or traded for coins or a crown. */
 function taken(action: ActionOf<'take'>, view: ChapterView, hero: Hero, label: string, language: Language): Way | null {
   const deed = deedOf(action, view);
-  if (deed.type === 'barter') return { action, label, after: afterCrowns(hero, deed.crowns, language) };
-  if (deed.type !== 'keepItem') return null;
-  const { outcomes } = WORDS[language].chapter;
+  if (deed.type !== 'barter' && deed.type !== 'keepItem') return null;
+  const { chapter, outcomes } = WORDS[language];
+  const coins = deed.coins - figuresFor(view, hero.seat).fee;
+  const left = coins === 0 ? [] : [outcomes.coinsLeft(hero.coins + coins)];
+  if (deed.type === 'barter') return { action, label, after: [...left, ...afterCrowns(hero, deed.crowns, language)] };
   const { missions, expeditions } = wantedBy(cardAt(view.harbour.find(({ uid }) => uid === action.uid)!), hero, view);
   const titles = missions.map((id) => missionTitle({ id }, language));
   return {
     action,
     label,
     after: [
-      ...(titles.length > 0 ? [outcomes.wantedBy(titles.join(', '))] : []),
-      ...(expeditions.length > 0 ? [outcomes.wantedByExpedition] : []),
+      ...left,
+      ...(titles.length > 0 ? [chapter.outcomes.wantedBy(titles.join(', '))] : []),
+      ...(expeditions.length > 0 ? [chapter.outcomes.wantedByExpedition] : []),
     ],
   };
 }

@@ -1,38 +1,56 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Campaign, Event, PortRoyalResult } from '@roadstead/port-royal';
 import {
+  type ChapterOutcome,
   type Ending,
   eveningOf,
+  lossReason,
+  lostPage,
   type Memory,
-  type StoryCardId,
-  type StoryChapter,
+  NO_MEMORY,
+  remembered,
+  SIXTH_EVENING,
+  type StoryBook,
   type StoryMission,
-  type Telling,
+  type StoryPageId,
+  type StoryTelling,
+  storyPage,
+  type ToldStory,
 } from '@roadstead/port-royal/story';
 import { type ChapterView, isTogether } from '../play/chapter.js';
 
-/** A card of the story that has been told at this table, and to whom. */
-export interface ToldCard {
-  readonly card: StoryCardId;
-  readonly telling: Telling;
+/** A page of the story that has been told at this table, and to whom. */
+export interface ToldPage {
+  readonly id: StoryPageId;
+  readonly telling: StoryTelling;
+  readonly outcome?: ChapterOutcome;
 }
 
-/** The cards that were told so far, in their order; none in the variable game, which has no story. */
+export const tellPage = (book: StoryBook, { id, telling, outcome }: ToldPage): ToldStory =>
+  storyPage(book, id, telling, outcome);
+
+/** What was told so far, in its order; `earlier`: what the campaign remembers of the chapters before. */
 export function storyOf(
   view: ChapterView,
   events: readonly Event[],
   result: PortRoyalResult | null,
-): readonly ToldCard[] {
+  earlier: Memory = NO_MEMORY,
+): readonly ToldPage[] {
   const { chapter } = view;
-  if (chapter === 'variable' || view.missions.length === 0) return [];
-  const begun = tellingOf(view, view.start, 0, view.missions[0]!.id);
+  if (view.missions.length === 0) return [];
+  const tell = (seat: Seat, laid: number, page: string) => tellingOf(view, seat, laid, page, earlier);
+  const begun = tell(view.start, 0, view.missions[0]!.id);
+  if (chapter === 'variable') {
+    const winners = result?.winners.map((seat) => nameOf(view, seat));
+    return [{ id: SIXTH_EVENING, telling: winners ? { ...begun, winners } : begun }];
+  }
   return [
-    { card: eveningOf(chapter), telling: begun },
+    { id: eveningOf(chapter), telling: begun },
     ...view.missions.map(({ id }, i) => ({
-      card: id as StoryMission,
-      telling: tellingOf(view, whoLaid(id, events) ?? view.start, i, id),
+      id: id as StoryMission,
+      telling: tell(whoLaid(id, events) ?? view.start, i, id),
     })),
-    ...endingOf(view, chapter, result),
+    ...outcomeOf(view, result, (page) => tell(view.active, view.missions.length, page)),
   ];
 }
 
@@ -43,11 +61,21 @@ function whoLaid(mission: string, events: readonly Event[]): Seat | undefined {
   return before?.type === 'event' ? before.seat : undefined;
 }
 
-function endingOf(view: ChapterView, chapter: StoryChapter, result: PortRoyalResult | null): readonly ToldCard[] {
-  if (!result?.ending) return [];
+function outcomeOf(
+  view: ChapterView,
+  result: PortRoyalResult | null,
+  tell: (page: string) => StoryTelling,
+): readonly ToldPage[] {
+  if (result === null || view.chapter === 'variable') return [];
+  if (result.won === false) {
+    const page = lostPage(view.chapter);
+    return [{ id: page, telling: tell(page), outcome: { loss: lossReason(result.card9!) } }];
+  }
+  if (!result.ending) return [];
   const winners = result.winners.map((seat) => nameOf(view, seat));
-  const telling = tellingOf(view, view.active, view.missions.length, `6${chapter}`);
-  return [{ card: result.ending as Ending, telling: { ...telling, winners } }];
+  const page = result.ending as Ending;
+  const crowned = result.campaign?.crowned ?? false;
+  return [{ id: page, telling: { ...tell(page), winners }, outcome: { crowned } }];
 }
 
 /** The short name of a seat's character, as the story calls the ten. */
@@ -56,29 +84,26 @@ function nameOf({ players }: ChapterView, seat: Seat): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
-/** `laid`: how many missions lay open before this card. */
-function tellingOf(view: ChapterView, seat: Seat, laid: number, card: string): Telling {
+/** `laid`: how many missions lay open before this page. */
+function tellingOf(view: ChapterView, seat: Seat, laid: number, page: string, earlier: Memory): StoryTelling {
   const { players, missions, options } = view;
   const ahead = players.toSorted((a, b) => b.influence - a.influence).find((player) => player.seat !== seat);
+  const before = missions.slice(0, laid).map(({ id }) => id);
   return {
     mode: isTogether(view) ? 'co-op' : 'competitive',
     hero: nameOf(view, seat),
     crew: players.map((player) => nameOf(view, player.seat)),
     ...(ahead && { rival: nameOf(view, ahead.seat) }),
     failures: (options.campaign as Campaign | null | undefined)?.failures ?? 0,
-    memory: memoryOf(
-      view,
-      missions.slice(0, laid).map(({ id }) => id),
-      card,
-    ),
+    memory: remembered(earlier, memoryOf(view, before, page)),
   };
 }
 
-/** What this chapter remembers as a card is told: what lay open, and who has fulfilled it. */
-function memoryOf(view: ChapterView, laid: readonly string[], card: string): Memory {
+/** What this chapter remembers as a page is told: what lay open, and who has fulfilled it. */
+function memoryOf(view: ChapterView, laid: readonly string[], page: string): Memory {
   const done = view.missions.filter(({ id, done: seats }) => laid.includes(id) && seats.length > 0);
   return {
-    laid: new Set([...laid, card] as StoryMission[]),
+    laid: new Set([...laid, page] as StoryMission[]),
     done: new Map(done.map(({ id, done: [first] }) => [id as StoryMission, nameOf(view, first!)])),
     won: new Map(),
   };

@@ -12,6 +12,7 @@ import { chapterIn } from '../play/chapter.js';
 import { isFulfilment } from '../play/missions.js';
 import { itemOf } from '../play/needs.js';
 import { questionOf } from '../play/question.js';
+import { chapterWay } from '../play/way.js';
 import { type Reading, readingIn, tellReading } from './reading.js';
 
 const YES = ['yes', 'y', 'ja', 'j'];
@@ -70,7 +71,10 @@ function named(action: Action, i: number, ear: Ear): Named<Action> {
 }
 
 function labelOf(action: Action, { stand, language, name }: Ear): string {
-  return portRoyalWords.action(action, stand.view, { language, name, you: stand.seat });
+  return (
+    chapterWay(action, stand, language, name)?.label ??
+    portRoyalWords.action(action, stand.view, { language, name, you: stand.seat })
+  );
 }
 
 /** PR-A11: keeps a ship of the harbour, by its name, its place or what it carries. */

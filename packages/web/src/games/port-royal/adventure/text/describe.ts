@@ -108,11 +108,17 @@ export function mineText({ mine, mission }: Pick<OpenMission, 'mine' | 'mission'
     case 'waits':
       return mission.task.spot === undefined ? words.waits : words.onTheSpot;
     case 'lacks':
-      return mine.needs
-        .filter((need) => !isMet(need))
-        .map((need) => words.have(need.has, need.n, needName(need, language)))
-        .join(', ');
+      return lackingText({ mine }, language);
   }
+}
+
+/** "swords 1 of 2, herbs 0 of 1". */
+export function lackingText({ mine }: Pick<OpenMission, 'mine'>, language: Language): string {
+  const { missions: words } = WORDS[language].chapter;
+  return (mine?.needs ?? [])
+    .filter((need) => !isMet(need))
+    .map((need) => words.have(need.has, need.n, needName(need, language)))
+    .join(', ');
 }
 
 export function needName({ what, atMost, atLeast }: Need, language: Language): string {

@@ -30,6 +30,53 @@ export interface ChapterOutcomeWords {
   readonly oncePerTurn: string;
 }
 
+/** While characters are picked. */
+export interface CastWords {
+  readonly title: string;
+  readonly dealtToYou: string;
+  dealt(name: string): string;
+  picked(name: string): string;
+  readonly free: string;
+  /** A card that may still be dealt to somebody. */
+  readonly unseen: string;
+  readonly out: string;
+  /** What the four cubes of a character uncover. */
+  readonly deeds: string;
+  readonly noPerson: string;
+}
+
+/** Coins for the team, handed out one by one. */
+export interface ShareWords {
+  fewer(name: string): string;
+  more(name: string): string;
+  readonly send: string;
+  left(coins: number): string;
+}
+
+/** A mission that is decided on the spot. */
+export interface SpotWords {
+  readonly title: string;
+  readonly waiting: string;
+  readonly asked: string;
+  readonly passed: string;
+  readonly decided: string;
+  /** Whoever is not asked. */
+  readonly unable: string;
+  /** The two answers. */
+  readonly fulfil: string;
+  readonly step: string;
+  readonly decline: string;
+}
+
+/** The cards that somebody looks at. */
+export interface LookWords {
+  readonly title: string;
+  readonly stays: string;
+  readonly goes: string;
+  /** Of the draw pile, for those who have put it there. */
+  known(card: string): string;
+}
+
 /** What all want to reach. */
 export interface GoalWords {
   readonly together: string;
@@ -49,6 +96,12 @@ export interface GoalWords {
   /** The goal of a race, and how far somebody has come. */
   raceTo(influence: number): string;
   racer(name: string, influence: number, trophy: boolean): string;
+  /** How it is won, and what breaks a tie. */
+  readonly raceRest: string;
+  /** When it is decided. */
+  teamLead(turnsLeft: number): string;
+  /** What somebody has given to the team's goal. */
+  share(name: string, cubes: number, influence: number): string;
 }
 
 export interface MonthWords {
@@ -59,6 +112,8 @@ export interface MonthWords {
   turn(n: number): string;
   inTurns(n: number): string;
   readonly unknown: string;
+  /** Of an event that lies face down. */
+  readonly unknownYet: string;
   readonly noEvent: string;
   next(unknown: number, known: number, lastTurn: number): string;
   /** An event of the pile, for ears: what it is, when it comes and to whom. */
@@ -68,11 +123,18 @@ export interface MonthWords {
 
 export interface MissionWords {
   readonly title: string;
+  /** Before the numbers of those that could be fulfilled now. */
+  readonly canBe: string;
   readonly first: string;
   readonly each: string;
   readonly done: string;
   readonly ready: string;
   readonly waits: string;
+  /** Why a mission cannot be fulfilled now, as sentences. */
+  lacks(needs: string): string;
+  readonly swordsOfCards: string;
+  readonly notAtTurn: string;
+  readonly askedOnTheSpot: string;
   readonly onTheSpot: string;
   readonly noCube: string;
   have(n: number, of: number, what: string): string;
@@ -99,6 +161,8 @@ export interface MissionWords {
 
 export interface HouseWords {
   readonly title: string;
+  /** Everybody’s. */
+  readonly all: string;
   as(character: string): string;
   readonly door: string;
   readonly cup: string;
@@ -119,13 +183,32 @@ export interface StoryWords {
   readonly title: string;
   readonly skip: string;
   readonly again: string;
+  /** All that was told. */
+  readonly soFar: string;
+  chapter(n: number, title: string): string;
   readonly back: string;
   readonly on: string;
   readonly toTable: string;
 }
 
+/** What a newcomer should know at a chapter's table, said once. */
+export interface ChapterPrimerWords {
+  readonly character: string;
+  readonly together: string;
+  readonly race: string;
+  readonly ready: string;
+  readonly keep: string;
+  readonly look: string;
+  readonly buyOff: string;
+}
+
 /** A month's end as a scene. */
 export interface MonthsEndWords {
+  lead(turn: number): string;
+  /** Before the story goes on, cubes are sold. */
+  readonly sale: string;
+  sells(coins: string): string;
+  readonly states: Readonly<Record<'waiting' | 'asked' | 'passed' | 'decided' | 'unable', string>>;
   readonly question: string;
   asks(title: string): string;
   readonly yes: string;
@@ -138,10 +221,15 @@ export interface MonthsEndWords {
 export interface ChapterWords {
   readonly asks: ChapterAskWords;
   readonly outcomes: ChapterOutcomeWords;
+  readonly cast: CastWords;
+  readonly share: ShareWords;
+  readonly spot: SpotWords;
+  readonly look: LookWords;
   readonly goal: GoalWords;
   readonly month: MonthWords;
   readonly missions: MissionWords;
   readonly house: HouseWords;
   readonly story: StoryWords;
   readonly monthsEnd: MonthsEndWords;
+  readonly primers: ChapterPrimerWords;
 }

@@ -6,7 +6,7 @@ const crowns = (n: number): string => `${n} ${n === 1 ? 'kroon' : 'kronen'}`;
 export const nl: ChapterWords = {
   asks: {
     character: 'Wie wil je zijn?',
-    share: (coins) => `${coins} te verdelen: wie krijgt de volgende?`,
+    share: (coins) => `${coins} te verdelen: wie krijgt er hoeveel?`,
     audience: (coins) => `Een audiëntie: ${coins} betalen voor een kroon?`,
     buyOff: (coins) => `Het einde van de maand: ${coins} betalen en een markeersteen wegnemen?`,
     mission: (title) => `“${title}”: nu vervullen, of niet in deze beurt?`,
@@ -35,13 +35,48 @@ export const nl: ChapterWords = {
     wantedByExpedition: 'nodig voor een expeditie',
     oncePerTurn: 'één keer in je beurt',
   },
+  cast: {
+    title: 'Wie wil wie zijn?',
+    dealtToYou: 'Voor jou: kies een kant',
+    dealt: (name) => `Voor ${name}`,
+    picked: (name) => `Gekozen: ${name}`,
+    free: 'Vrij te kiezen',
+    unseen: 'Nog niet gezien',
+    out: 'Doet niet mee',
+    deeds:
+      'Elke missie die je vervult haalt een markeersteen van het huis: de eerste opent de deur en de gave van het personage, de tweede brengt de trofee, de derde 1 kroon, de vierde 3 kronen.',
+    noPerson: 'Een personage is geen persoon: missies tellen alleen geronselde personen.',
+  },
+  share: {
+    fewer: (name) => `Eén munt minder: ${name}`,
+    more: (name) => `Eén munt meer: ${name}`,
+    send: 'Verdelen',
+    left: (coins) => (coins === 0 ? 'alles verdeeld' : `nog ${coins} te geven`),
+  },
+  spot: {
+    title: 'Ter plekke: nu, of niet in deze beurt',
+    waiting: 'beslist hierna',
+    asked: 'beslist nu',
+    passed: 'niet in deze beurt',
+    decided: 'heeft haar vervuld',
+    unable: 'krijgt de vraag niet',
+    fulfil: 'Nu vervullen',
+    step: 'De eerste stap zetten',
+    decline: 'Niet in deze beurt',
+  },
+  look: {
+    title: 'De volgende kaarten, in de volgorde waarin ze zouden komen. Alleen jij ziet ze.',
+    stays: 'blijft bovenop',
+    goes: 'wordt afgelegd',
+    known: (card) => `je kent de bovenste: ${card}`,
+  },
   goal: {
     together: 'Samen',
     race: 'De wedstrijd',
     missions: 'Missies, elk door iemand',
     cubes: 'Markeerstenen op missies',
     influence: 'Invloed van allen',
-    turns: 'Beurten over, deze meegeteld',
+    turns: 'Beurten over',
     of: (now, of) => `${now} van ${of}`,
     openToCome: (open, toCome) => `${open} open, ${toCome} op komst`,
     missionDone: (title) => `${title}: vervuld`,
@@ -51,6 +86,11 @@ export const nl: ChapterWords = {
       `Samen moeten jullie halen: missies ${missions}, markeerstenen ${cubes}, invloed ${influence}. Nog ${turns(left)}, deze meegeteld.`,
     raceTo: (influence) => `Het einde komt met ${influence} invloedspunten en de trofee.`,
     racer: (name, influence, trophy) => `${name}: ${influence} invloedspunten, ${trophy ? 'met' : 'zonder'} de trofee.`,
+    raceRest: 'Wie geen trofee heeft, kan niet winnen. Daarna wint wie de meeste invloedspunten heeft.',
+    teamLead: (left) =>
+      `Als de laatste maand eindigt, moet dit allemaal bereikt zijn. Nog ${turns(left)}, deze meegerekend.`,
+    share: (name, cubes, influence) =>
+      `${name}: ${cubes} ${cubes === 1 ? 'markeersteen' : 'markeerstenen'}, ${influence} invloed`,
   },
   month: {
     andHouses: 'Maand en huizen',
@@ -59,6 +99,7 @@ export const nl: ChapterWords = {
     turn: (n) => `beurt ${n}`,
     inTurns: (n) => `over ${turns(n)}`,
     unknown: 'onbekend',
+    unknownYet: 'Niemand kent haar nog: ze wordt omgedraaid als haar beurt begint.',
     noEvent: 'Geen gebeurtenis in deze beurt: ze begon met het einde van de maand.',
     next: (unknown, known, lastTurn) =>
       `${unknown > 0 ? `${unknown} onbekend, dan ` : ''}deze ${known} weer, tot beurt ${lastTurn}`,
@@ -67,11 +108,16 @@ export const nl: ChapterWords = {
   },
   missions: {
     title: 'Missies',
+    canBe: 'Te vervullen:',
     first: 'eerste',
     each: 'ieder',
     done: 'jij hebt haar vervuld',
     ready: 'je kunt haar nu vervullen',
     waits: 'je hebt alles wat nodig is',
+    lacks: (needs) => `Nog nodig: ${needs}.`,
+    swordsOfCards: 'Alleen zwaarden van geronselde personen tellen.',
+    notAtTurn: 'Je hebt alles wat nodig is: je kunt haar vervullen als jij mag beslissen.',
+    askedOnTheSpot: 'Ze wordt ter plekke beslist: op dat moment krijg je de vraag.',
     onTheSpot: 'wordt ter plekke beslist',
     noCube: 'je hebt geen markeersteen meer',
     have: (n, of, what) => `${what} ${n} van ${of}`,
@@ -101,6 +147,7 @@ export const nl: ChapterWords = {
   },
   house: {
     title: 'Huis',
+    all: 'Alle huizen',
     as: (character) => `als ${character}`,
     door: 'deur',
     cup: 'beker',
@@ -119,16 +166,41 @@ export const nl: ChapterWords = {
     title: 'Verhaal',
     skip: 'Overslaan',
     again: 'Opnieuw lezen',
+    soFar: 'Het verhaal tot nu toe',
+    chapter: (n, title) => `Hoofdstuk ${n} · ${title}`,
     back: 'Terug',
     on: 'Verder lezen',
     toTable: 'Naar de tafel',
   },
   monthsEnd: {
+    lead: (turn) => `Beurt ${turn}: de laatste korrel valt. Wat hebben jullie met deze maand gedaan?`,
+    sale: 'Markeerstenen te koop',
+    sells: (coins) =>
+      `Wie ${coins} betaalt, haalt de linker markeersteen van het huis en krijgt wat eronder ligt. Hij telt op geen enkele missie.`,
+    states: {
+      waiting: 'komt later',
+      asked: 'beslist nu',
+      passed: 'houdt de munten',
+      decided: 'heeft betaald',
+      unable: 'kan niet',
+    },
     question: 'De vraag',
     asks: (title) => `Heeft iemand “${title}” vervuld?`,
     yes: 'Ja.',
     no: 'Nee: de moeilijkere weg.',
     mission: 'Een nieuwe missie',
     pile: 'De stapel wordt omgedraaid: weer dezelfde volgorde',
+  },
+  primers: {
+    character: 'Kies wie je bent. Je gave werkt zodra je je eerste missie hebt vervuld.',
+    together:
+      'Het doel: voor het verhaal eindigt, is elke missie door iemand vervuld, en samen hebben jullie de markeerstenen en de invloedspunten die het vraagt.',
+    race: 'Het doel: vervul twee missies voor de beker en heb aan het eind de meeste invloedspunten. Zonder beker wint niemand.',
+    ready:
+      'Je hebt wat een missie vraagt: druk erop. Er gaat een markeersteen van je huis af, en elke steen opent iets.',
+    keep: 'Dit schip heeft iets aan boord. Verhandel het voor de munten, of houd het voor een missie of expeditie die erom vraagt.',
+    look: 'Bekijk de volgende drie kaarten en kies welke bovenop blijft. Alleen jij ziet ze.',
+    buyOff:
+      'Aan het einde van de maand mag je voor een markeersteen betalen: je huis gaat een stap open, zonder missie.',
   },
 };

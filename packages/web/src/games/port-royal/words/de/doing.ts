@@ -56,7 +56,7 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Keine zur Seite legen' : `${cards} zur Seite legen`),
   fewer: 'Eine weniger',
   more: 'Eine mehr',
-  nothingChosen: 'Noch keine Karte gewählt',
+  nothingChosen: 'Noch nichts gewählt',
   fold: 'Einklappen',
   unfold: 'Alle zeigen',
   close: 'Schließen',

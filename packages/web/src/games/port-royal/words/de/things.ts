@@ -51,6 +51,7 @@ export const parts: TablePartWords = {
 };
 
 export const cards: CardNameWords = {
+  carries: (item) => `mit ${item}`,
   ship: (name, colour, coins, swords, gift) =>
     [
       name,

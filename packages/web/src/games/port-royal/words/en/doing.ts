@@ -55,7 +55,7 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Put none aside' : `Put ${cards} aside`),
   fewer: 'One fewer',
   more: 'One more',
-  nothingChosen: 'No card chosen yet',
+  nothingChosen: 'Nothing chosen yet',
   fold: 'Fold',
   unfold: 'Show all',
   close: 'Close',

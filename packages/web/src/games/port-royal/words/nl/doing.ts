@@ -55,7 +55,7 @@ export const buttons: ButtonWords = {
   asideOf: (cards) => (cards === 0 ? 'Niets opzijleggen' : `${cards} opzijleggen`),
   fewer: 'Eén minder',
   more: 'Eén meer',
-  nothingChosen: 'Nog geen kaart gekozen',
+  nothingChosen: 'Nog niets gekozen',
   fold: 'Inklappen',
   unfold: 'Alles tonen',
   close: 'Sluiten',

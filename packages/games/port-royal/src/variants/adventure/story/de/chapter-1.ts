@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { race, says, together } from '../write.js';
 
 export const chapter1: ChapterStory<1> = {
-  title: 'Die Lampe erlischt',
+  title: CHAPTER_TITLES.de[1],
 
   evening: [
     'Regen trommelt auf das Dach der *Kerzenstummel*. Die alte Frau stellt einen Laib Brot hin, die verbrannte Seite nach unten, und zählt euch. Sie zählt alles.',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together, undone } from '../write.js';
 
 export const chapter2: ChapterStory<2> = {
-  title: 'Im Kielwasser',
+  title: CHAPTER_TITLES.de[2],
 
   evening: [
     'Der zweite Abend. Der Regen ist geblieben und das verbrannte Brot auch. Die alte Frau dreht an der Lampe.',
@@ -81,7 +82,7 @@ export const chapter2: ChapterStory<2> = {
     },
     23: {
       paragraphs: [
-        'Euer Boot ist weg. Die Zollvettern haben es mitgenommen, als Bezahlung fürs Herumlungern auf ihrem Kai. Ein anderes ist zu haben. Es kostet drei Münzen, es riecht nach Hai, und am Ruder sitzt ein zwölfter Vetter.',
+        'Euer Boot ist weg. Die Zollvettern haben es mitgenommen, als Bezahlung fürs Herumlungern auf ihrem Kai. Ein anderes ist zu haben. Es kostet drei Münzen, es riecht nach Hai, und an den Rudern sitzt ein zwölfter Vetter.',
         says('someone', '»Ich will bloß die Vorstellung sehen«, sagt er.'),
         'Die bekommt er. Zwischen zwei Felsen, im violetten Rauch, steht eine Reihe Masken. Ihr kommt als Piraten: Bettvorhänge, Lampenruß, ein Küchensieb. Die Masken singen zuerst, und es ist neu: *Ertränk es in Feuer, bis rot sinkt das Licht.* Thomas bewegt die Lippen, immer ein halbes Wort voraus.',
         says('jean', '»Zittert!«, brüllt Jean. Sein Bart läuft schon.'),
@@ -212,7 +213,7 @@ export const chapter2: ChapterStory<2> = {
       ],
     ],
     bridge: [
-      'Einen Rat beruft keiner ein. {winner} geht in die Höhle der Kapitäne und setzt sich hin. So kommt man dazu, etwas zu zählen.',
+      'Einen Rat beruft keiner ein. {winner} geht in die Höhle der Kapitäne und setzt sich hin. So wird man jemand, der zählt.',
     ],
   },
 

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together } from '../write.js';
 
 export const chapter3: ChapterStory<3> = {
-  title: 'Die Niemandsinsel',
+  title: CHAPTER_TITLES.de[3],
 
   evening: [
     'Der dritte Abend. Die alte Frau braucht lange für die Lampe.',
@@ -27,7 +28,7 @@ export const chapter3: ChapterStory<3> = {
   missions: {
     30: {
       paragraphs: [
-        'Ein Federkiel, ein Fass Tinte und eine halbe Karte, mit vier Zwiebäcken beschwert. Jacques beugt sich über das Weiße und atmet schwer.',
+        'Ein Federkiel, ein Tintenfass und eine halbe Karte, mit vier Zwiebäcken beschwert. Jacques beugt sich über das Weiße und atmet schwer.',
         says('jacques', '»Kap Grandeur«, sagt er. »Oder die Grandeur-Bucht. Man hat sich noch nicht entschieden.«'),
         says('scott', '»Einen weißen Fleck kann ich nicht ansteuern«, sagt Scott am Ruder. »Mit Verlaub.«'),
         'Er hat recht. Aufs Nichts hält keiner zu. Aber rüsten kann man sich dafür: mit Leuten, die Riffe kennen und Wurzeln und Gebete, mit einem Zelt und mit einem Ziel, das in einen Satz passt. Eine Insel, die auf keiner Karte steht, findet nur, wer ordentlich auf Expedition geht.',

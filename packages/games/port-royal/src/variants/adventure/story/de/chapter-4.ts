@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, laid, race, says, together } from '../write.js';
 
 export const chapter4: ChapterStory<4> = {
-  title: 'Sieben Nächte',
+  title: CHAPTER_TITLES.de[4],
 
   evening: [
     'Der vierte Abend. Das Brot ist ringsum braun, und keiner will es glauben.',

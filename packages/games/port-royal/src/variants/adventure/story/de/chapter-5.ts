@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
-  title: 'Ein Licht für alle',
+  title: CHAPTER_TITLES.de[5],
 
   evening: [
     'Der fünfte Abend. Die Hände der alten Frau sind nicht ganz ruhig.',

@@ -74,6 +74,7 @@ export const frame: FrameWords = {
     months_end_variable:
       'Die Büchse des Papageis geht durch die Schenke. Zehn Münzen, und alle schwören, dass ihr dabei wart.',
   },
+  inn: 'Kingston, in der Kerzenstummel',
   places: {
     'lantern-house': {
       name: 'Das Laternenhaus',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { race, says, together } from '../write.js';
 
 export const chapter1: ChapterStory<1> = {
-  title: 'The Lamp Goes Out',
+  title: CHAPTER_TITLES.en[1],
 
   evening: [
     'Rain drums on the roof of the *Candle-End*. The old woman sets down a loaf, burnt side underneath, and counts you. She counts everything.',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together, undone } from '../write.js';
 
 export const chapter2: ChapterStory<2> = {
-  title: 'In Her Wake',
+  title: CHAPTER_TITLES.en[2],
 
   evening: [
     'The second evening. The rain has stayed, and so has the burnt loaf. The old woman trims the lamp.',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together } from '../write.js';
 
 export const chapter3: ChapterStory<3> = {
-  title: 'Nobody’s Island',
+  title: CHAPTER_TITLES.en[3],
 
   evening: [
     'The third evening. The old woman takes a long time over the lamp.',

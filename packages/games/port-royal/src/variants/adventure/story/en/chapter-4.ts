@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, laid, race, says, together } from '../write.js';
 
 export const chapter4: ChapterStory<4> = {
-  title: 'Seven Nights',
+  title: CHAPTER_TITLES.en[4],
 
   evening: [
     'The fourth evening. The loaf is brown all round, and nobody believes it.',

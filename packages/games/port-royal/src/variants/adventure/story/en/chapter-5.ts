@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
-  title: 'A Light for Everyone',
+  title: CHAPTER_TITLES.en[5],
 
   evening: [
     'The fifth evening. The old woman’s hands are not quite steady.',

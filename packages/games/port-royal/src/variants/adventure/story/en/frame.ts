@@ -62,6 +62,7 @@ export const frame: FrameWords = {
     months_end_variable:
       'The parrot’s tin goes round the inn. Ten coins, and everybody will swear that you were there.',
   },
+  inn: 'Kingston, at the Candle-End',
   places: {
     'lantern-house': {
       name: 'The Lantern House',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { race, says, together } from '../write.js';
 
 export const chapter1: ChapterStory<1> = {
-  title: 'De lamp gaat uit',
+  title: CHAPTER_TITLES.nl[1],
 
   evening: [
     'De regen roffelt op het dak van de *Kaarsstomp*. De oude vrouw zet een brood neer, de verbrande kant naar onderen, en telt jullie. Ze telt alles.',
@@ -133,7 +134,7 @@ export const chapter1: ChapterStory<1> = {
         'Buiten strikt {rival} een veter. Het is al een kwartier dezelfde veter.',
         says(
           'amory',
-          '‘Eén ding snap ik nu al niet,’ zegt de weduwe, en ze kijkt {hero} over haar brillenglazen aan. ‘Wat moet een duivel in vredesnaam met een medicijnkist?’',
+          '‘Eén ding begrijp ik nog steeds niet,’ zegt de weduwe, en ze kijkt {hero} over haar brillenglazen aan. ‘Wat moet een duivel in vredesnaam met een medicijnkist?’',
         ),
       ],
       done: says(

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together, undone } from '../write.js';
 
 export const chapter2: ChapterStory<2> = {
-  title: 'In het kielzog',
+  title: CHAPTER_TITLES.nl[2],
 
   evening: [
     'De tweede avond. De regen is gebleven, en het aangebrande brood ook. De oude vrouw draait aan de lamp.',

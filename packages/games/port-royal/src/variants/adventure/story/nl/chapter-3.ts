@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, race, says, together } from '../write.js';
 
 export const chapter3: ChapterStory<3> = {
-  title: 'Niemandseiland',
+  title: CHAPTER_TITLES.nl[3],
 
   evening: [
     'De derde avond. De oude vrouw doet lang over de lamp.',

@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, laid, race, says, together } from '../write.js';
 
 export const chapter4: ChapterStory<4> = {
-  title: 'Zeven nachten',
+  title: CHAPTER_TITLES.nl[4],
 
   evening: [
     'De vierde avond. Het brood is rondom bruin, en niemand die het gelooft.',
@@ -21,7 +22,7 @@ export const chapter4: ChapterStory<4> = {
   missions: {
     40: {
       paragraphs: [
-        'Veertig zieken, één bron, en een half uur lopen ertussen. De grote namen op de rede laten de groeten doen.',
+        'Veertig zieken, één bron, en tien minuten lopen ertussen. De grote namen op de rede laten de groeten doen.',
         ECHO,
         says(
           'sukey',

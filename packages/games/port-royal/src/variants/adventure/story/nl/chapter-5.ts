@@ -1,8 +1,9 @@
+import { CHAPTER_TITLES } from '../../chapter-titles.js';
 import type { ChapterStory } from '../words.js';
 import { ECHO, played, race, says, together } from '../write.js';
 
 export const chapter5: ChapterStory<5> = {
-  title: 'Licht voor iedereen',
+  title: CHAPTER_TITLES.nl[5],
 
   evening: [
     'De vijfde avond. De handen van de oude vrouw zijn niet helemaal vast.',
@@ -59,7 +60,7 @@ export const chapter5: ChapterStory<5> = {
         says('thomas', '‘Laat één zeil binnenkomen,’ zegt Thomas. ‘Eén. Kijk ernaar. En ga naar huis.’'),
         says('grace', '‘En wat *doen* we dan?’ vraagt Grace.'),
         says('thomas', '‘Niets.’'),
-        'Het is het moeilijkste van dit hele verhaal: {crew}, die niets doen. Eén keer is een gerucht. Maar gebeurt het twee keer, op twee stille nachten, dan is het een dienstregeling. Dan weten jullie wanneer de boten van Judith Harrow komen. Boven jullie brandt het licht. Iemand zorgt er heel goed voor.',
+        'Het is het moeilijkste van dit hele verhaal: {crew} en nietsdoen. Eén keer is een gerucht. Maar gebeurt het twee keer, op twee stille nachten, dan is het een dienstregeling. Dan weten jullie wanneer de boten van Judith Harrow komen. Boven jullie brandt het licht. Iemand zorgt er heel goed voor.',
       ],
       step: 'Eén zeil, paars. {hero} zegt niets, en dat is te zien.',
       done: 'Hetzelfde zeil, hetzelfde uur. {hero} haalt de lijn in. Nu weten jullie het.',
@@ -127,7 +128,7 @@ export const chapter5: ChapterStory<5> = {
     57: {
       paragraphs: [
         says('peter', '‘En als het tóch uitgaat?’ vraagt Peter. Hij dacht het al de hele tijd. Nu is het gezegd.'),
-        'Jullie kijken omhoog naar de toren, en dan langs de kade. Dak naast dak, honderd donkere ramen. Laat de toren ons in de steek, dan moet de stad het licht zijn.',
+        'Jullie kijken omhoog naar de toren, en dan langs de kade. Dak naast dak, honderd donkere ramen. Laat de toren het afweten, dan moet de stad het licht zijn.',
         says(
           'samuel',
           '‘Daar is olie voor nodig,’ zegt Samuel. ‘Elke winkel op de kade heeft olie. En elke winkel weet wat voor nacht het is. Acht munten per straat.’',

@@ -65,6 +65,7 @@ export const frame: FrameWords = {
     months_end_variable:
       'Het busje van de papegaai gaat de herberg rond. Tien munten, en iedereen zweert dat jullie erbij waren.',
   },
+  inn: 'Kingston, in de Kaarsstomp',
   places: {
     'lantern-house': {
       name: 'Het Lantaarnhuis',
