@@ -1,9 +1,9 @@
 /**
  * The end of `npm test`: which files took longest, which tests passed only when they were tried again, how much of the
  * processors all tests took, and as the last line how many tests passed and failed. A file that could not be loaded counts
- * as a failed test.
+ * as a failed test. Where `FAILED_FILES` names a file, it says there which files are to be tried once more.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from './install.mjs';
 
@@ -14,6 +14,7 @@ export default class CountReporter {
     const tests = files.flatMap((file) => [...file.children.allTests()]);
     const inState = (state) => tests.filter((test) => test.result().state === state).length;
     const broken = files.filter((file) => file.errors().length > 0).length + unhandledErrors.length;
+    keepFailed(files, unhandledErrors);
     tellSlowest(files);
     tellLucky(tests);
     process.on('exit', () => {
@@ -21,6 +22,14 @@ export default class CountReporter {
       console.log(`${inState('passed')} passed, ${inState('failed') + broken} failed`);
     });
   }
+}
+
+/** An error outside of all tests belongs to no file, so trying files again would only hide it. */
+function keepFailed(files, unhandledErrors) {
+  const { FAILED_FILES } = process.env;
+  if (FAILED_FILES === undefined || unhandledErrors.length > 0) return;
+  const failed = files.filter((file) => !file.ok()).map((file) => relative(ROOT, file.moduleId));
+  writeFileSync(FAILED_FILES, JSON.stringify(failed));
 }
 
 function tellSlowest(files) {

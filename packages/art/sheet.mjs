@@ -1,5 +1,6 @@
 // Every drawing on one page, to look at: node packages/art/sheet.mjs <file.html>, after a build.
 import { writeFileSync } from 'node:fs';
+import * as companies from './dist/companies/index.js';
 import {
   brandIcon,
   brandMark,
@@ -141,6 +142,42 @@ const skullSections = {
   ],
 };
 Object.assign(sections, skullSections);
+
+const drawn = (ids, draw) => ids.map((one) => figure(200, draw(one, { id: id() }), one));
+const sails = companies.SHIP_TYPES.map((type, seat) => ({
+  seat,
+  number: ['I', 'II', 'III', 'IV', 'X'][seat],
+  experience: seat % 4,
+  ships: [{ type, damage: seat % 3, mutiny: seat % 2, cargo: [companies.GOOD_IDS[seat], null] }],
+}));
+const companiesSections = {
+  chart: () => [figure(1400, companies.drawChart()), figure(1400, companies.drawChart({ night: true }))],
+  companiesCards: () => [
+    ...drawn(companies.STRATEGY_IDS, companies.strategyPicture),
+    ...drawn(companies.RESEARCH_IDS, companies.researchPicture),
+    ...drawn(companies.GOOD_IDS, companies.goodPicture),
+    ...drawn(companies.SHIP_TYPES, companies.shipPicture),
+    ...drawn(companies.NATION_IDS, companies.nationPicture),
+    ...drawn(companies.ADMINISTRATOR_KINDS, companies.administratorPicture),
+    ...drawn(companies.BUILDING_IDS, companies.buildingPicture),
+    ...companies.STACKS.map((stack) => figure(200, companies.tileBack(stack), stack)),
+    figure(554, companies.companiesCover(), 'cover'),
+    figure(100, companies.companiesEmblem(100), 'device'),
+  ],
+  fleets: () =>
+    [96, 48, 38].flatMap((height) =>
+      sails.map((fleet) => figure(height, companies.drawFleet(fleet, { height, id: id() }))),
+    ),
+  companiesSigns: () => [
+    ...companies.GOOD_IDS.map((good) => figure(24, companies.goodSign(good))),
+    ...companies.NATION_IDS.map((nation) => figure(64, companies.drawNation(nation, 3, { id: id() }))),
+    ...companies.NEST_IDS.map((nest) => figure(48, companies.drawPirates(nest, 4))),
+    ...companies.SIGN_NAMES.map((name) =>
+      figure(40, `<div class="paper">${companies.sign(name, { ink: '#2a1f16' })}</div>`, name),
+    ),
+  ],
+};
+Object.assign(sections, companiesSections);
 
 const matrix = (name, rows) =>
   `<filter id="${name}" color-interpolation-filters="linearRGB"><feColorMatrix values="${rows.map((row) => `${row} 0 0`).join(' ')} 0 0 0 1 0"/></filter>`;

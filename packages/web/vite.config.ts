@@ -26,8 +26,10 @@ const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
 /** What several games are made of is no game's own: whoever opens one must not fetch another. */
 const COMMON =
-  /packages\/(kernel\/src\/((cards|options|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/|web\/src\/motion\/)/;
-const COMMON_IN_WORKERS = /packages\/(kernel|bots\/src\/value)\//;
+  /packages\/(kernel\/src\/((cards|options|parse-pass|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/(?!ships\/)|web\/src\/(motion\/|games\/stage\.ts))/;
+/** Ships are drawn at the tables of some games, and in workers for the others. */
+const SHIPS = /packages\/art\/src\/kit\/ships\//;
+const COMMON_IN_WORKERS = /packages\/(kernel\/|bots\/src\/(value\/|search\/expected\.ts|reason-sentences\.ts))/;
 const FURNITURE = /packages\/web\/src\/table\/(board|furniture)\//;
 
 const isGame = (name = '') => existsSync(`${import.meta.dirname}/../games/${name}/src/entry.ts`);
@@ -63,9 +65,10 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
         codeSplitting: {
           groups: [
-            { name: 'first', test: FIRST_PAGE, priority: 4 },
-            { name: 'saved', test: SAVED, priority: 3 },
-            { name: 'common', test: COMMON, minShareCount: 2, priority: 3 },
+            { name: 'first', test: FIRST_PAGE, priority: 6 },
+            { name: 'saved', test: SAVED, priority: 5 },
+            { name: 'common', test: COMMON, minShareCount: 2, priority: 5 },
+            { name: 'ships', test: SHIPS, minShareCount: 2, priority: 4 },
             { name: (id) => `${GLIMPSE.exec(id)?.[1]}-glimpse`, test: GLIMPSE, priority: 3 },
             { name: 'table', test: TABLE, priority: 2 },
             { name: 'furniture', test: FURNITURE, priority: 1 },

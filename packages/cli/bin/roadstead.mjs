@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const CLI = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const COMPILER = join(ROOT, 'node_modules/typescript/bin/tsc');
+const COMPILER = join(ROOT, 'node_modules/@typescript/native/bin/tsc');
 
 checkNode();
 if (!existsSync(join(ROOT, 'node_modules'))) stop(`Roadstead is not installed yet: run "npm ci" in ${ROOT} first.`);

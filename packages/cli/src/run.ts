@@ -1,4 +1,5 @@
 import type { Command, CommandRow, Streams } from './command.js';
+import { plainText } from './plain-text.js';
 import { didYouMean, UsageError } from './usage.js';
 import { VERSION } from './version.js';
 
@@ -7,6 +8,11 @@ export const COMMANDS: readonly CommandRow[] = [
     name: 'play',
     summary: 'a game in the terminal, alone against bots or with others at one keyboard',
     load: async () => (await import('./commands/play.js')).play,
+  },
+  {
+    name: 'campaign',
+    summary: 'how far a campaign has come, and its diary; keeps it as one file',
+    load: async () => (await import('./commands/campaign.js')).campaign,
   },
   {
     name: 'rules',
@@ -91,7 +97,7 @@ export async function run(argv: readonly string[], streams: Streams): Promise<nu
     if (!(error instanceof UsageError)) throw error;
     const command = COMMANDS.find((candidate) => candidate.name === name);
     const where = command === undefined ? 'roadstead' : `roadstead ${command.name}`;
-    streams.stderr.write(`${where}: ${error.message} (see ${where} --help)\n`);
+    streams.stderr.write(`${where}: ${plainText(error.message)} (see ${where} --help)\n`);
     return WRONG_USE;
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from '@photostructure/sqlite';
 import { Engine } from '@roadstead/engine';
 import { type GameRecord, verify } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
@@ -346,5 +347,76 @@ describe('admin backup, vacuum and push-keys', () => {
     expect(anew.publicKey).not.toBe(publicKey);
     expect(await key()).toBe(anew.publicKey);
     expect(JSON.stringify(anew)).not.toContain('private');
+  });
+});
+
+describe('admin check', () => {
+  it('finds nothing wrong where nothing is, while the server runs', async () => {
+    const { cookie } = await account('Wim');
+    await newTable(cookie, true);
+    await newTable(cookie);
+    const { code, out } = await admin('check');
+    expect(out).toMatch(/^2 tables with \d+ entries: all is well\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  it('finds a logbook that does not replay, one that is not complete, and a seat that is lost', async () => {
+    const { cookie } = await account('Wim');
+    const ids = [await newTable(cookie, true), await newTable(cookie, true), await newTable(cookie, true)];
+    for (const id of ids.slice(0, 2)) {
+      const { seq, record } = (await store.tables.byId(id))!;
+      expect(record).not.toBeNull();
+      const log = await store.tables.entries(id, 0);
+      const changed =
+        id === ids[0] ? [{ seq: 1, at: 1, entry: { type: 'act', seat: 0, action: { type: 'fly' }, chance: [] } }] : log;
+      expect(await store.tables.replaceLog(id, seq, changed as typeof log, {})).toBe(true);
+    }
+    const db = new DatabaseSync(join(data, 'roadstead.db'));
+    db.prepare('update tables set seq = seq + 3 where id = ?').run(ids[1]!);
+    db.prepare('update seats set person = null where table_id = ?').run(ids[2]!);
+    db.close();
+    const { code, out } = await admin('check');
+    expect(code).toBe(1);
+    expect(out).toContain(`table ${ids[0]}: entry 1`);
+    expect(out).toMatch(new RegExp(`table ${ids[1]}: it should have \\d+ entries`));
+    expect(out).toContain(`a seat of table ${ids[2]} cannot be found by its person`);
+    expect((await json('check')).faults).toHaveLength(3);
+  });
+});
+
+describe('admin delete-person, delete-table and forget', () => {
+  it('take away for good what was meant, and only when told to; a server that runs knows', async () => {
+    const [wim, eva] = [await account('Wim'), await account('Eva')];
+    const id = await newTable(wim.cookie, true);
+    expect((await admin('delete-table', id)).out).toContain('would be gone');
+    expect(await store.tables.byId(id)).not.toBeNull();
+    expect(await json('delete-table', id, '--write')).toEqual({ id, deleted: true });
+    expect((await call(wim.cookie, 'GET', `/api/tables/${id}`)).status).toBe(404);
+    expect((await admin('delete-person', 'Wim')).out).toContain('would be gone');
+    expect((await call(wim.cookie, 'GET', '/api/me')).status).toBe(200);
+    expect((await admin('delete-person', 'Wim', '--write')).out).toContain('is gone');
+    expect((await call(wim.cookie, 'GET', '/api/me')).status).toBe(401);
+    expect((await call(eva.cookie, 'GET', '/api/me')).status).toBe(200);
+    expect((await admin('check')).code).toBe(0);
+  });
+
+  it('forget tells whom, and forgets when told to', async () => {
+    const { cookie, id } = await account('Wim');
+    await store.people.change(id, { seenAt: 1 });
+    expect(await json('forget')).toEqual({ sessions: 1, guests: 0, done: false });
+    expect((await call(cookie, 'GET', '/api/me')).status).toBe(200);
+    expect(await json('forget', '--write')).toEqual({ sessions: 1, guests: 0, done: true });
+    expect((await call(cookie, 'GET', '/api/me')).status).toBe(401);
+  });
+});
+
+describe('admin of data that are damaged', () => {
+  it('says so in a sentence', async () => {
+    const odd = join(folder, 'odd');
+    mkdirSync(odd);
+    writeFileSync(join(odd, 'roadstead.db'), '');
+    const { code, err } = await roadstead(['admin', 'tables', '--data', odd]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^roadstead admin: .*roadstead\.db is empty/);
   });
 });

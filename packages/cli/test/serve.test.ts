@@ -1,9 +1,10 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { openData } from '@roadstead/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { roadstead } from './capture.js';
@@ -107,5 +108,30 @@ describe('serve', () => {
     const { code, err } = await roadstead(['serve', ...argv]);
     expect(err).toBe(`roadstead serve: ${sentence} (see roadstead serve --help)\n`);
     expect(code).toBe(2);
+  });
+});
+
+describe('serve with data that are not in order', () => {
+  it('does not begin anew over a file that has been emptied, and says so in a sentence', async () => {
+    const data = join(folder, 'data');
+    mkdirSync(data);
+    writeFileSync(join(data, 'roadstead.db'), '');
+    const { code, err } = await roadstead(['serve', '--port', '0', '--data', data]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^roadstead serve: .*roadstead\.db is empty: [^\n]*\n$/);
+  });
+
+  it('does not serve what is damaged, and says so in a sentence', async () => {
+    const data = join(folder, 'data');
+    const store = await openData(data);
+    for (let i = 0; i < 200; i++) await store.keys.put(`key ${i}`, 'value '.repeat(40));
+    await store.close();
+    const file = join(data, 'roadstead.db');
+    const bytes = readFileSync(file);
+    bytes.fill(0xa5, bytes.length - 4 * 4096);
+    writeFileSync(file, bytes);
+    const { code, err } = await roadstead(['serve', '--port', '0', '--data', data]);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^roadstead serve: .*roadstead\.db is damaged [^\n]*\n$/);
   });
 });

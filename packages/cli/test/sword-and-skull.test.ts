@@ -46,6 +46,8 @@ function everyQuestion(): Map<string, State> {
   return found;
 }
 
+const STATES = everyQuestion();
+
 const KINDS = [
   'turn',
   'move',
@@ -67,6 +69,17 @@ const KINDS = [
   'end',
 ];
 
+/** An auction in which somebody has bid. */
+function bidUpon(): State {
+  const state = swordAndSkull.clone(STATES.get('bid')!);
+  const chance = new FastRandom('bid');
+  while (swordAndSkull.view(state, null).auction?.seat === null) {
+    const seat = swordAndSkull.toAct(state)[0]!;
+    act(swordAndSkull, state, seat, swordAndSkull.legal(state, seat)[0]!, chance);
+  }
+  return state;
+}
+
 /** A position by hand up to its first question. */
 function position(players: Record<number, object>, dice: readonly number[] = [1, 0], seats = 2): State {
   const byHand = { stack: { dice }, position: { players } };
@@ -81,14 +94,12 @@ const outcomes = (state: State, language: Language = 'en') => {
 };
 
 describe('Sword & Skull in the terminal', () => {
-  const states = everyQuestion();
-
   it('meets every kind of question', () => {
-    expect([...states.keys()].sort()).toEqual([...KINDS].sort());
+    expect([...STATES.keys()].sort()).toEqual([...KINDS].sort());
   });
 
   it.each(LANGUAGES)('draws every question within 80 columns and in whole words in %s', (language) => {
-    for (const [kind, state] of states) {
+    for (const [kind, state] of STATES) {
       const lines = screen(state, language);
       for (const line of lines) expect(width(line), `${kind}: ${line}`).toBeLessThanOrEqual(80);
       expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
@@ -130,6 +141,22 @@ describe('Sword & Skull in the terminal', () => {
     expect(outcomes(poor)[1]).toBe('−4 gold, DEBT');
     const castle = position({ 0: { officer: 'O31', crew: { 'FR-B': 1 } } }, [2, 0]);
     expect(outcomes(castle)[0]).toMatch(/^\+5 gold at the Castle, crew: Grenadier, Quartermaster$/);
+  });
+
+  it('speaks to whoever looks: your figure, your bid', () => {
+    const seen = (kind: string, you: number, language: Language) =>
+      swordAndSkullTerminal
+        .table(swordAndSkull.view(STATES.get(kind)!, you), null, sceneOf(language, you, you))
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    const { attacker } = swordAndSkull.view(STATES.get('window')!, null).fight!;
+    expect(seen('window', attacker, 'en')).toMatch(/Fight: your (officer|pirate) \(/);
+    expect(seen('window', attacker, 'nl')).toMatch(/Gevecht: jouw (officier|piraat) \(/);
+    expect(seen('window', attacker, 'de')).toMatch(/Kampf: (Offizier|Pirat) von dir \(/);
+    const auction = bidUpon();
+    const { high, seat } = swordAndSkull.view(auction, null).auction!;
+    const told = swordAndSkullTerminal.table(swordAndSkull.view(auction, seat), null, sceneOf('en', seat, seat));
+    expect(told.join(' ')).toContain(`Your bid of ${high} gold is the highest.`);
   });
 
   it('lists spaces before what else can be done, so that it is seen', () => {

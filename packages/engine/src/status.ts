@@ -1,5 +1,4 @@
-import type { Result, Seat } from '@roadstead/kernel';
-import type { AnyTable } from './tables.js';
+import type { AnyTable, Result, Seat } from '@roadstead/kernel';
 
 export interface Status {
   readonly toAct: readonly Seat[];

@@ -1,8 +1,5 @@
-import { type PlainObject, Refusal, type Table, type Typed } from '@roadstead/kernel';
+import { type AnyTable, type PlainObject, Refusal } from '@roadstead/kernel';
 import { badRequest, required } from './fields.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: tables of all games lie side by side here
-export type AnyTable = Table<any, Typed, Typed, any, any>;
 
 /** A finished game takes about 100 KiB, so this many fit into the memory that Node gives a program. */
 export const MAX_TABLES = 16_384;

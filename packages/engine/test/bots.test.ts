@@ -28,6 +28,15 @@ describe('bot', () => {
   });
 });
 
+it('a bot refuses a field that it does not know, and says how long an admiral thinks', () => {
+  const client = new Client();
+  const table = client.open();
+  const answer = client.ask({ do: 'bot', table, seat: 0, level: 'admiral', iterations: 5 });
+  expect(client.codeOf(answer)).toBe('BAD_REQUEST');
+  expect(answer.error.message).toMatch(/"iterations".*100 iterations, at most 900 ms/);
+  expect(client.do({ do: 'bot', table, seat: 0, level: 'captain', id: 7 }).action).toBeDefined();
+});
+
 describe('play', () => {
   it('stops where a seat must act that is not a bot', () => {
     const client = new Client();

@@ -1,3 +1,4 @@
+import type { LoadTale } from './campaign/tale.js';
 import type { AnyGame, OptionValues, Typed } from './contract.js';
 import type { GameHighlights } from './highlights.js';
 import type { LoadLessons } from './lessons/lesson.js';
@@ -28,7 +29,11 @@ export interface GameEntry {
   readonly daily?: DailyDeal;
   readonly rulebook?: LoadRulebook;
   readonly lessons?: LoadLessons;
+  /** How its campaigns are told; missing where they are only counted. */
+  readonly tale?: LoadTale;
   puzzles?(): Promise<PuzzleBook>;
+  /** So many decisions of each seat are looked into by an analysis, where a game has too many to wait for all of them. */
+  readonly analysedOfSeat?: number;
   /** How puzzles are found in it. */
   puzzleSense?(): Promise<PuzzleSense>;
   tally?(): Promise<GameTally>;

@@ -2,6 +2,7 @@ export * from './act.js';
 export type * from './campaign/campaign.js';
 export * from './campaign/file.js';
 export * from './campaign/progress.js';
+export * from './campaign/tale.js';
 export * from './campaign/verify.js';
 export * from './cards.js';
 export type * from './contract.js';
@@ -32,6 +33,7 @@ export { barrier, cutBack, type Line, lineOf, undoable } from './logbook/undo.js
 export * from './logbook/verify.js';
 export * from './options.js';
 export * from './orders.js';
+export { type ParsedOrder, parsePass } from './parse-pass.js';
 export * from './plain.js';
 export * from './plans/plan-book.js';
 export * from './plans/plans.js';

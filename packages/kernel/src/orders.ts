@@ -18,6 +18,8 @@ export interface GameOrders<A, V, O extends Typed = Typed> {
   turnOf(view: V): string;
   /** What the order says to do now, one of `legal`; null where it leaves the choice to its owner. */
   decide(order: O, view: V, seat: Seat, legal: readonly A[]): A | null;
+  /** What is offered are no exceptions to one order, but the parts that an order is made of: without any there is none. */
+  readonly isMadeOfParts?: true;
   /** What an order makes an exception for, in a few words; nothing for one without exceptions. */
   exception(order: O, language: Language): string;
   /** One order with the exceptions of all of these. */

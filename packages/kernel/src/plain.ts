@@ -7,11 +7,15 @@ export function isPlainObject(value: unknown): value is PlainObject {
 
 const LONGEST_QUOTE = 40;
 
+/** What cannot be seen, and what turns the direction of writing: in a sentence it is written out. */
+const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
+
 /** What somebody sent, short enough to be repeated in a sentence. */
 export function quote(value: unknown): string {
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'a list' : 'an object';
   const text = JSON.stringify(value) ?? String(value);
-  return text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+  const short = text.length <= LONGEST_QUOTE ? text : `${text.slice(0, LONGEST_QUOTE)}…`;
+  return short.replace(UNSEEN, (unseen) => `\\u{${unseen.codePointAt(0)!.toString(16)}}`);
 }
 
 /** A deep copy of plain JSON data: nothing is shared with the original. */

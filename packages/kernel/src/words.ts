@@ -30,10 +30,29 @@ export interface GameWords<A, E, V> {
   event(event: E, audience: Audience): string;
   /** True for an event whose fact another sentence tells already: the log leaves it out. */
   isDetail(event: E): boolean;
+  /** Two events in a row as one, where they are one fact to whoever reads on: a voyage rather than its fields; else null. */
+  joined?(before: E, event: E): E | null;
   /** What a button for this action says, by what the view shows. */
   action(action: A, view: V, audience: Audience): string;
+  /** What the one spoken to is asked, for somebody who is not at the table; null where it is just their turn. */
+  asked?(view: V, legal: readonly A[], audience: Audience): string | null;
   /** The options of a table, by their names. */
   options?(language: Language): Readonly<Record<string, OptionText>>;
   /** Why options cannot be played together, as the rules say it, in the reader's language; null if they can. */
   refuses?(setup: TableSetup, language: Language): string | null;
+}
+
+/** Events as a reader is told them: those that are one fact are one. */
+export function toldEvents<E>(
+  { joined }: Pick<GameWords<never, E, never>, 'joined'>,
+  events: readonly E[],
+): readonly E[] {
+  if (joined === undefined) return events;
+  const told: E[] = [];
+  for (const event of events) {
+    const both = told.length === 0 ? null : joined(told.at(-1)!, event);
+    if (both === null) told.push(event);
+    else told[told.length - 1] = both;
+  }
+  return told;
 }

@@ -1,49 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { type Game, type Typed, verify } from '@roadstead/kernel';
 import { compareTranscripts, playGolden, transcript } from '@roadstead/kernel/harness';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { testGolden } from '../../../test/golden.js';
 import { lots } from './games/lots.js';
 import { wharf } from './games/wharf/game.js';
 import { openWharf } from './tables.js';
 
-const pathOf = (name: string) => new URL(`golden/${name}`, import.meta.url);
-
-/** The stored text. `UPDATE_GOLDEN=1 npx vitest run` stores the new ones: read the difference before you commit it. */
-function stored(name: string, now: string): string {
-  if (process.env.UPDATE_GOLDEN) writeFileSync(pathOf(name), now);
-  return readFileSync(pathOf(name), 'utf8');
-}
-
-const check = <S, A extends Typed, E extends Typed, V>(game: Game<S, A, E, V>, kept: unknown) => ({
-  problem: verify(game, kept),
-  text: transcript(game, kept),
-});
-
-describe.each([
-  ['lots', () => playGolden(lots, { seats: 3, seed: 'golden' }), (kept: unknown) => check(lots, kept)],
-  [
-    'wharf',
-    () => playGolden(wharf, { seats: 3, seed: 'golden', options: { crates: 6 } }),
-    (kept: unknown) => check(wharf, kept),
-  ],
-  [
-    'wharf-crew',
-    () => playGolden(wharf, { seats: 2, seed: 'golden', options: { mode: 'crew' } }),
-    (kept: unknown) => check(wharf, kept),
-  ],
-])('%s', (name, play, checked) => {
-  test('is played as it was', () => {
-    const { text, record } = play();
-    expect(compareTranscripts(stored(`${name}.txt`, text), text)).toBeNull();
-    expect(record).toEqual(JSON.parse(stored(`${name}.json`, `${JSON.stringify(record)}\n`)));
-  });
-
-  test('its record still tells the same story', () => {
-    const { problem, text } = checked(JSON.parse(readFileSync(pathOf(`${name}.json`), 'utf8')));
-    expect(problem).toBeNull();
-    expect(compareTranscripts(readFileSync(pathOf(`${name}.txt`), 'utf8'), text)).toBeNull();
-  });
-});
+const FOLDER = new URL('golden/', import.meta.url);
+testGolden(lots, FOLDER, [{ name: 'lots', seats: 3, seed: 'golden' }]);
+testGolden(wharf, FOLDER, [
+  { name: 'wharf', seats: 3, seed: 'golden', options: { crates: 6 } },
+  { name: 'wharf-crew', seats: 2, seed: 'golden', options: { mode: 'crew' } },
+]);
 
 test('a transcript shows private events, undo and a part of a game', () => {
   const table = openWharf({ seats: 2 });

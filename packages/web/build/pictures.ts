@@ -1,11 +1,12 @@
 import type { Plugin } from 'vite';
+import { companiesCover } from '../../art/src/companies/cover.ts';
 import { compassPicture } from '../../art/src/pictures/compass.ts';
 import { lanternPicture } from '../../art/src/pictures/lantern.ts';
 import { quayPicture } from '../../art/src/pictures/quay.ts';
 import { tornChartPicture } from '../../art/src/pictures/torn-chart.ts';
+import { drawPlate } from '../../art/src/port-royal/adventure/plates/draw.ts';
 import { bustPicture, coverPicture } from '../../art/src/port-royal/cover.ts';
 import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
-import { kingPicture } from '../../art/src/sword-and-skull/cards/masters.ts';
 import { swordAndSkullCover } from '../../art/src/sword-and-skull/cover.ts';
 
 const PREFIX = 'virtual:picture/';
@@ -16,10 +17,14 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   frigate: () => coverPicture(),
   'under-way-cover': () => coverPicture('green'),
   'contracts-cover': () => coverPicture('blue'),
+  /** The adventure's campaign, to begin with and under way. */
+  'adventure-begins': () => drawPlate('10', { lod: 's' }),
+  'adventure-goes-on': () => drawPlate('26', { lod: 's' }),
   bust: bustPicture,
   /** Sword & Skull's cover. */
   'island-cover': swordAndSkullCover,
-  'pirate-king': () => kingPicture(),
+  /** The Companies' cover. */
+  'companies-cover': companiesCover,
   lantern: () => lanternPicture(150),
   compass: () => compassPicture(150),
   quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),

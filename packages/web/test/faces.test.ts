@@ -1,17 +1,20 @@
 import { gameById } from '@roadstead/games/all';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import { companiesFace } from '../src/games/companies/face.js';
 import { portRoyalFace } from '../src/games/port-royal/face.js';
 import { swordAndSkullFace } from '../src/games/sword-and-skull/face.js';
 
+vi.mock('virtual:picture/adventure-begins', () => ({ default: 'begins.svg' }));
+vi.mock('virtual:picture/adventure-goes-on', () => ({ default: 'goes-on.svg' }));
 vi.mock('virtual:picture/frigate', () => ({ default: 'frigate.svg' }));
 vi.mock('virtual:picture/bust', () => ({ default: 'bust.svg' }));
 vi.mock('virtual:picture/contracts-cover', () => ({ default: 'contracts.svg' }));
 vi.mock('virtual:picture/under-way-cover', () => ({ default: 'under-way.svg' }));
+vi.mock('virtual:picture/companies-cover', () => ({ default: 'companies.svg' }));
 vi.mock('virtual:picture/island-cover', () => ({ default: 'island.svg' }));
-vi.mock('virtual:picture/pirate-king', () => ({ default: 'king.svg' }));
 
-const FACES = [portRoyalFace, swordAndSkullFace];
+const FACES = [portRoyalFace, swordAndSkullFace, companiesFace];
 
 describe.each(FACES.map((face) => ({ id: face.id, face })))('the face of $id', ({ face }) => {
   const entry = gameById(face.id)!;
@@ -26,7 +29,7 @@ describe.each(FACES.map((face) => ({ id: face.id, face })))('the face of $id', (
 
   it('leads a newcomer to its first lesson', async () => {
     const book = await entry.lessons?.('en');
-    expect(face.first?.lesson.id).toBe(book?.lessons[0]?.id);
+    expect(face.first?.id).toBe(book?.lessons[0]?.id);
   });
 
   it('has words for a table with everything', () => {

@@ -1,4 +1,5 @@
 import { botFor, decisionOf } from '@roadstead/bots/all';
+import { companies } from '@roadstead/companies';
 import { FastRandom, type GameRecord, type OptionValues, Table, type Typed } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { swordAndSkull } from '@roadstead/sword-and-skull';
@@ -26,6 +27,11 @@ export function finishedTable(shape: Shape, seed: string, levels: readonly strin
 /** Sword & Skull, where four run for the lair. */
 export function finishedIsland(seed: string, levels: readonly string[] = ['sailor', 'captain'], seats = 4) {
   return playedOut(Table.open(swordAndSkull, { seats, options: {}, seed }), seed, levels);
+}
+
+/** The Companies, three of them for one calendar. */
+export function finishedVoyages(seed: string, levels: readonly string[] = ['sailor', 'captain'], seats = 3) {
+  return playedOut(Table.open(companies, { seats, options: { calendars: 1 }, seed }), seed, levels);
 }
 
 function playedOut<S, A extends Typed, E extends Typed, V, O extends OptionValues>(

@@ -1,10 +1,10 @@
+export { PICTURE, type PictureOptions } from '../kit/picture.js';
 export { CREW_KINDS, type CrewKind, crewPicture } from './cards/crew.js';
 export { ENEMY_IDS, type EnemyId, enemyPicture } from './cards/enemies/index.js';
 export { FORTUNE_IDS, type FortuneId, fortunePicture } from './cards/fortune/index.js';
 export { CARD_SORTS, type CardSort, cardBack, cardFrame } from './cards/frames.js';
 export { ITEM_IDS, type ItemId, itemPicture } from './cards/items/index.js';
 export { kingPicture, matePicture } from './cards/masters.js';
-export { PICTURE, type PictureOptions } from './cards/picture.js';
 export { swordAndSkullCover } from './cover.js';
 export { DIE_FACES, type DieFace, dieGlyph, drawDie } from './dice.js';
 export { drawFigure, type Figure, figureAt } from './figures/figure.js';

@@ -18,6 +18,8 @@ export interface ToldAnalysis {
   readonly entry: GameEntry;
   readonly analysis: Analysis;
   readonly moments: readonly PastDecision[];
+  /** Of so many decisions. */
+  readonly of: number;
   readonly iterations: number;
   readonly isOver: boolean;
   readonly audience: Audience;
@@ -25,11 +27,12 @@ export interface ToldAnalysis {
 
 /** An analysis for people: a line for every seat, and what cost each of them most. */
 export function printAnalysis(told: ToldAnalysis): string {
-  const { entry, analysis, iterations, isOver, audience } = told;
+  const { entry, analysis, of, iterations, isOver, audience } = told;
   const words = ANALYSIS_WORDS[audience.language];
   const title = entry.words.title[audience.language];
   const lines = [
     ...wrap(words.heading(title, analysis.decisions.length, iterations), WIDTH),
+    ...(of > analysis.decisions.length ? wrap(words.sampled(of), WIDTH) : []),
     '',
     ...columns([words.table, ...analysis.seats.map((seat) => row(seat, audience))]),
     '',

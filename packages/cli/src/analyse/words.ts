@@ -3,6 +3,8 @@ import type { Language } from '@roadstead/kernel';
 /** Everything that an analysis says, whatever the game. */
 export interface AnalysisWords {
   heading(title: string, decisions: number, iterations: number): string;
+  /** Where not all decisions were looked into. */
+  sampled(of: number): string;
   readonly table: readonly [seat: string, decisions: string, start: string, skill: string, luck: string, end: string];
   readonly legend: string;
   readonly notOver: string;
@@ -16,6 +18,8 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   en: {
     heading: (title, decisions, iterations) =>
       `${title}: ${decisions} decisions, each thought through twice with ${iterations} deals.`,
+    sampled: (of) =>
+      `They are some of ${of}, spread evenly over each player's game: what the others changed counts as luck.`,
     table: ['Player', 'decisions', 'start', 'skill', 'luck', 'end'],
     legend: 'Chances to win: start + skill (lost by own decisions) + luck (chance and the others) = end.',
     notOver: 'The game is not over: the end is what the chances were after the last decision.',
@@ -26,6 +30,8 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   nl: {
     heading: (title, decisions, iterations) =>
       `${title}: ${decisions} keuzes, elk twee keer doordacht met ${iterations} delingen.`,
+    sampled: (of) =>
+      `Het zijn er enkele van ${of}, gelijk verdeeld over ieders spel: wat de andere veranderden, telt als geluk.`,
     table: ['Speler', 'keuzes', 'begin', 'spel', 'geluk', 'einde'],
     legend: 'Kansen om te winnen: begin + spel (verloren door eigen keuzes) + geluk (toeval en de anderen) = einde.',
     notOver: 'Het spel is niet afgelopen: het einde is de kans na de laatste keuze.',
@@ -36,6 +42,8 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
   de: {
     heading: (title, decisions, iterations) =>
       `${title}: ${decisions} Entscheidungen, jede zweimal mit ${iterations} Verteilungen durchdacht.`,
+    sampled: (of) =>
+      `Es sind einige von ${of}, gleichmäßig über die Partie jedes Spielers verteilt: Was die anderen änderten, zählt als Glück.`,
     table: ['Spieler', 'Entscheidungen', 'Anfang', 'Können', 'Glück', 'Ende'],
     legend:
       'Gewinnchancen: Anfang + Können (durch eigene Entscheidungen verloren) + Glück (Zufall und die anderen) = Ende.',

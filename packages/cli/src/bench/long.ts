@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyTable,
   eventsFor,
   type GameRecord,
   retell,
@@ -23,9 +24,6 @@ export interface LongFigures {
 
 /** How many entries the snapshot lags behind: a server keeps one every now and then. */
 const BEHIND = 10;
-
-// biome-ignore lint/suspicious/noExplicitAny: a table of any game
-type AnyTable = Table<any, any, any, any, any>;
 
 /** Short things are measured as the median of so many rounds, whole stories for so many seconds. */
 export async function longFigures(

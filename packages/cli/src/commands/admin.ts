@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DATABASE, openStore, type Store } from '@roadstead/server';
+import { BadData, DATABASE, openStore, type Store } from '@roadstead/server';
 import { type Admin, AdminError, type AdminVerb } from '../admin/verb.js';
 import { VERBS } from '../admin/verbs.js';
 import { readArgs } from '../args.js';
 import type { Command, Streams } from '../command.js';
+import { plainJson, plainText } from '../plain-text.js';
 import { didYouMean, UsageError } from '../usage.js';
 
 const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead)
@@ -49,8 +50,8 @@ async function withStore(
       await store.close();
     }
   } catch (error) {
-    if (!(error instanceof AdminError)) throw error;
-    stderr.write(`roadstead admin: ${error.message}\n`);
+    if (!(error instanceof AdminError || error instanceof BadData)) throw error;
+    stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
     return 1;
   }
 }
@@ -60,7 +61,9 @@ function adminOf(store: Store, streams: Streams, json: boolean): Admin {
     store,
     streams,
     tell: (data, lines) => {
-      streams.stdout.write(json ? `${JSON.stringify(data)}\n` : lines.map((line) => `${line}\n`).join(''));
+      streams.stdout.write(
+        json ? `${plainJson(JSON.stringify(data))}\n` : lines.map((line) => `${plainText(line)}\n`).join(''),
+      );
     },
   };
 }

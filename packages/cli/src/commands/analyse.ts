@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DEPTHS, momentsOf } from '@roadstead/bots';
+import { DEPTHS, momentsOf, sampleOf } from '@roadstead/bots';
 import { type GameEntry, gameById } from '@roadstead/games/all';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { audienceFor, languageNamed } from '../analyse/audience.js';
@@ -32,7 +32,8 @@ Usage: roadstead analyse FILE [options]
                   with the record
   -h, --help      this text
 
-Every decision is thought through as an admiral would, from what its seat knew.
+Every decision is thought through as an admiral would, from what its seat knew; of a
+long game only some of each seat, spread evenly over it, and the report says so.
 A decision costs something where another was better by more than the error of
 that difference; all other changes of a seat's chances are luck: cards, and what
 the others did. The same record and options give the same analysis.
@@ -65,7 +66,8 @@ export const analyse: Command = {
     const language = languageNamed(values.lang);
     const { record, entry } = read(await contents(file, streams));
     const seats = seatsOf(values.seat, record.seats);
-    const moments = orUsage(() => momentsOf(entry.game, record, seats));
+    const all = orUsage(() => momentsOf(entry.game, record, seats));
+    const moments = sampleOf(all, entry.analysedOfSeat);
 
     const stop = new AbortController();
     const forget = onInterrupt(() => stop.abort());
@@ -80,7 +82,7 @@ export const analyse: Command = {
       streams.stderr.write('Stopped before all decisions were looked at.\n');
       return INTERRUPTED;
     }
-    const told = { entry, analysis, moments, iterations, isOver: record.result !== undefined };
+    const told = { entry, analysis, moments, of: all.length, iterations, isOver: record.result !== undefined };
     const audience = audienceFor(file, record.seats, language);
     streams.stdout.write(values.json ? `${JSON.stringify(analysis, null, 2)}\n` : printAnalysis({ ...told, audience }));
     return 0;

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig, serve as serveUntil } from '@roadstead/server';
+import { BadData, ConfigError, readConfig, serve as serveUntil } from '@roadstead/server';
 import { readArgs } from '../args.js';
 import type { Command } from '../command.js';
 import { onInterrupt } from '../interrupt.js';
@@ -22,13 +22,13 @@ Everything can be set by the environment as well, and some things only there:
                                (info; warn where somebody looks on)
   ROADSTEAD_BOT_THREADS        threads that bots think in (all cores but one)
   ROADSTEAD_BOT_PAUSE_MS       how long a bot lets people look before it acts (900)
-  ROADSTEAD_LIMIT_ADDRESS      requests of one address, like 1200/60: so many in
+  ROADSTEAD_LIMIT_ADDRESS      requests of one address, like 1500/15: so many in
                                so many seconds, or off; and in the same way
                                ROADSTEAD_LIMIT_PERSON, _PASSPHRASES, _NEW_PEOPLE,
-                               _NEW_TABLES, _SOCKET, _TALK
+                               _NEW_TABLES, _TALK
   ROADSTEAD_MAX_BODY           the largest request in bytes; and in the same way
-                               ROADSTEAD_MAX_SOCKETS_PERSON, _SOCKETS_ADDRESS,
-                               _TABLES_PERSON
+                               ROADSTEAD_MAX_CONNECTIONS, _SOCKETS_PERSON,
+                               _SOCKETS_ADDRESS, _TABLES_PERSON
 
 The log goes to standard output, one JSON object per line. /healthz tells whether
 all is well, /metrics what Prometheus asks for, /api/openapi.json what the HTTP part
@@ -111,7 +111,9 @@ function stopAsked() {
   };
 }
 
-function cannotListen({ code, message }: NodeJS.ErrnoException, { host, port, data }: ReturnType<typeof readConfig>) {
+function cannotListen(error: NodeJS.ErrnoException, { host, port, data }: ReturnType<typeof readConfig>) {
+  const { code, message } = error;
+  if (error instanceof BadData) return message;
   switch (code) {
     case 'EADDRINUSE':
       return `something else listens at ${host}:${port} already; try another --port`;

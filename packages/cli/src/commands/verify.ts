@@ -2,6 +2,7 @@ import { gameById } from '@roadstead/games/all';
 import { type GameRecord, nextTable, verifyCampaign, verify as verifyRecord } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
 import type { Command } from '../command.js';
+import { plainText } from '../plain-text.js';
 import { campaignIn, contents, recordIn } from '../record-file.js';
 import { UsageError } from '../usage.js';
 
@@ -29,7 +30,7 @@ export const verify: Command = {
     if (positionals.length === 0) throw new UsageError('the file to check is missing');
     const files = await Promise.all(positionals.map(async (name) => ({ name, text: await contents(name, streams) })));
     const { line, ok } = files.length === 1 ? check(files[0]!.text) : checkFiles(files);
-    streams.stdout.write(`${line}\n`);
+    streams.stdout.write(`${plainText(line)}\n`);
     return ok ? 0 : 1;
   },
 };

@@ -1,5 +1,8 @@
-import type { Odds, OptionValues, Result } from '@roadstead/kernel';
+import type { GameRecord, Language, Odds, OptionValues, Result } from '@roadstead/kernel';
 import type { Scene } from './scene.js';
+
+/** The paragraphs that an event calls for; none for most. */
+export type Narrator<E, V> = (event: E, view: V) => readonly string[];
 
 /** What a game brings along to be played in the terminal: pictures of its table as lines of text. */
 export interface TerminalGame<A, E, V> {
@@ -23,6 +26,8 @@ export interface TerminalGame<A, E, V> {
   inspect(asked: string, view: V, legal: readonly A[], scene: Scene): readonly string[];
   /** How the game ended: who is where, and why. */
   ending(result: Result, view: V, scene: Scene): readonly string[];
+  /** What is told beside the events: the cards of a story; loaded before the first decision, with the tables before. */
+  narrator?(before: readonly GameRecord[], language: Language): Promise<Narrator<E, V>>;
   /** True for an event that begins a new paragraph of the story. */
   opensParagraph(event: E): boolean;
 }

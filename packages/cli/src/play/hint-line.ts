@@ -1,6 +1,7 @@
 import type { Advice } from '@roadstead/bots';
 import { same, type Typed } from '@roadstead/kernel';
 import type { ListedChoice } from './render/choices.js';
+import { percent } from './render/percent.js';
 import type { PlayWords } from './words/index.js';
 
 type Words = (action: Typed) => string;
@@ -30,8 +31,4 @@ export function hintLine(
   const isClose = ahead < Math.max(CLOSE, error);
   const other = named(second.action);
   return `${line} ${words.chances(percent(hint.best.win), other.number, other.text, percent(second.win), isClose)}`;
-}
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)} %`;
 }

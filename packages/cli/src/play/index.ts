@@ -5,6 +5,8 @@ import { GAMES } from '@roadstead/games/all';
 import { entryNamed } from '../game-args.js';
 import { terminalOf } from '../games/index.js';
 import { UsageError } from '../usage.js';
+import { betweenParts } from './between-parts.js';
+import { partsBefore } from './campaign-saves.js';
 import { playHelp } from './help.js';
 import { type Exit, Loop } from './loop.js';
 import { askForGame, askWhich, type MenuChoice } from './menu.js';
@@ -91,7 +93,10 @@ async function playGame(options: PlayOptions, terminal: Terminal, world: World):
   let isResumed = !isNew;
   while (started !== null) {
     const { session, file } = started;
-    const stage = new Stage(session, terminalOf(session.entry, session.options), terminal, options.showOdds);
+    const game = terminalOf(session.entry, session.options);
+    const before = partsBefore(dirname(file), session.record);
+    const narrator = await game.narrator?.(before, session.language);
+    const stage = new Stage(session, game, terminal, options.showOdds, narrator);
     const exit = await playTable(started, stage, terminal, world, isResumed);
     if (exit !== 'over') {
       const isDefault = dirname(file) === normalize(folder);
@@ -121,7 +126,11 @@ async function playTable(
 /** The next table of a campaign, if there is one and whoever sits there wants to go on. */
 async function askForNext(over: Started, stage: Stage, terminal: Terminal): Promise<Started | null> {
   const next = startNext(over, null);
-  if (next === null) return null;
+  if (next === null) {
+    stage.say(...(await betweenParts(over.session)));
+    return null;
+  }
+  stage.say(...(await betweenParts(over.session)));
   const answer = await terminal.read(stage.words.nextPart);
   return answer.type === 'line' && !/^n/i.test(answer.text.trim()) ? next : null;
 }

@@ -40,7 +40,7 @@ export function save(file: string, record: GameRecord): void {
 }
 
 /** Who sits where stays the same, so once is enough. */
-export function saveCrew(file: string, crew: Crew, language: Language): void {
+export function saveCrew(file: string, crew: Crew, language: Language | null): void {
   mkdirSync(dirname(file), { recursive: true });
   replace(crewFile(file), { seats: crew, language });
 }
@@ -81,10 +81,7 @@ function member(raw: unknown): Member | null {
  * any that is known.
  */
 export function lastUnfinished(folder: string, gameId?: string): string | null {
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const files = names.filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW)).map((name) => join(folder, name));
-  const byAge = files.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
-  const records = byAge.flatMap(({ file }) => recordIn(file) ?? []);
+  const records = recordsIn(folder);
   const goneOn = new Set(records.map(({ record }) => record.follows?.kind === 'campaign' && record.follows.of));
   const found = records.find(({ record }) => {
     const entry = gameById(record.game);
@@ -94,7 +91,21 @@ export function lastUnfinished(folder: string, gameId?: string): string | null {
   return found?.file ?? null;
 }
 
-function recordIn(file: string): { readonly file: string; readonly record: GameRecord } | null {
+/** All records of a folder with their files, the last one written first. */
+export function recordsIn(folder: string): readonly Kept[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const files = names.filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW)).map((name) => join(folder, name));
+  const byAge = files.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
+  return byAge.flatMap(({ file }) => recordIn(file) ?? []);
+}
+
+/** A record and the file that it is kept in. */
+export interface Kept {
+  readonly file: string;
+  readonly record: GameRecord;
+}
+
+function recordIn(file: string): Kept | null {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isPlainObject(record) && typeof record.game === 'string'

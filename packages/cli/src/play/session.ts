@@ -1,6 +1,7 @@
 import type { ThinkRequest } from '@roadstead/bots';
 import {
   type ActEntry,
+  type AnyTable,
   type Entry,
   eventsFor,
   type GameEntry,
@@ -23,9 +24,6 @@ import {
 } from '@roadstead/kernel';
 import { type Crew, isPerson, loneSeat } from './crew.js';
 import { WORDS } from './words/index.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
-type AnyTable = Table<any, any, any, any, any>;
 
 /** What was taken back: the last act of it, and what it is called where it was a command of several. */
 export interface TakenBack {

@@ -1,6 +1,6 @@
 import { LEVEL_NAMES } from '@roadstead/bots';
 import type { PlanEnd, PlanMoment, Seat, Typed } from '@roadstead/kernel';
-import type { AnyTerminalGame } from './game.js';
+import type { AnyTerminalGame, Narrator } from './game.js';
 import { choiceLines, choicesOf, type ListedChoice, planChoices } from './render/choices.js';
 import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
@@ -20,12 +20,20 @@ export class Stage {
   private readonly game: AnyTerminalGame;
   private readonly terminal: Terminal;
   private readonly showOdds: boolean;
+  private readonly narrator: Narrator<Typed, unknown>;
 
-  constructor(session: Session, game: AnyTerminalGame, terminal: Terminal, showOdds: boolean) {
+  constructor(
+    session: Session,
+    game: AnyTerminalGame,
+    terminal: Terminal,
+    showOdds: boolean,
+    narrator: Narrator<Typed, unknown> = () => [],
+  ) {
     this.session = session;
     this.game = game;
     this.terminal = terminal;
     this.showOdds = showOdds;
+    this.narrator = narrator;
     this.words = WORDS[session.language];
   }
 
@@ -100,10 +108,20 @@ export class Stage {
     this.terminal.newPage();
     this.say(...notes);
     this.terminal.write(told.length > 0 ? [...told, ''] : []);
+    this.narrate(events);
     this.terminal.write([
       ...this.game.table(table.view(seat), table.odds(seat), scene),
       ...choiceLines(choices, scene),
     ]);
+  }
+
+  /** What the game tells beside the events, each paragraph set apart. */
+  private narrate(events: readonly Typed[]): void {
+    const { columns, colour } = this.terminal;
+    const view = this.session.table.view(null);
+    const paint = colour ? coloured : plain;
+    const paragraphs = events.flatMap((event) => this.narrator(event, view));
+    this.terminal.write(paragraphs.flatMap((text) => [...wrap(text, columns).map((line) => paint.dim(line)), '']));
   }
 
   /** The last paragraphs of the story, or all. */
@@ -144,7 +162,9 @@ export class Stage {
     const scene = this.scene(null);
     const told = story(session.news(session.you), session.words, this.game, scene).flat();
     this.terminal.newPage();
-    this.terminal.write([...told, '', scene.paint.bold(words.over)]);
+    this.terminal.write([...told, '']);
+    this.narrate(session.news(session.you));
+    this.terminal.write([scene.paint.bold(words.over)]);
     this.terminal.write([...this.game.ending(result, session.table.view(null), scene), '']);
     const { seed } = session.record;
     if (seed !== undefined) this.say(words.seed(seed));

@@ -5,6 +5,7 @@ import { type GameEntry, isPlainObject, type Language, nextTable, Refusal } from
 import { entryNamed } from '../game-args.js';
 import { orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
+import { unpacked } from './campaign-saves.js';
 import { type Crew, crewOf, USUAL_LEVEL } from './crew.js';
 import type { PlayOptions } from './options.js';
 import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
@@ -35,7 +36,8 @@ export function startNew(options: PlayOptions, surroundings: Language, folder: s
 }
 
 export function startSaved(options: PlayOptions, surroundings: Language, folder: string): Started {
-  const file = options.resume || lastUnfinished(folder, options.isGameNamed ? options.game : undefined);
+  const asked = options.resume ? unpacked(options.resume, folder) : null;
+  const file = asked ?? lastUnfinished(folder, options.isGameNamed ? options.game : undefined);
   if (file === null) throw new UsageError(`there is no unfinished game in ${folder}: start one without --resume`);
   const saved = read(file);
   const entry = gameOf(saved, file);

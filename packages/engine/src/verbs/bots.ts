@@ -1,14 +1,34 @@
-import { type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots/all';
-import { eventsFor, FastRandom, Refusal, type Seat, type Typed } from '@roadstead/kernel';
+import { admiralFor, type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots/all';
+import {
+  type AnyTable,
+  eventsFor,
+  FastRandom,
+  type PlainObject,
+  Refusal,
+  type Seat,
+  type Typed,
+} from '@roadstead/kernel';
 import { badRequest, object, optional, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';
-import type { AnyTable } from '../tables.js';
 import type { Verb } from './verb.js';
 
 type TableBot = Bot<unknown, Typed>;
 
+const BOT_FIELDS = ['do', 'id', 'table', 'seat', 'level', 'ms'];
+
+/** Whoever asks for another way of thinking than there is would not notice that he got the usual one. */
+function checkFields(request: PlainObject, { game }: AnyTable): void {
+  const unknown = Object.keys(request).find((name) => !BOT_FIELDS.includes(name));
+  if (unknown === undefined) return;
+  const { iterations, ms } = admiralFor(game.id);
+  throw badRequest(
+    `There is no field "${unknown.slice(0, 40)}": a bot is asked with table, seat, level and ms. Without ms an admiral thinks for ${iterations} iterations, at most ${ms} ms.`,
+  );
+}
+
 export const bot: Verb = (request, tables) => {
   const table = tables.of(request);
+  checkFields(request, table);
   const seat = seatOf(request, 'seat', table.seats);
   const level = levelNamed(table, text(request, 'level'));
   const ms = optional(request, 'ms', (fields, name) => wholeNumber(fields, name, 1));

@@ -39,7 +39,7 @@ export { type Order, swordAndSkullOrders, type Unless } from './orders/index.js'
 export type { Pending, PendingOf } from './pending.js';
 export type { WalkPlan } from './plans/plans.js';
 export * from './prospects/index.js';
-export type { SkullResult, Standing } from './result.js';
+export type { Placing, SkullResult } from './result.js';
 export { isAhead } from './rules/ahead.js';
 export type { Phase, State } from './state.js';
 export type { PlayerView, View } from './view.js';

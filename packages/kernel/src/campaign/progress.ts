@@ -61,3 +61,16 @@ export function nextTable(
 export function numberOf({ follows }: Pick<GameRecord, 'follows'>): number {
   return follows?.kind === 'campaign' ? follows.n : 1;
 }
+
+/** How a campaign stands at a table: as it began there, or what the finished game has led to. */
+export interface CampaignStand {
+  readonly progress: Progress;
+  /** Nothing follows any more. */
+  readonly isOver: boolean;
+}
+
+/** Null for a table that stands for itself. */
+export function campaignStand(game: AnyGame, record: GameRecord): CampaignStand | null {
+  const progress = record.result === undefined ? progressOf(game, record) : progressAfter(game, record);
+  return progress === null ? null : { progress, isOver: game.campaign?.isOver(progress) ?? true };
+}

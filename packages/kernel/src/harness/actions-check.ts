@@ -7,13 +7,13 @@ import { same } from '../same.js';
 import { difference } from './compare.js';
 import { checkForesight, checkSecretChoice, type Deed } from './events-check.js';
 import { freshChance } from './going-on-check.js';
-import { type Moment, mustConserve } from './moment.js';
+import { type MetState, mustConserve } from './met-state.js';
 import { mustBePlain } from './state-check.js';
 
 /**
  * Every legal action of every seat can be carried out, always with the same outcome, and tells nobody what is not his.
  */
-export function checkActions(moment: Moment): void {
+export function checkActions(moment: MetState): void {
   const { game, state } = moment;
   for (const seat of game.toAct(state)) {
     const deeds = game.legal(state, seat).map((action) => doneAs(moment, seat, action));
@@ -22,7 +22,7 @@ export function checkActions(moment: Moment): void {
   }
 }
 
-function doneAs(moment: Moment, seat: Seat, action: Typed): Deed {
+function doneAs(moment: MetState, seat: Seat, action: Typed): Deed {
   const { game, watch, random } = moment;
   const what = `seat ${seat} doing ${JSON.stringify(action)}`;
   return watch.guard('every legal action applies', what, () => {
@@ -40,7 +40,7 @@ function doneAs(moment: Moment, seat: Seat, action: Typed): Deed {
 }
 
 /** Chance alone decides: from the saved state and action, with the same chance and with nobody listening, the same happens. */
-function checkAgain({ game, watch, state }: Moment, deed: Deed): void {
+function checkAgain({ game, watch, state }: MetState, deed: Deed): void {
   const { seat, action, what, chance } = deed;
   const check = 'the same action with the same chance does the same';
   const saved = copyOf(state);
@@ -54,7 +54,7 @@ function checkAgain({ game, watch, state }: Moment, deed: Deed): void {
   if (again.uncovered !== chance.uncovered) watch.fail(check, `${what} reveals something only one of two times`);
 }
 
-export function checkTold(moment: Moment, told: readonly Told<Typed>[], what: string): void {
+export function checkTold(moment: MetState, told: readonly Told<Typed>[], what: string): void {
   for (const { event, only, others } of told) {
     mustBePlain(moment, `an event of ${what}`, event);
     if (others !== undefined) mustBePlain(moment, `an event of ${what}`, others);

@@ -1,14 +1,14 @@
 import { act } from '../act.js';
 import type { Random, Typed } from '../contract.js';
 import { FastRandom } from '../random/fast.js';
-import { type Moment, mustConserve, mustEqual, nameOf } from './moment.js';
+import { type MetState, mustConserve, mustEqual, nameOf } from './met-state.js';
 import { pick } from './policy.js';
 
 /** How far play goes on. */
 const STEPS = 8;
 
 /** Play can go on from whatever a search may think up, and what was told before stands whatever happens then. */
-export function checkGoingOn(moment: Moment): void {
+export function checkGoingOn(moment: MetState): void {
   const { game, state, viewers, random, watch } = moment;
   for (const viewer of viewers) {
     const where = `after a redeal for ${nameOf(viewer)}`;
@@ -20,7 +20,7 @@ export function checkGoingOn(moment: Moment): void {
 }
 
 /** Events are kept by others: they must not share anything with the state, which goes on changing. */
-function checkStory(moment: Moment): void {
+function checkStory(moment: MetState): void {
   const { game, watch } = moment;
   const state = game.clone(moment.state);
   const told: Typed[] = [];
@@ -34,7 +34,7 @@ function checkStory(moment: Moment): void {
   });
 }
 
-function goOn(moment: Moment, state: unknown, where: string, tell?: (event: Typed) => void): void {
+function goOn(moment: MetState, state: unknown, where: string, tell?: (event: Typed) => void): void {
   const { game, random } = moment;
   const chance = freshChance(random);
   for (let step = 0; step < STEPS; step++) {

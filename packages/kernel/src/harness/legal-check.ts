@@ -1,11 +1,11 @@
 import type { Seat, Typed } from '../contract.js';
 import { copyOf } from '../plain.js';
 import { brief } from './compare.js';
-import { type Moment, mustEqual } from './moment.js';
+import { type MetState, mustEqual } from './met-state.js';
 import { mustBePlain } from './state-check.js';
 
 /** The list of legal actions is what every button, bot and screen reader can rely on. */
-export function checkLegal(moment: Moment): void {
+export function checkLegal(moment: MetState): void {
   const { game, state, watch, viewers } = moment;
   const toAct = game.toAct(state);
   const saved = copyOf(state);
@@ -21,7 +21,7 @@ export function checkLegal(moment: Moment): void {
   }
 }
 
-function checkList(moment: Moment, seat: Seat, legal: readonly Typed[]): void {
+function checkList(moment: MetState, seat: Seat, legal: readonly Typed[]): void {
   const { game, state, watch } = moment;
   mustBePlain(moment, `the legal actions of seat ${seat}`, legal);
   const fewest = game.asksAnyway?.(state, seat) ? 1 : 2;

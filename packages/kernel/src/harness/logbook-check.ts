@@ -4,10 +4,10 @@ import { verify } from '../logbook/verify.js';
 import { copyOf } from '../plain.js';
 import { same } from '../same.js';
 import { difference } from './compare.js';
-import type { Moment } from './moment.js';
+import type { MetState } from './met-state.js';
 
 /** The record stands the strictest look, and leads to the same state from its beginning as from a snapshot. */
-export function checkLogbook({ game, table, watch }: Moment, snapshot: Snapshot): void {
+export function checkLogbook({ game, table, watch }: MetState, snapshot: Snapshot): void {
   const record = copyOf(table.record());
   const problem = verify(game, record);
   if (problem !== null) watch.fail('the record can be verified', problem);

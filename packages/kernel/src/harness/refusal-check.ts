@@ -3,7 +3,7 @@ import { copyOf, isPlainObject } from '../plain.js';
 import { Refusal, type RefusalCode } from '../refusal.js';
 import { same } from '../same.js';
 import { brief } from './compare.js';
-import { type Moment, mustEqual } from './moment.js';
+import { type MetState, mustEqual } from './met-state.js';
 import { pick } from './policy.js';
 
 const CHECK = 'the illegal is refused without a trace';
@@ -22,7 +22,7 @@ const GARBAGE: readonly unknown[] = [
 ];
 
 /** Whatever is not legal is refused with the right code, and neither state nor logbook notices. */
-export function checkRefusals(moment: Moment): void {
+export function checkRefusals(moment: MetState): void {
   const { game, table, state, viewers, watch, random } = moment;
   const before = copyOf(state);
   const seq = table.seq;
@@ -46,7 +46,7 @@ export function checkRefusals(moment: Moment): void {
   mustEqual(watch, CHECK, 'the state before and after', before, table.state);
 }
 
-function mustRefuse({ table, watch }: Moment, seat: Seat, action: unknown, code: RefusalCode): void {
+function mustRefuse({ table, watch }: MetState, seat: Seat, action: unknown, code: RefusalCode): void {
   try {
     table.act(seat, action);
   } catch (error) {

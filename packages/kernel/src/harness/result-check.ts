@@ -1,9 +1,9 @@
 import type { Result, Seat } from '../contract.js';
-import type { Moment } from './moment.js';
+import type { MetState } from './met-state.js';
 import { mustBePlain } from './state-check.js';
 
 /** At the end every seat has a place, best first, and the winners are among the first. */
-export function checkEnding(moment: Moment): void {
+export function checkEnding(moment: MetState): void {
   const { game, state, viewers, watch } = moment;
   const result: Result = game.result(state)!;
   mustBePlain(moment, 'the result', result);

@@ -1,21 +1,21 @@
 import type { Seat } from '../contract.js';
 import { same } from '../same.js';
 import { brief, sortedNames } from './compare.js';
-import { type Moment, mustEqual, nameOf } from './moment.js';
+import { type MetState, mustEqual, nameOf } from './met-state.js';
 import { mustBePlain } from './state-check.js';
 
 /**
  * Views leak nothing: all that a viewer is shown stays byte by byte the same when everything it cannot know is dealt
  * anew.
  */
-export function checkSecrets(moment: Moment): void {
+export function checkSecrets(moment: MetState): void {
   for (const viewer of moment.viewers) {
     const known = knownTo(moment, moment.state, viewer);
     for (let deal = 0; deal < moment.redeals; deal++) checkRedeal(moment, viewer, known);
   }
 }
 
-function checkRedeal(moment: Moment, viewer: Seat | null, known: unknown): void {
+function checkRedeal(moment: MetState, viewer: Seat | null, known: unknown): void {
   const { game, state, watch, random, varied } = moment;
   const who = nameOf(viewer);
   const other = game.redeal(state, viewer, random);
@@ -33,7 +33,7 @@ function checkRedeal(moment: Moment, viewer: Seat | null, known: unknown): void 
 }
 
 /** All that the contract tells a viewer about a state, and the inventory, which everybody can count. */
-function knownTo({ game }: Moment, state: unknown, viewer: Seat | null): unknown {
+function knownTo({ game }: MetState, state: unknown, viewer: Seat | null): unknown {
   return {
     view: game.view(state, viewer),
     toAct: game.toAct(state),
@@ -45,7 +45,7 @@ function knownTo({ game }: Moment, state: unknown, viewer: Seat | null): unknown
 }
 
 /** Whoever is asked here would be asked there too; otherwise being asked, or not, betrays something. */
-function checkAsked({ game, watch }: Moment, other: unknown, who: string): void {
+function checkAsked({ game, watch }: MetState, other: unknown, who: string): void {
   for (const seat of game.toAct(other)) {
     const legal = game.legal(other, seat);
     if (legal.length > 1 || (legal.length === 1 && game.asksAnyway?.(other, seat))) continue;

@@ -2,10 +2,10 @@ import type { Odds, Seat } from '../contract.js';
 import { isPlainObject } from '../plain.js';
 import { same } from '../same.js';
 import { difference, notPlain } from './compare.js';
-import { type Moment, nameOf } from './moment.js';
+import { type MetState, nameOf } from './met-state.js';
 
 /** The state is plain data that survives copying and saving, and what is read from it makes sense. */
-export function checkState(moment: Moment): void {
+export function checkState(moment: MetState): void {
   const { game, state, watch, viewers } = moment;
   mustBePlain(moment, 'the state', state);
   const copy = game.clone(state);
@@ -21,13 +21,13 @@ export function checkState(moment: Moment): void {
   checkScore(moment);
 }
 
-export function mustBePlain({ watch }: Moment, what: string, data: unknown): void {
+export function mustBePlain({ watch }: MetState, what: string, data: unknown): void {
   const problem = notPlain(data);
   if (problem !== null) watch.fail('everything is plain JSON', `in ${what}, ${problem}`);
 }
 
 /** Whoever sits in a seat knows what is played by the view alone. */
-function checkSaysWhatIsPlayed({ table, watch, viewers }: Moment, viewer: Seat | null, view: unknown): void {
+function checkSaysWhatIsPlayed({ table, watch, viewers }: MetState, viewer: Seat | null, view: unknown): void {
   const { options, start } = isPlainObject(view) ? view : {};
   const what = `the view of ${nameOf(viewer)}`;
   if (!same(options, table.logbook.options)) watch.fail('a view says what is played', `${what} has other options`);
@@ -35,7 +35,7 @@ function checkSaysWhatIsPlayed({ table, watch, viewers }: Moment, viewer: Seat |
   if (!isSeat) watch.fail('a view says what is played', `${what} does not say who starts`);
 }
 
-function checkToAct({ game, state, watch, viewers }: Moment): void {
+function checkToAct({ game, state, watch, viewers }: MetState): void {
   const toAct = game.toAct(state);
   const isSound = toAct.every((seat, i) => viewers.includes(seat) && toAct.indexOf(seat) === i);
   if (!isSound) watch.fail('toAct is sound', `it is ${JSON.stringify(toAct)}`);
@@ -46,7 +46,7 @@ function checkToAct({ game, state, watch, viewers }: Moment): void {
     watch.fail('there is a result exactly at the end', 'nobody can act, but there is none');
 }
 
-function checkOdds(moment: Moment, viewer: Seat | null): void {
+function checkOdds(moment: MetState, viewer: Seat | null): void {
   const odds: Odds | undefined = moment.game.odds?.(moment.state, viewer);
   if (odds === undefined) return;
   const what = `the odds of ${nameOf(viewer)}`;
@@ -59,7 +59,7 @@ function checkOdds(moment: Moment, viewer: Seat | null): void {
   }
 }
 
-function checkScore({ game, state, watch, viewers }: Moment): void {
+function checkScore({ game, state, watch, viewers }: MetState): void {
   const scores = game.score(state);
   if (scores.length === viewers.length - 1 && scores.every(Number.isFinite)) return;
   watch.fail('there is a score for each seat', `the scores are ${JSON.stringify(scores)}`);

@@ -10,7 +10,7 @@ import { sortedNames } from './compare.js';
 import { checkGoingOn } from './going-on-check.js';
 import { checkLegal } from './legal-check.js';
 import { checkLogbook } from './logbook-check.js';
-import { type Moment, mustConserve, mustEqual, viewersOf } from './moment.js';
+import { type MetState, mustConserve, mustEqual, viewersOf } from './met-state.js';
 import type { Plan } from './plan.js';
 import { anyAction, pick } from './policy.js';
 import { checkRefusals } from './refusal-check.js';
@@ -46,7 +46,7 @@ export function playThoroughly(game: AnyGame, plan: Plan, voyage: Voyage, watch:
     eventsTellMore,
     varied,
   };
-  const momentNow = (): Moment => ({ ...scene, state: table.state });
+  const momentNow = (): MetState => ({ ...scene, state: table.state });
   const undo = new UndoCheck(table, watch);
   let snapshot: Snapshot = table.snapshot();
   let undosLeft = MOST_UNDOS;
@@ -79,7 +79,7 @@ export function playThoroughly(game: AnyGame, plan: Plan, voyage: Voyage, watch:
 }
 
 /** Makes all checks; none may change what it looks at. */
-function look(moment: Moment): void {
+function look(moment: MetState): void {
   const before = copyOf(moment.state);
   for (const check of CHECKS) {
     moment.watch.guard(check.name, 'looking', () => check(moment));

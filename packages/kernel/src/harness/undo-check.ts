@@ -1,10 +1,10 @@
 import type { Random, Seat } from '../contract.js';
 import type { ActEntry } from '../logbook/record.js';
+import type { AnyTable } from '../logbook/table.js';
 import { copyOf } from '../plain.js';
 import { Refusal } from '../refusal.js';
 import { same } from '../same.js';
 import { difference } from './compare.js';
-import type { AnyTable } from './moment.js';
 import type { Watch } from './watch.js';
 
 interface Remembered {

@@ -1,11 +1,9 @@
 import type { AnyGame, Seat, Typed } from '../contract.js';
-import { Table } from '../logbook/table.js';
+import { type AnyTable, Table } from '../logbook/table.js';
 import { Refusal } from '../refusal.js';
 import { LEARNER, type Lesson, type LessonChoice, type LessonStep, type Made } from './lesson.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: a table and a step of any game
-type AnyTable = Table<any, any, any, any, any>;
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: a step of any game
 type AnyStep = LessonStep<any, any>;
 
 /** A choice that can be made now, and the action that makes it. */

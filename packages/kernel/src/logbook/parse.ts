@@ -24,6 +24,11 @@ const FIELDS = {
   undo: ['type', 'seat', 'to', 'agreed'],
 };
 
+/** More than any table has: whoever goes through a record seat by seat comes to an end. */
+const MOST_SEATS = 100;
+/** Whatever it is, it can be read out in a sentence. */
+const GAME_ID = /^[\x21-\x7e]{1,60}$/;
+
 /**
  * A copy of a record from outside, its shape checked in every part. Whether it was played by the rules is another
  * question: `verify`.
@@ -31,9 +36,9 @@ const FIELDS = {
 export function parseRecord(raw: unknown): GameRecord {
   const record = object('The record', copyIfPlain(raw), FIELDS.record);
   if (record.format !== RECORD_FORMAT) throw bad(`The record must have format ${RECORD_FORMAT}`);
-  check('game', typeof record.game === 'string', 'the id of a game');
+  check('game', typeof record.game === 'string' && GAME_ID.test(record.game), 'the id of a game');
   check('rules', isWhole(record.rules, 1), 'a version number from 1');
-  check('seats', isWhole(record.seats, 1), 'a number of seats');
+  check('seats', isWhole(record.seats, 1) && record.seats <= MOST_SEATS, 'a number of seats');
   check('options', isPlainObject(record.options) && Object.values(record.options).every(isOption), 'names with values');
   const seats = record.seats as number;
   check('start', isMissing(record.start) || isSeat(record.start, seats), 'a seat of the table');

@@ -12,6 +12,9 @@ import { replayAct } from './replay.js';
 import { listener, type Told, type ToldAgain, tellAgain } from './retell.js';
 import { barrier, isQuietActOfAnother, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
 
+// biome-ignore lint/suspicious/noExplicitAny: whoever holds it knows no game
+export type AnyTable = Table<any, Typed, Typed, any, any>;
+
 /**
  * A table at which a game is played: its logbook, and the state that the logbook leads to. Whatever is refused changes
  * nothing. It belongs to the keeper, who hands out views and events; nobody else may hold it.

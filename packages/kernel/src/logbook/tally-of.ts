@@ -8,6 +8,19 @@ import { lineOf } from './undo.js';
 /** What each seat did in a recorded game; what was taken back does not count. */
 export function tallyOf(newest: AnyGame, tally: GameTally, raw: GameRecord): readonly Tally[] {
   const { game, record } = openRecord(newest, raw);
+  const steps = tallySteps(game, tally, record);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same for a record of one's own, entry by entry: whoever has others to look after pauses in between. */
+export function* tallySteps(
+  game: AnyGame,
+  tally: GameTally,
+  record: GameRecord,
+): Generator<undefined, readonly Tally[]> {
   const count = tally.count(record.seats);
   const inForce = new Set(lineOf(record.entries));
   let before: Retold<unknown, Typed> | null = null;
@@ -21,6 +34,7 @@ export function tallyOf(newest: AnyGame, tally: GameTally, raw: GameRecord): rea
       );
     }
     before = step;
+    yield;
   }
   return count.end(before!.state, record.result ?? null);
 }

@@ -1,4 +1,4 @@
-import { momentsOf, type PastDecision } from '@roadstead/bots';
+import { momentsOf, type PastDecision, sampleOf } from '@roadstead/bots';
 import { loadGame } from '@roadstead/games';
 import { type GameRecord, parseRecord, Refusal, type Seat } from '@roadstead/kernel';
 import type { Room } from '@roadstead/protocol';
@@ -12,6 +12,8 @@ export interface Analysable {
   /** Who sat where. */
   readonly room: Pick<Room, 'seats'>;
   readonly moments: readonly PastDecision[];
+  /** Of so many decisions: of a long game only some are looked into. */
+  readonly of: number;
   /** The seat of whoever looks; null for nobody in particular. */
   readonly you: Seat | null;
 }
@@ -25,7 +27,8 @@ export async function openAnalysis({ record: raw, seats, you }: ReplayFile): Pro
     if (record.result === undefined) throw new NotFound('running');
     const nameless = { kind: 'person', name: '' } as const;
     const room = { seats: seats.map((seat, i) => seatInfo(seat ?? (i === you ? nameless : null), i)) };
-    return { record, room, moments: momentsOf(entry.game, record), you };
+    const all = momentsOf(entry.game, record);
+    return { record, room, moments: sampleOf(all, entry.analysedOfSeat), of: all.length, you };
   } catch (error) {
     if (error instanceof Refusal) throw new NotFound('badRecord', error.message);
     throw error;

@@ -4,12 +4,12 @@ import { type GameRecord, type Language, rulesFor, type Typed } from '@roadstead
 import type { SeatName } from '../table/model.js';
 
 /** How the decisions of a record are told. */
-export interface Telling {
+export interface DecisionTelling {
   /** What could be done at a decision, as the one who decided would read it. */
   action(seq: number, action: Typed, language: Language, name: SeatName): string;
 }
 
-export function tellingOf(record: GameRecord, moments: readonly PastDecision[]): Telling {
+export function tellingOf(record: GameRecord, moments: readonly PastDecision[]): DecisionTelling {
   const { game, words } = loadedGame(record.game)!;
   const rules = rulesFor(game, record);
   const bySeq = new Map(moments.map((moment) => [moment.seq, moment]));

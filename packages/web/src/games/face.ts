@@ -1,4 +1,4 @@
-import type { GameEntry, Language, OptionValues } from '@roadstead/kernel';
+import type { GameEntry, Language, OptionValues, Progress } from '@roadstead/kernel';
 import type { GameCommand } from './commands.js';
 
 type Text = Readonly<Record<Language, string>>;
@@ -27,14 +27,18 @@ export interface GameFace {
   coverOf?(options: OptionValues): string;
   /** What it has beside rules and words. */
   readonly brings?: readonly GamePart[];
-  /** For somebody who has never played it. */
-  readonly first?: FirstWords;
+  /** Its campaign, where one table leads to the next. */
+  readonly campaign?: CampaignFace;
+  /** The lesson that shows all of it to somebody who has never played it, and how long that takes. */
+  readonly first?: { readonly id: string; readonly minutes: number };
+  /** What is said about it to somebody who has never been here; the first game that has it greets. */
+  readonly greeting?: Greeting;
   /** What letters do at its table, apart from those of every table. */
   readonly commands: readonly GameCommand[];
 }
 
 /** What is said about a game to somebody who comes for the first time. */
-export interface FirstWords {
+export interface Greeting {
   /** A question that the game asks everybody. */
   readonly question: Text;
   /** What it is all about: how one wins, and how one loses. */
@@ -42,6 +46,23 @@ export interface FirstWords {
   /** What to beware of, as a picture with its caption. */
   readonly picture: string;
   readonly caption: Text;
-  /** The lesson that shows it all, and how long that takes. */
-  readonly lesson: { readonly id: string; readonly minutes: number };
+}
+
+/** How a campaign shows itself in lists, before anything of its game is loaded. */
+export interface CampaignFace {
+  readonly title: Text;
+  readonly pitch: Text;
+  /** The addresses of its pictures: to begin with, and under way. */
+  readonly pictures: { readonly begin: string; readonly goOn: string };
+  /** What its first table is set up with, for one and for several. */
+  readonly options: OptionValues;
+  /** So many parts lead to its end. */
+  readonly parts: number;
+  /** How a campaign stood as a table with these options began; null where such a table stands for itself. */
+  at(options: OptionValues): Progress | null;
+  /** How many parts lie behind, and what is played next: "Chapter 3: Nobody’s Island". */
+  stands(
+    progress: Progress,
+    language: Language,
+  ): { readonly done: number; readonly next: string; readonly again: boolean };
 }

@@ -1,5 +1,5 @@
 import type { IconName } from '@roadstead/art';
-import type { Language, Ranked, Seat, Typed } from '@roadstead/kernel';
+import type { GameRecord, Language, Ranked, Seat, Typed } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import type { Component, Snippet } from 'svelte';
 import type { Sound } from '../sound/synth.js';
@@ -37,8 +37,14 @@ export interface TableProps {
   readonly plans?: PlanDesk | undefined;
   /** The panels that are open (log, talk), for a table that has a place for them; missing where they stand elsewhere. */
   readonly beside?: Snippet | undefined;
+  /** The tables of its campaign before this one, the first first; missing where it begins one, or stands for itself. */
+  readonly before?: (() => Promise<readonly GameRecord[]>) | undefined;
+  /** Says that something of the game's own is to be read before the shell tells how it ended, and when that was done. */
+  readonly holdEnd?: ((holds: boolean) => void) | undefined;
   /** Somebody who teaches stands beside. */
   readonly guide?: Guide | undefined;
+  /** A game that is looked at again: nobody is asked anything, so no room is kept for answers. */
+  readonly isPast?: boolean | undefined;
 }
 
 /** Something that lies on a table (a card, a space, a fleet), by the name that its game has for it. */
@@ -58,6 +64,8 @@ export interface GamePanel {
   readonly title: Readonly<Record<Language, string>>;
   readonly icon: IconName;
   readonly Panel: Component<TableProps>;
+  /** Whether something in it waits for whoever opens the table: then it is open where there is room, and its button says so. */
+  waits?(table: string, seat: Seat | null): boolean;
 }
 
 /** Everything the shell needs to know of a game at its table. The shell names no game: a test keeps it so. */

@@ -1,5 +1,7 @@
 import { loadGame } from '@roadstead/games';
 import type { Language } from '@roadstead/kernel';
+import type { Component } from 'svelte';
+import type { VoyageProps } from '../campaign/voyage.js';
 import { speakAlso } from '../words/index.svelte.js';
 import type { GameFace } from './face.js';
 import type { GameForm } from './game-form.js';
@@ -34,6 +36,11 @@ const NO_GLIMPSE: Glimpse | null = null;
 
 /** What draws a small picture of how a game stands, or null. */
 export const loadGlimpse = loader(async ({ glimpse }) => (await glimpse?.()) ?? NO_GLIMPSE);
+
+const NO_VOYAGE: Component<VoyageProps> | null = null;
+
+/** What draws how far a campaign has come, or null. */
+export const loadVoyage = loader(async ({ voyage }) => (await voyage?.()) ?? NO_VOYAGE);
 
 /** A game's table, with its words in the language that is spoken. Its rules are loaded with it. */
 export const loadGameUi = loader(async ({ face, ui }) => {

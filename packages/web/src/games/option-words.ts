@@ -8,8 +8,4 @@ export interface OptionWords {
 }
 
 /** The words for all options of a game, for forms and lists. */
-export interface GameOptions {
-  (language: Language): Readonly<Record<string, OptionWords>>;
-  /** Options of tables that the page cannot show: they are not offered. */
-  readonly hides?: readonly string[];
-}
+export type GameOptions = (language: Language) => Readonly<Record<string, OptionWords>>;

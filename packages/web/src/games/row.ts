@@ -1,4 +1,6 @@
 import type { Glance } from '@roadstead/kernel';
+import type { Component } from 'svelte';
+import type { VoyageProps } from '../campaign/voyage.js';
 import type { GameFace } from './face.js';
 import type { GameUi } from './game-ui.js';
 import type { GameOptions } from './option-words.js';
@@ -13,5 +15,7 @@ export interface GameRow {
   options?(): Promise<GameOptions>;
   /** Draws how it stands; where it is missing, the cover stands for it. */
   glimpse?(): Promise<Glimpse>;
+  /** A picture of how far a campaign has come; where it is missing, the page does without. */
+  voyage?(): Promise<Component<VoyageProps>>;
   ui(): Promise<GameUi>;
 }

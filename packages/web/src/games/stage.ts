@@ -9,6 +9,8 @@ export interface GameStage {
   apply(view: unknown, event: Typed, told: readonly Typed[]): unknown;
   /** What is shown of an event; none for what is seen with the beat before it, null for what is seen with the next one. */
   beats(moment: StageMoment): readonly Beat[] | null;
+  /** What is shown of what no event tells: `before` is what events led to, `after` how it really stands. */
+  untold?(moment: Pick<StageMoment, 'before' | 'after'>): readonly Beat[];
   /** What came of these events for each seat, in a few words: those who did or got nothing may be left out. */
   recap?(events: readonly Typed[], language: Language): readonly RecapPart[];
 }
@@ -36,6 +38,8 @@ export interface Beat<S = unknown> {
   readonly steady?: boolean;
   /** What lies on the table meanwhile, if not what the event leads to. */
   readonly view?: unknown;
+  /** Something that no event tells comes first: the event itself is told with the next beat. */
+  readonly isEarly?: boolean;
   /** How it looks: for the game's own table. */
   readonly show?: S;
 }
@@ -64,4 +68,13 @@ export interface Scene {
 export interface RecapPart {
   readonly seat: Seat;
   readonly text: string;
+}
+
+/** A part for each seat that had to do with something, in the order in which they came to it. */
+export function recapBySeat<E>(
+  events: readonly E[],
+  seatsIn: (event: E) => readonly Seat[],
+  textOf: (seat: Seat) => string,
+): readonly RecapPart[] {
+  return [...new Set(events.flatMap(seatsIn))].map((seat) => ({ seat, text: textOf(seat) }));
 }

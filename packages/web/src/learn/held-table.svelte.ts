@@ -1,11 +1,8 @@
-import type { Seat, Table, Typed } from '@roadstead/kernel';
+import type { AnyTable, Seat, Typed } from '@roadstead/kernel';
 import type { Played, Room, Standing } from '@roadstead/protocol';
 import { LocalTable } from '../local/local-table.js';
 import { settings } from '../settings/settings.svelte.js';
 import type { Hint, TableModel } from '../table/model.js';
-
-// biome-ignore lint/suspicious/noExplicitAny: a table of any game
-type AnyTable = Table<any, any, any, any, any>;
 
 /** What becomes of an act: done, or a sentence why not. */
 export type ActAnswer = (action: Typed) => string | null;

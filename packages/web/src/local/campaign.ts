@@ -21,3 +21,18 @@ export function partsUpTo(games: readonly SavedSummary[], last: SavedSummary): r
   }
   return parts;
 }
+
+/** The last part of the campaign that this game belongs to, as far as it is here. */
+export function newestPart(games: readonly SavedSummary[], game: SavedSummary): SavedSummary {
+  let last = game;
+  for (let next: SavedSummary | undefined = game; next !== undefined; ) {
+    last = next;
+    next = last.commitment === undefined ? undefined : partAfter(games, last.commitment);
+  }
+  return last;
+}
+
+/** The campaigns of a list, each by its newest part, the last one played first. */
+export function campaignsIn(games: readonly SavedSummary[]): readonly SavedSummary[] {
+  return newestParts(games).filter(({ campaign }) => campaign !== undefined);
+}

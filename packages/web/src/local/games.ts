@@ -70,15 +70,19 @@ export async function keepGame(file: unknown): Promise<string> {
   return (await ask<{ table: string }>({ do: 'load', file })).table;
 }
 
+export function campaignAddress(id: string): string {
+  return addressOf('campaign', { id });
+}
+
 export function replayAddress(id: string): string {
   return addressOf('replay', { game: id });
 }
 
-/** Hands the game over as a file, with all that it follows in a campaign. */
+/** Hands the game over as a file; a part of a campaign with all the others. */
 export async function downloadGame(id: string): Promise<void> {
   const game = await fileOf(id);
   const isPart = game.record.follows?.kind === 'campaign';
-  const file = isPart ? await (await import('./campaign-file.js')).campaignUpTo(id) : game;
+  const file = isPart ? await (await import('../campaign/local-campaign.js')).wholeCampaign(id) : game;
   const day = new Date(game.updatedAt).toISOString().slice(0, 10);
   saveAsJson(`${game.record.game}-${day}-${id}.json`, file);
 }

@@ -1,6 +1,8 @@
 import { loadedGame } from '@roadstead/games';
 import {
   type AnyGame,
+  type AnyTable,
+  campaignStand,
   campaignTable,
   dueOrder,
   eventsFor,
@@ -19,8 +21,6 @@ import { type Played, type Room, type Standing, tellLog, tellStanding } from '@r
 import type { LocalHouse, LocalSeat, NewLocalGame, SavedEntry, SavedGame, SavedSummary } from './messages.js';
 import { roomOf } from './room-of.js';
 import type { GrowingGame } from './saved-games.js';
-
-type AnyTable = Table<unknown, Typed, Typed, unknown>;
 
 /** A table without a server: the kernel's table, who sits at it, what was told of each entry, and what is ordered. */
 export class LocalTable implements GrowingGame {
@@ -208,8 +208,9 @@ export class LocalTable implements GrowingGame {
   summary(): SavedSummary {
     const { id, seats, toAct, over, updatedAt } = this;
     const { game, options, commitment, follows } = this.table.logbook;
+    const campaign = campaignStand(this.game, this.table.logbook);
     const winners = this.table.result?.winners ?? [];
-    const links = { commitment, ...(follows && { follows }) };
+    const links = { commitment, ...(follows && { follows }), ...(campaign && { campaign }) };
     const glance = loadedGame(game)?.glance?.(this.table.view(null));
     return { id, game, options, seats, updatedAt, toAct, over, winners, ...(glance && { glance }), ...links };
   }

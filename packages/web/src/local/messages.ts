@@ -1,4 +1,4 @@
-import type { Entry, Follows, GameRecord, Glance, OptionValues, Seat } from '@roadstead/kernel';
+import type { CampaignStand, Entry, Follows, GameRecord, Glance, OptionValues, Seat } from '@roadstead/kernel';
 import type { BotLevel, SocketPush, SocketRequest } from '@roadstead/protocol';
 
 /** Who has a seat at a table without a server. */
@@ -62,6 +62,8 @@ export interface SavedSummary {
   /** By it other games are linked to this one; missing in lists that were stored without it. */
   readonly commitment?: string;
   readonly follows?: Follows;
+  /** How its campaign stands; missing where a table stands for itself. */
+  readonly campaign?: CampaignStand;
 }
 
 /** What only tables without a server understand, in the verbs of the engine protocol. */

@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   '': () => import('../home/HomePage.svelte'),
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
+  campaign: () => import('../campaign/CampaignPage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),

@@ -12,7 +12,7 @@ export type SectionName =
 
 /** The first place of each is the one that the masthead leads to. */
 const PLACES: Readonly<Record<SectionName, readonly string[]>> = {
-  play: ['', 'new', 'game'],
+  play: ['', 'new', 'game', 'campaign'],
   online: ['online', 'new-table', 'table', 'person', 'ratings', 'deal'],
   learn: ['learn'],
   rules: ['rules'],

@@ -39,15 +39,13 @@ export interface LogTelling {
 /** Every fact of the game in words, oldest first; details that another sentence tells are left out. */
 export function logLines(opening: readonly Typed[], log: readonly Played[], telling: LogTelling): LogLine[] {
   const undone = actsUndone(log);
-  const first = lines(0, null, opening, false, telling);
-  return [
-    ...first,
-    ...log.flatMap((played) =>
-      played.kind === 'undo'
-        ? [undoLine(played, telling)]
-        : lines(played.seq, played.seat, played.events, undone.has(played.seq), telling),
-    ),
-  ];
+  const facts = new Facts(telling.words);
+  facts.add(opening, { seq: 0, seat: null, undone: false });
+  for (const played of log) {
+    if (played.kind === 'undo') facts.add([], played);
+    else facts.add(played.events, { seq: played.seq, seat: played.seat, undone: undone.has(played.seq) });
+  }
+  return facts.all.flatMap((fact) => ('kind' in fact ? [undoLine(fact, telling)] : line(fact, telling)));
 }
 
 /** Lines by the turn they belong to; the sentence that begins a turn is its title. */
@@ -67,21 +65,53 @@ export function sinceOwnTurn(lines: readonly LogLine[], seat: Seat | null): read
   return lines.slice(last + 1);
 }
 
-function lines(
-  seq: number,
-  by: Seat | null,
-  events: readonly Typed[],
-  undone: boolean,
-  telling: LogTelling,
-): LogLine[] {
+/** An event of the log, and by whose doing and when it came. */
+interface Fact extends Origin {
+  readonly key: string;
+  readonly event: Typed;
+  /** What it was put together from, itself last. */
+  readonly parts: readonly Typed[];
+}
+
+interface Origin {
+  readonly seq: number;
+  readonly seat: Seat | null;
+  readonly undone: boolean;
+}
+
+/** What a log tells, with events that are one fact as one: it goes by the last of them, since it is told anew with each. */
+class Facts {
+  readonly all: (Fact | Played)[] = [];
+
+  constructor(private readonly words: LogTelling['words']) {}
+
+  add(events: readonly Typed[], origin: Origin | Played): void {
+    if ('kind' in origin) {
+      this.all.push(origin);
+      return;
+    }
+    for (const [i, event] of events.entries()) {
+      const before = this.all.at(-1);
+      const key = `${origin.seq}.${i}`;
+      const both = before === undefined ? null : this.joined(before, event, origin);
+      if (both === null) this.all.push({ ...origin, key, event, parts: [event] });
+      else this.all[this.all.length - 1] = { ...origin, key, event: both, parts: [...(before as Fact).parts, event] };
+    }
+  }
+
+  private joined(before: Fact | Played, event: Typed, { seat, undone }: Origin): Typed | null {
+    if ('kind' in before || before.seat !== seat || before.undone !== undone) return null;
+    return this.words.joined?.(before.event, event) ?? null;
+  }
+}
+
+function line({ key, seq, seat: by, undone, event, parts }: Fact, telling: LogTelling): LogLine[] {
   const { ui, words, audience, seat } = telling;
-  return events.flatMap((event, i) => {
-    const text = words.isDetail(event) ? '' : words.event(event, audience);
-    if (text === '') return [];
-    const toYou = seat !== null && by !== seat && (ui.concerns?.(event, seat) ?? false);
-    const things = ui.thingsOf?.(event) ?? [];
-    return [{ key: `${seq}.${i}`, seq, seat: by, text, undone, toYou, things, startsTurn: ui.isTurn(event) }];
-  });
+  const text = words.isDetail(event) ? '' : words.event(event, audience);
+  if (text === '') return [];
+  const toYou = seat !== null && by !== seat && parts.some((part) => ui.concerns?.(part, seat) ?? false);
+  const things = [...new Set(parts.flatMap((part) => ui.thingsOf?.(part) ?? []))];
+  return [{ key, seq, seat: by, text, undone, toYou, things, startsTurn: ui.isTurn(event) }];
 }
 
 function undoLine({ seq, seat }: Played, { shell, audience }: LogTelling): LogLine {

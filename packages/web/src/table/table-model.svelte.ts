@@ -1,6 +1,7 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
 import type { Played, Room, Said, Standing } from '@roadstead/protocol';
 import { settings } from '../settings/settings.svelte.js';
+import { typeIsHere } from '../ui/types.js';
 import type { TableModel } from './model.js';
 import type { SourceState, TableSource } from './source.js';
 import { SourceVerbs } from './source-verbs.js';
@@ -73,6 +74,7 @@ export type OpenTable = TableModel & Pick<SourceTable, 'close'>;
 
 /** The table once it can be shown; one sentence where it may not be watched. */
 export async function createTableModel(source: TableSource, language: () => Language): Promise<OpenTable | string> {
+  const type = typeIsHere();
   const barred = await new Promise<string | null>((resolve) => {
     const stop = source.subscribe(({ room, standing, barred }) => {
       if (barred !== null) resolve(barred.message);
@@ -81,6 +83,7 @@ export async function createTableModel(source: TableSource, language: () => Lang
       queueMicrotask(() => stop());
     });
   });
+  await type;
   if (barred === null) return new SourceTable(source, language);
   source.close();
   return barred;

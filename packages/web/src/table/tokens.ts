@@ -21,6 +21,28 @@ export function likeness(typed: string, word: string): 0 | 1 | 2 | 3 {
   return slips > 0 && distance(typed, word, slips) <= slips ? 1 : 0;
 }
 
+/** Everything that all tokens fit, the best fits alone. */
+export function bestFits<T>(
+  tokens: readonly string[],
+  all: readonly T[],
+  wordsOf: (one: T) => readonly string[],
+): readonly T[] {
+  const scored = all.map((one) => ({ one, score: scoreOf(tokens, wordsOf(one)) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ one }) => one);
+}
+
+/** 0 as soon as one token fits nothing. */
+function scoreOf(tokens: readonly string[], words: readonly string[]): number {
+  let total = 0;
+  for (const token of tokens) {
+    const best = Math.max(0, ...words.map((word) => likeness(token, word)));
+    if (best === 0) return 0;
+    total += best;
+  }
+  return total;
+}
+
 /** Letters to add, drop, change or swap; anything beyond `most` is as good as that. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

@@ -1,25 +1,7 @@
 import { PALETTE } from '@roadstead/art';
+import type { Types } from './types.js';
 
 export type Token = keyof typeof PALETTE;
-
-/** The type of the page, as the canvas needs it; loaded before anything is written. */
-export interface Types {
-  readonly title: string;
-  readonly text: string;
-  readonly ui: string;
-}
-
-export async function loadTypes(): Promise<Types> {
-  const style = getComputedStyle(document.documentElement);
-  const named = (name: string) => style.getPropertyValue(name).trim();
-  const types = { title: named('--font-title'), text: named('--font-text'), ui: named('--font-ui') };
-  await Promise.all(
-    [`40px ${types.title}`, `24px ${types.text}`, `800 24px ${types.ui}`, `24px ${types.ui}`].map((font) =>
-      document.fonts.load(font),
-    ),
-  );
-  return types;
-}
 
 /** A drawing of our own as something that can be put on a canvas; each is made once. */
 export class Prints {

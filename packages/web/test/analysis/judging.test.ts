@@ -221,6 +221,7 @@ it('only a rated game that runs counts', () => {
     { status: 'over', rated: true },
     { status: 'gathering', rated: true },
     { status: 'playing', rated: false },
+    { status: 'playing', rated: true, lost: true },
   ] as const;
   expect(hasRatedGame(tables)).toBe(false);
   expect(hasRatedGame([...tables, { status: 'playing', rated: true }])).toBe(true);

@@ -17,7 +17,7 @@ interface Shift {
 
 const sum = (sizes: Iterable<number>) => [...sizes].reduce((a, b) => a + b, 0);
 
-it('the first page loads at most 55 kB of script in a few files, and from there to a game at most 202 kB without the workers', async () => {
+it('the first page loads at most 59 kB of script in a few files, and from there to a game at most 213 kB without the workers', async () => {
   // What the service worker fetches for later does not count.
   const { page } = await here.visitor({ serviceWorkers: 'block', fresh: true });
   const scripts: Promise<number>[] = [];
@@ -34,12 +34,12 @@ it('the first page loads at most 55 kB of script in a few files, and from there 
   await page.goto(here.url);
   const play = page.getByRole('button', { name: /^Play/ }).first();
   await play.waitFor();
-  expect(await loaded()).toBeLessThanOrEqual(55_000);
+  expect(await loaded()).toBeLessThanOrEqual(59_000);
   expect(scripts.length).toBeLessThanOrEqual(5);
   await play.click();
   await table(page);
   await myTurn(page);
-  expect(await loaded()).toBeLessThanOrEqual(202_000);
+  expect(await loaded()).toBeLessThanOrEqual(213_000);
 });
 
 const SIZES = {
@@ -79,7 +79,7 @@ it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
   },
 );
 
-it('a table under way is there after at most 30 requests and 453 kB, workers and type included, nothing of another game among it, and draws no face but those that lie there', async () => {
+it('a table under way is there after at most 30 requests and 508 kB, workers and type included, nothing of another game among it, and draws no face but those that lie there', async () => {
   const { page, context } = await here.visitor({ ...SIZES.phone, serviceWorkers: 'block', fresh: true });
   await openPosition(page, here.url, POSITIONS.trade());
   const address = page.url();
@@ -108,7 +108,7 @@ it('a table under way is there after at most 30 requests and 453 kB, workers and
   await again.waitForLoadState('networkidle');
   expect(loaded.length).toBeGreaterThan(5);
   expect(loaded.length).toBeLessThanOrEqual(30);
-  expect(sum(await Promise.all(loaded))).toBeLessThanOrEqual(453_000);
+  expect(sum(await Promise.all(loaded)), names.join(' ')).toBeLessThanOrEqual(508_000);
   const [itsOwn, ...others] = GAMES.map(({ game }) => game.id);
   expect(names.filter((name) => name.startsWith(itsOwn!)).length).toBeGreaterThan(2);
   expect(names.filter((name) => others.some((id) => name.startsWith(id)))).toEqual([]);
@@ -148,7 +148,7 @@ it('no script of the page holds what bots know', async () => {
   const files = readdirSync(join(inject('page'), 'assets')).filter(
     (name) => /\.js$/.test(name) && !/worker/.test(name),
   );
-  const bots = readdirSync(join(inject('page'), 'assets')).find((name) => /-bots-worker.*\.js$/.test(name))!;
+  const bots = readdirSync(join(inject('page'), 'assets')).find((name) => /^port-royal-bots-worker.*\.js$/.test(name))!;
   const net = /"[A-Za-z0-9+/=]{2000,}"|`[A-Za-z0-9+/=]{2000,}`|(?:-?\d*\.\d+[ ,]){300,}/;
   const read = (name: string) => readFileSync(join(inject('page'), 'assets', name), 'utf8');
   expect(net.test(read(bots))).toBe(true);

@@ -87,6 +87,8 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && (hit.contains(element) || element.contains(hit));
   };
+  /** Nothing around a dialog cuts it off. */
+  const around = (element: Element) => (element.matches(':modal') ? null : element.parentElement);
   const isScrolledAway = (element: Element | null, box: DOMRect): boolean => {
     if (element === null) return false;
     const { left, right, top, bottom } =
@@ -95,9 +97,7 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
         : element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const isScroller = element === document.documentElement || element.scrollHeight > element.clientHeight + 1;
-    return (
-      (isScroller && (x < left || x > right || y < top || y > bottom)) || isScrolledAway(element.parentElement, box)
-    );
+    return (isScroller && (x < left || x > right || y < top || y > bottom)) || isScrolledAway(around(element), box);
   };
   /** What is left of a box within everything that cuts off what leaves it. */
   const visiblePart = (element: Element | null, { left, top, right, bottom }: DOMRect): DOMRect => {
@@ -106,7 +106,7 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const [x, y] = isCut ? [Math.max(left, edge.left), Math.max(top, edge.top)] : [left, top];
     const [far, low] = isCut ? [Math.min(right, edge.right), Math.min(bottom, edge.bottom)] : [right, bottom];
     const part = new DOMRect(x, y, Math.max(0, far - x), Math.max(0, low - y));
-    return element === null ? part : visiblePart(element.parentElement, part);
+    return element === null ? part : visiblePart(around(element), part);
   };
   const opacityOf = (element: Element | null): number =>
     element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
@@ -117,7 +117,10 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const element = document.querySelector(selector);
     const boxes = element ? boxesOf(element) : [];
     if (!element || boxes.length === 0) continue;
-    const shown = boxes.filter((box) => isOnTop(element, box));
+    const shown = boxes
+      .filter((box) => isOnTop(element, box))
+      .map((box) => visiblePart(element, box))
+      .filter(({ width, height }) => width >= 1 && height >= 1);
     if (shown.length === 0) {
       // What something else covers cannot be read anyhow.
       if (isScrolledAway(element, boxes[0]!)) away.push(selector);
@@ -131,8 +134,8 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const share = opacityOf(element) * (ink[3]! / 255);
     let all = 0;
     let unclear = 0;
-    for (const { x, y, width, height } of shown.map((box) => visiblePart(element, box))) {
-      const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+    for (const { x, y, width, height } of shown) {
+      const { data } = context.getImageData(x, y, width, height);
       for (let i = 0; i < data.length; i += 4) {
         if (data[i + 3] === 0) continue;
         const [r, g, b] = [data[i]!, data[i + 1]!, data[i + 2]!];

@@ -22,7 +22,7 @@ export async function finishTable(
   const makeAccount = (person: Visitor, i: number) =>
     person.api.call('account', { body: { name: names[i]!, passphrase: PASSPHRASE } });
   await Promise.all(people.map(makeAccount));
-  const house = { open, rated: true };
+  const house = { open, rated: true, pace: { kind: 'days', days: 3 } } as const;
   const table = await gather(people, { game: 'port-royal', options: { box: 'unterwegs' }, house });
   await playToEnd(people, table);
   return table;

@@ -80,7 +80,9 @@ describe('an account', () => {
     await eve.page.getByText('A pass-phrase has at least 8 characters.').waitFor();
     expect(await eve.page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe('username');
     await makeAccount(eve.page, 'dutch ann');
-    await eve.page.getByText('Somebody else has this name. Choose another one.').waitFor();
+    await eve.page.getByText('Somebody else has this name, or one that looks the same. Choose another one.').waitFor();
+    await makeAccount(eve.page, 'Dutсh Ann'); // with a letter that only looks like ours
+    await eve.page.getByText('Not everybody could read that.').waitFor();
   });
 
   it('ends everywhere at once', async () => {
@@ -95,6 +97,56 @@ describe('an account', () => {
     await here.page.getByText('You are logged out.').waitFor();
     await there.page.goto(`${world.url}you`);
     await there.page.getByText('You are a guest.').waitFor();
+  });
+});
+
+describe('the devices of an account', () => {
+  it('are listed, and one that is not at hand is logged out from here', async () => {
+    const here = await world.guest('Ann');
+    await makeAccount(here.page, 'Two Decks');
+    await here.page.getByText('Your account is made.').waitFor();
+    const there = await world.guest('Bob');
+    await logIn(there.page, 'Two Decks', PASSPHRASE);
+    await there.page.getByText('Welcome back').waitFor();
+    await here.page.goto(`${world.url}you`);
+    const devices = here.page.locator('section', { has: here.page.getByRole('heading', { name: 'Your devices' }) });
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(2);
+    await devices.getByText('(this one)').waitFor();
+    await devices.getByRole('button', { name: /^Log out/ }).click();
+    await here.page.getByText('That device is logged out.').waitFor();
+    await expect.poll(() => devices.getByRole('listitem').count()).toBe(1);
+    await there.page.goto(`${world.url}you`);
+    await there.page.getByText('You are a guest.').waitFor();
+    await here.page.getByText('You have an account.').waitFor();
+  });
+});
+
+describe('a host', () => {
+  it('keeps somebody away for good, lets them in again, and makes a new link', async () => {
+    const [ann, bob] = [await world.guest('Ann'), await world.guest('Bob')];
+    const table = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 3, house: { open: true } });
+    await ask(bob.page, 'POST', `/api/tables/${table.id}/sit`, {});
+    await ann.page.goto(world.tableUrl(table));
+    await bob.page.goto(world.tableUrl(table));
+    const link = () => ann.page.getByLabel('Link of the invitation').inputValue();
+    const first = await link();
+    await ann.page.getByRole('button', { name: 'Ask to stand up: Bob' }).click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Keep away' }).click();
+    await ann.page.getByRole('heading', { name: 'Not to come back' }).waitFor();
+    await expect.poll(link).not.toBe(first);
+    await bob.page.reload();
+    await bob.page.getByText('The host does not want you at this table.').waitFor();
+
+    await ann.page.getByRole('button', { name: /^Let in again.*Bob/ }).click();
+    await ann.page.getByRole('heading', { name: 'Not to come back' }).waitFor({ state: 'hidden' });
+    await bob.page.reload();
+    await bob.page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+
+    const second = await link();
+    await ann.page.getByRole('button', { name: 'Make a new link' }).click();
+    await ann.page.getByRole('dialog').getByRole('button', { name: 'Make a new link' }).click();
+    await ann.page.getByText('The old link does not work any more.').waitFor();
+    expect(await link()).not.toBe(second);
   });
 });
 

@@ -123,7 +123,12 @@ describe('talk', () => {
     // Whoever has just pressed a button there goes on typing, too.
     await mover.page.getByRole('button', { name: 'Say', exact: true }).focus();
     await mover.page.keyboard.type('sdu');
+    // Whatever was done by a letter is told before what is said after it.
+    await field.fill('Well?');
+    await field.press('Enter');
+    await mover.page.getByRole('log', { name: 'Table talk' }).getByText('Well?').waitFor();
     expect((await see(mover.page)).mark).toBe(mark);
+    expect(await mover.page.getByRole('button', { name: 'Take it back' }).count()).toBe(0);
     expect(await mover.page.getByRole('dialog').count()).toBe(0);
   });
 

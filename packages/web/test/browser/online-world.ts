@@ -1,6 +1,8 @@
+import type { GameRecord } from '@roadstead/kernel';
 import type { ApiBody, NewTable, Room } from '@roadstead/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
+import { openData } from '../../../server/src/index.js';
 import { leaveAfterEachTest, type Visit, type Visitor, World } from './browser.js';
 import { throwAway } from './device.js';
 import { ServerProcess } from './server-process.js';
@@ -37,6 +39,21 @@ export class OnlineWorld extends World {
 
   tableUrl({ id }: Pick<Room, 'id'>): string {
     return `${this.url}table?id=${id}`;
+  }
+
+  /**
+   * Lets a running table begin with a position by hand. No page can ask for one: it is written into the store, and the server
+   * reads whatever lies there.
+   */
+  async layOut({ id }: Pick<Room, 'id'>, { entries: _none, ...record }: GameRecord): Promise<void> {
+    const store = await openData(this.server.data);
+    try {
+      const { version } = (await store.tables.byId(id))!;
+      if (!(await store.tables.change(id, version, { record, toAct: [record.start!] })))
+        throw new Error('The table has changed meanwhile.');
+    } finally {
+      await store.close();
+    }
   }
 
   /** Two people at a running table of their own, without the way there. */

@@ -82,6 +82,17 @@ const chapter = (missions: readonly string[] = ['10', '11', '12'], event = 'even
     ],
   });
 
+/** A chapter that was lost once: there are coins to share out. */
+const LOST = {
+  chapter: 1,
+  groups: [80],
+  failures: 1,
+  defeats: 1,
+  coopWins: [],
+  history: [{ chapter: 1, mode: 'co-op', players: 3, won: false }],
+  crowned: false,
+};
+
 export const POSITIONS = {
   discover: full,
   trade: () => full().act({ type: 'stop' }),
@@ -92,6 +103,99 @@ export const POSITIONS = {
       .until(({ harbour }) => harbour.length === 6)
       .act({ type: 'stop' }),
   audience: () => chapter(['10', '11'], 'event_audience'),
+  /** Who wants to be whom: a card is dealt to seat 0. */
+  characters: () => new Played({ dealt: true, options: { chapter: 1, mode: 'co-op' } }),
+  /** The same, then three coins to share out. */
+  share: () => {
+    const played = new Played({ dealt: true, options: { campaign: LOST, mode: 'co-op' } });
+    for (let seat = 0; seat < 3; seat++) {
+      const { pending } = played.view;
+      if (typeof pending === 'object' && pending?.kind === 'character')
+        played.act({ type: 'character', character: pending.choices[0]! });
+    }
+    return played;
+  },
+  /** A tax was paid by three, who may all fulfil a mission on the spot. */
+  spot: () =>
+    new Played({
+      seats: 4,
+      options: { chapter: 5, mode: 'co-op' },
+      missions: ['50'],
+      events: { pile: ['event_fog', 'event_alms', 'event_months_end'] },
+      hands: {
+        0: { coins: 14, character: 'char_jean' },
+        1: { coins: 16, character: 'char_grace' },
+        2: { coins: 13, character: 'char_thomas' },
+        3: { coins: 2, character: 'char_mary' },
+      },
+      stack: ['base_tax_max_swords', 'base_ship_blue_5_3c'],
+    }),
+  /** A month ends against each other, and cubes are sold. */
+  sale: () =>
+    new Played({
+      options: { chapter: 1 },
+      missions: ['10', '11', '12', '14'],
+      events: { pile: ['event_months_end'] },
+      hands: {
+        0: { coins: 9, crowns: 2, character: 'char_jean', missions: ['10'] },
+        1: { coins: 10, character: 'char_grace', missions: ['10', '11'] },
+        2: { coins: 3, character: 'char_thomas' },
+      },
+    }),
+  /** Three cards are looked at. */
+  look: () =>
+    new Played({
+      seats: 2,
+      options: { chapter: 2, mode: 'co-op' },
+      missions: ['20'],
+      events: { pile: ['event_alms', 'event_fog', 'event_months_end'] },
+      hands: {
+        0: { coins: 9, character: 'char_jean', display: ['adventure_lookout_4_1'] },
+        1: { character: 'char_grace' },
+      },
+      stack: ['base_captain_4_1', 'base_ship_blue_5_3c', 'base_sailor_5_2'],
+    }).act({ type: 'look' }),
+  /** All is reached but the last mission, which seat 0 can fulfil; the month ends with the next turn. */
+  lastMission: () =>
+    new Played({
+      seats: 2,
+      options: { chapter: 1, mode: 'co-op' },
+      missions: ['10', '11', '12', '14'],
+      events: { pile: ['event_fog', 'event_months_end'] },
+      hands: {
+        0: {
+          coins: 9,
+          crowns: 6,
+          character: 'char_jean',
+          missions: ['10', '11'],
+          kept: ['adventure_ship_ares_1_herbs'],
+          display: ['base_sailor_7_3', 'base_pirate_9_3', 'base_mademoiselle_9_3'],
+        },
+        1: { character: 'char_grace', crowns: 6, missions: ['11', '12'], display: ['base_admiral_9_3'] },
+      },
+      stack: ['base_captain_4_1', 'base_priest_4_1', 'base_settler_4_1'],
+    }),
+  /** Three missions can be fulfilled at once, one of them with any two of three boats. */
+  deeds: () =>
+    new Played({
+      seats: 3,
+      options: { chapter: 1, mode: 'co-op' },
+      missions: ['10', '11', '12'],
+      events: { pile: ['event_fog', 'event_alms', 'event_months_end'] },
+      hands: {
+        0: {
+          coins: 9,
+          character: 'char_anne',
+          kept: ['adventure_ship_ares_1_book', 'adventure_ship_ares_2_book', 'adventure_ship_ares_1_herbs'],
+          display: ['base_sailor_3_1', 'base_priest_4_1', 'base_captain_4_1'],
+        },
+        1: { character: 'char_grace' },
+        2: { character: 'char_thomas' },
+      },
+      stack: ['base_ship_yellow_2_2c', 'base_ship_blue_5_3c', 'base_captain_4_1', 'base_settler_4_1'],
+    })
+      .until(({ harbour }) => harbour.length === 4)
+      .act({ type: 'stop' }),
   bust: () => sighted().act({ type: 'admit' }),
   contracts: () => contracts().until(({ harbour }) => harbour.length === 1),
   decide: () => contracts().until(({ phase, pending }) => phase === 'decide' && pending === 'contract_tiny_gamester'),

@@ -46,6 +46,10 @@ async function* chapter(here: World): ReturnType<Walk> {
   const at = (name: keyof typeof POSITIONS) => openPosition(page, here.url, POSITIONS[name]());
   const story = page.locator('dialog[data-story]');
 
+  await at('characters');
+  await page.locator('[data-character]').first().waitFor();
+  await page.keyboard.press('1');
+  yield ['chapter-characters', page];
   await at('audience');
   await story.getByRole('heading').waitFor();
   yield ['chapter-evening', page];
@@ -68,4 +72,42 @@ async function* chapter(here: World): ReturnType<Walk> {
   }
 }
 
-export const PORT_ROYAL: Readonly<Record<string, Walk>> = { table, phases, chapter };
+/** What a chapter asks in scenes of its own, what can be looked at more closely, and its end. */
+async function* scenes(here: World): ReturnType<Walk> {
+  const { page } = await here.visitor();
+  const story = page.locator('dialog[data-story]');
+  const at = async (name: keyof typeof POSITIONS) => {
+    await openPosition(page, here.url, POSITIONS[name]());
+    await story.getByRole('heading').waitFor();
+    await page.keyboard.press('Escape');
+    await story.waitFor({ state: 'hidden' });
+  };
+  await openPosition(page, here.url, POSITIONS.share());
+  await page.locator('[data-share]').waitFor();
+  yield ['chapter-share', page];
+  await at('spot');
+  await page.locator('[data-spot]').waitFor();
+  yield ['chapter-spot', page];
+  await at('sale');
+  await page.locator('[data-months-end]').waitFor();
+  yield ['chapter-sale', page];
+  await at('look');
+  await page.locator('.card.looked').first().waitFor();
+  yield ['chapter-look', page];
+  await at('deeds');
+  await page.locator('[data-choose-mission]').first().waitFor();
+  yield ['chapter-deeds', page];
+  await at('chapter');
+  for (const [key, name] of [
+    ['g', 'Together'],
+    ['e', 'Market day'],
+    ['h', 'Everybody’s house'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.getByRole('dialog', { name }).waitFor();
+    yield [`chapter-close-up-${key}`, page];
+    await page.keyboard.press('Escape');
+  }
+}
+
+export const PORT_ROYAL: Readonly<Record<string, Walk>> = { table, phases, chapter, scenes };

@@ -118,7 +118,7 @@ describe('what can be done', () => {
     expect(await flute.locator('.tag').innerText()).toBe('+4');
     // Until something is chosen, there is no button where a second press could go.
     expect(await waysOn(page).count()).toBe(0);
-    await zone(page, 'actions').getByText('No card chosen yet').waitFor();
+    await zone(page, 'actions').getByText('Nothing chosen yet').waitFor();
     expect(await waysOut(page).allInnerTexts()).toEqual(['Take nothing']);
     await flute.click();
     expect(await waysOn(page).allInnerTexts()).toEqual(['Trade +4']);

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { it } from 'vitest';
 import { Played } from '../port-royal/positions.js';
 import { SIZES } from './browser.js';
+import { COMPANIES_POSITIONS, openCompanies } from './companies-positions.js';
 import { openFinished } from './finished.js';
 import { onlineWorld, startTable } from './online-world.js';
 import { openPosition } from './port-royal-positions.js';
@@ -75,6 +76,13 @@ it('the island of Sword & Skull by day', async () => {
   await openSkull(page, here.url, SKULL_POSITIONS.move());
   await page.locator('[data-zone="actions"] [data-choice]').nth(1).click();
   await shoot(page, 'island');
+});
+
+it('the world map of The Companies by day', async () => {
+  const { page } = await here.guest('Ann', { idle: true, settings: { table: 'day' } });
+  await openCompanies(page, here.url, COMPANIES_POSITIONS.voyage());
+  await page.locator('[data-goal="deshima"]').click();
+  await shoot(page, 'world');
 });
 
 it('a home that knows one', async () => {

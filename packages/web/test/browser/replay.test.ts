@@ -6,7 +6,7 @@ import { Replay } from '../../src/replay/model/replay.js';
 import { fromSaved } from '../../src/replay/model/replay-file.js';
 import { finishedTable } from '../finished-games.js';
 import { BASE, BOTS, saved } from '../replay/records.js';
-import { world } from './browser.js';
+import { SIZES, world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { openFinished } from './finished.js';
 import { isAsked } from './play.js';
@@ -113,6 +113,16 @@ describe('a replay', () => {
     expect(await sentence(page)).toContain('Griet hires the sailor for 6 coins');
     // Nothing can be done to the record.
     expect(await page.locator('[data-zone=actions] button').count()).toBe(0);
+    // So no room is kept for it: on a phone all of one's own cards are in sight.
+    await page.setViewportSize(SIZES.phone);
+    const lowest = (place: string) =>
+      page
+        .locator(place)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().bottom);
+    await expect
+      .poll(async () => (await lowest('.board')) - (await lowest('[data-zone=display] li')))
+      .toBeGreaterThanOrEqual(0);
 
     await changeSettings(page, { textMode: true });
     const reading = page.getByRole('region', { name: 'The table in words' });

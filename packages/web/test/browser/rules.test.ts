@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Played } from '../port-royal/positions.js';
 import { world } from './browser.js';
+import { changeSettings } from './checks.js';
 import { comeTo } from './play.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 
@@ -203,6 +204,9 @@ describe('“why can’t I?”', () => {
     await said.getByText(textOf('PR-D7')).waitFor();
     await said.getByRole('link', { name: 'The rule' }).first().click();
     await sheet(page).locator('[data-rule=PR-T8]').waitFor();
+    await changeSettings(page, { language: 'nl' });
+    await expect.poll(() => said.innerText()).toMatch(/^Typ wat je wilt doen[\s\S]+Je kunt:/);
+    expect(await said.innerText()).not.toMatch(/Type what|You can|Too dear/);
   });
 });
 

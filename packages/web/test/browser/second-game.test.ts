@@ -35,7 +35,8 @@ describe('a second game', () => {
     const { page, errors } = await world.guestInLobby('Ann');
     for (const address of ['online', 'new-table?game=lots', 'new']) {
       await page.goto(world.url + address);
-      for (const name of ['Port Royal', 'Lots']) await page.getByRole('radio', { name }).waitFor();
+      for (const name of ['Port Royal', 'Lots'])
+        await page.getByRole('radio', { name: new RegExp(`^${name}`) }).waitFor();
     }
     await page.goto(`${world.url}settings`);
     await page.getByRole('heading', { name: 'Lots' }).waitFor();

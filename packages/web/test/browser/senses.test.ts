@@ -16,13 +16,15 @@ interface Spied {
   loudspeakers: number;
   /** How often the title has begun to say that it is one's turn. */
   turns: number;
+  /** What the system was asked to tell: a browser without windows has no place for it, and allows nothing. */
+  readonly notices: string[];
   away: boolean;
 }
 type Spying = typeof window & { spied: Spied };
 
 /** Watches what a person would see move and hear, and lets the page believe that nobody looks at it. */
 function spy(): void {
-  const spied: Spied = { animated: [], pitches: [], loudspeakers: 0, turns: 0, away: false };
+  const spied: Spied = { animated: [], pitches: [], loudspeakers: 0, turns: 0, notices: [], away: false };
   (window as Spying).spied = spied;
   const { animate } = Element.prototype;
   Element.prototype.animate = function (keyframes, options) {
@@ -42,6 +44,10 @@ function spy(): void {
       super();
       spied.loudspeakers++;
     }
+  };
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    spied.notices.push(`${title}: ${options?.body}`);
   };
   Object.defineProperty(document, 'hidden', { get: () => spied.away });
   let mine = false;
@@ -121,11 +127,7 @@ describe('sound', () => {
 });
 
 describe('a notice of the system', () => {
-  const notices = (page: Page) =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      return (await registration.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
-    });
+  const notices = async (page: Page) => (await seen(page)).notices;
 
   it('comes when it is your turn and you look elsewhere, if you asked for it', async () => {
     const { page, context } = await spiedVisitor({ permissions: ['notifications'], serviceWorkers: 'allow' });

@@ -45,6 +45,8 @@ export class ServerProcess {
         ROADSTEAD_BOT_PAUSE_MS: '0',
         // All visitors of a test come from one address.
         ROADSTEAD_LIMIT_ADDRESS: 'off',
+        // And a program is faster than any person.
+        ROADSTEAD_LIMIT_PERSON: 'off',
         ROADSTEAD_LIMIT_NEW_PEOPLE: 'off',
         ROADSTEAD_LIMIT_NEW_TABLES: 'off',
       },

@@ -118,12 +118,12 @@ describe('from the address to a game', () => {
     await page.goto(`${here.url}new`);
     await page.getByText(`As you played last: ${together}.`).waitFor();
     await page.getByRole('button', { name: 'The usual game instead' }).click();
-    expect(await page.getByRole('radio', { name: 'Against each other' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Against each other/ }).isChecked()).toBe(true);
     expect(await page.getByText('As you played last').count()).toBe(0);
     await page.goto(`${here.url}new?for=device`);
     await page.getByRole('heading', { level: 1, name: 'Around one device' }).waitFor();
     expect(await page.getByRole('checkbox', { name: /^Contracts/ }).isChecked()).toBe(false);
-    expect(await page.getByRole('radio', { name: 'Against each other' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Against each other/ }).isChecked()).toBe(true);
   });
 
   it('goes on where it was after a reload, and keeps several games side by side', async () => {

@@ -1,7 +1,5 @@
 import type { NewTable, Room } from '@roadstead/protocol';
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { openData } from '../../../server/src/index.js';
 import type { Visitor } from './browser.js';
 import { type OnlineWorld, startTable } from './online-world.js';
 import { answered } from './play.js';
@@ -14,10 +12,7 @@ interface AtTable {
   readonly room: Room;
 }
 
-/**
- * Ann, who is at turn, and Bob at a table that begins with a position by hand. No page can ask for one: it is written into the
- * store, and the server reads whatever lies there.
- */
+/** Ann, who is at turn, and Bob at a table that begins with a position by hand. */
 export async function atPosition(
   world: OnlineWorld,
   game: SkullGame,
@@ -26,20 +21,10 @@ export async function atPosition(
   const ann = await world.guest('Ann');
   const bob = await world.guest('Bob');
   const room = await startTable(ann.page, bob.page, { game: 'sword-and-skull', options: {}, house });
-  await layOut(world, room, game);
+  await world.layOut(room, game.record);
   await Promise.all([ann, bob].map(({ page }) => page.goto(world.tableUrl(room))));
   await Promise.all([ann, bob].map(({ page }) => page.locator('[data-desk]').waitFor()));
   return { ann, bob, room };
-}
-
-async function layOut(world: OnlineWorld, { id }: Room, { record: { entries: _none, ...record } }: SkullGame) {
-  const store = await openData(world.server.data);
-  try {
-    const { version } = (await store.tables.byId(id))!;
-    expect(await store.tables.change(id, version, { record, toAct: [record.start!] })).toBe(true);
-  } finally {
-    await store.close();
-  }
 }
 
 /** Waits until somebody is asked this. */

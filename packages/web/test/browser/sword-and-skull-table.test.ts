@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Visit, world } from './browser.js';
+import { misfits } from './checks.js';
 import { answered, entries, isOver, moreThan, myTurn } from './play.js';
 import { answer, choices, gold, helm, question, smallTargets } from './sword-and-skull-hands.js';
 import { openSkull, SKULL_POSITIONS, type SkullPosition } from './sword-and-skull-positions.js';
@@ -138,6 +139,26 @@ describe('room', () => {
       expect(await smallTargets(page), size).toEqual([]);
     }
   });
+});
+
+it('in German at 1024 pixels nothing is shortened, and numbers stay within their tiles', async () => {
+  const { page } = await here.regular({ settings: { language: 'de' } });
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const name of ['five', 'lair'] as const) {
+    await openSkull(page, here.url, SKULL_POSITIONS[name]());
+    await helm(page).locator('[data-question]').waitFor();
+    expect(await misfits(page), name).toEqual([]);
+    const out = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('[data-zone="players"] .num, [data-zone="players"] .cap')].filter(
+          (each) => each.getBoundingClientRect().right > each.closest('.tile')!.getBoundingClientRect().right - 4,
+        ).length,
+    );
+    expect(out, name).toBe(0);
+    // All that one has is seen at once.
+    const mat = page.locator('[data-zone="mat"]');
+    expect(await mat.evaluate((mat) => mat.scrollWidth - mat.clientWidth), name).toBe(0);
+  }
 });
 
 describe('text mode', () => {

@@ -1,9 +1,15 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { FULL } from '../../../../test/full.js';
 import { world } from './browser.js';
-import { playOut, table } from './play.js';
+import { answered, isOver, myTurn, newGame, playOut, table } from './play.js';
+import { choices, gold, helm } from './sword-and-skull-hands.js';
+import { openSkull, SKULL_POSITIONS } from './sword-and-skull-positions.js';
 
 const here = world();
+
+/** More decisions than any game asks of one person. */
+const PLENTY = 1500;
 
 /** Goes for the lair where it can, for gold otherwise, and presses the gold button. */
 function decide(): void {
@@ -19,6 +25,7 @@ function decide(): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-primary]')?.click());
 }
 
+/** A game takes some hundred decisions; without the time for all of them, its beginning and its end are played. */
 it('a whole game alone against bots, from the first page to the victory', async () => {
   const { page, errors } = await here.visitor();
   await page.goto(here.url);
@@ -27,11 +34,88 @@ it('a whole game alone against bots, from the first page to the victory', async 
     .first()
     .click();
   await table(page);
-  const steps = await playOut(page, () => page.evaluate(decide), 1500);
-  expect(steps).toBeGreaterThan(5);
+  const step = () => page.evaluate(decide);
+  if (!FULL) {
+    for (let steps = 0; steps < 6; steps++) {
+      await myTurn(page);
+      await answered(page, step);
+    }
+    await openSkull(page, here.url, SKULL_POSITIONS.nearEnd());
+  }
+  await playOut(page, step, PLENTY);
   await page.getByRole('dialog', { name: 'How it ended' }).waitFor();
   await endedByAPlayer(page);
   expect(errors).toEqual([]);
+});
+
+/** Answers by the first thing that can be chosen: bots end the game. */
+async function firstBy(page: Page, press: 'tap' | 'keys'): Promise<void> {
+  if ((await gold(page).count()) === 0) {
+    if (press === 'tap') await choices(page).first().tap();
+    else await page.keyboard.press('1');
+    await expect.poll(() => gold(page).count()).toBe(1);
+  }
+  if (press === 'tap') {
+    // Nobody is so quick: two taps at once on one place would be a double tap, whose second half answers nothing.
+    await helm(page).locator('h2').first().tap();
+    await gold(page).tap();
+  } else await page.keyboard.press('Enter');
+}
+
+async function typeFirst(page: Page): Promise<void> {
+  const line = page.getByLabel('What do you do?');
+  await line.fill('1');
+  await line.press('Enter');
+}
+
+describe.runIf(FULL)('whole games by other hands', () => {
+  const SKULL = { box: 'Sword & Skull', seed: 'hands' };
+
+  it('by keys alone', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, SKULL);
+    expect(await playOut(page, () => firstBy(page, 'keys'), PLENTY)).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+  });
+
+  it('by touch on a phone', async () => {
+    const { page, errors } = await here.visitor({ size: 'phone', hasTouch: true });
+    await newGame(page, here.url, SKULL);
+    expect(await playOut(page, () => firstBy(page, 'tap'), PLENTY)).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+  });
+
+  it('in text mode alone', async () => {
+    const { page, errors } = await here.visitor({ settings: { textMode: true } });
+    await newGame(page, here.url, SKULL);
+    expect(await playOut(page, () => typeFirst(page), PLENTY)).toBeGreaterThan(5);
+    expect(errors).toEqual([]);
+  });
+
+  it('around one device, where nobody sees the hand of another', async () => {
+    const { page, errors } = await here.visitor();
+    await newGame(page, here.url, { ...SKULL, people: 2, cover: true });
+    const take = page.getByRole('button', { name: /^I am / });
+    const seen = new Set<string>();
+    for (let steps = 0; steps < 2 * PLENTY; steps++) {
+      await page.waitForFunction(
+        () =>
+          document.querySelector('header h1.mine, dialog[open]') !== null ||
+          [...document.querySelectorAll('button')].some(({ textContent }) => textContent?.trim().startsWith('I am ')),
+      );
+      if ((await take.count()) > 0) {
+        expect(await page.locator('[data-card]').count()).toBe(0);
+        seen.add(await take.innerText());
+        await take.click();
+      }
+      await myTurn(page);
+      if (await isOver(page)) break;
+      await answered(page, () => page.evaluate(decide));
+    }
+    expect(seen.size).toBe(2);
+    await endedByAPlayer(page);
+    expect(errors).toEqual([]);
+  });
 });
 
 async function endedByAPlayer(page: Page): Promise<void> {

@@ -24,7 +24,7 @@ const game = (change: Partial<SavedSummary> = {}): SavedSummary => ({
 describe('a game under way', () => {
   it('says whose turn it is, in which round, and how everybody stands', () => {
     expect(headingOf(game(), en)).toBe('Round 5: your turn');
-    expect(headingOf(game({ toAct: [2] }), en)).toBe('Round 5: Griet is to act');
+    expect(headingOf(game({ toAct: [2] }), en)).toBe('Round 5: Griet’s turn');
     expect(headingOf(game(), de)).toBe('Runde 5: Du bist am Zug');
     expect(scoreLine(game(), en)).toBe('You 6, Willem 9, Griet 4');
     expect(scoresOf(game(), en).map(({ isYou }) => isYou)).toEqual([true, false, false]);
@@ -38,7 +38,7 @@ describe('a game under way', () => {
 
   it('speaks to nobody where several share the device', () => {
     const shared = game({ seats: [me, other, bot], toAct: [0] });
-    expect(headingOf(shared, en)).toBe('Round 5: Ann is to act');
+    expect(headingOf(shared, en)).toBe('Round 5: Ann’s turn');
     expect(scoresOf(shared, en).some(({ isYou }) => isYou)).toBe(false);
   });
 });

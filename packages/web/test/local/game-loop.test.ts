@@ -1,3 +1,6 @@
+import type { ThinkAnswer } from '@roadstead/bots';
+import { loadedGame } from '@roadstead/games';
+import type { Typed } from '@roadstead/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { NewLocalGame } from '../../src/local/messages.js';
 import { takeLotsAboard } from './lots.js';
@@ -48,6 +51,27 @@ describe('an undo while a bot thinks', () => {
 });
 
 describe('a bot', () => {
+  it('whose thought comes although it was given up does not act by it, even where it could', async () => {
+    const table = await open(PRACTICE);
+    let answer = (_: ThinkAnswer) => {};
+    // A worker may have answered already when it is told to stop.
+    const late = new Promise<ThinkAnswer>((resolve) => {
+      answer = resolve;
+    });
+    const think = vi.spyOn(thinker, 'think').mockReturnValue(late);
+    await untilBotThinks(table);
+    await undo(table);
+    think.mockRestore();
+    thinker.begins();
+    await untilBotThinks(table);
+    const { seq } = world.standing;
+    const { state, seat } = thinker.asked.at(-1)!;
+    const action = loadedGame(GAME.game)!.game.legal(state, seat)[0] as Typed;
+    answer({ action, why: { en: '', nl: '', de: '' }, estimates: [] });
+    await world.settled();
+    expect(world.standing).toMatchObject({ seq, toAct: [1] });
+  });
+
   it('that is being thought for when the table is left does nothing any more', async () => {
     const table = await open(PRACTICE);
     thinker.begins();

@@ -3,7 +3,8 @@ import type { HouseRules, Pace, RoomSummary, SeatInfo } from '@roadstead/protoco
 import { describe, expect, it } from 'vitest';
 import { checkName, checkPassphrase, checkSame, checkUrl } from '../../src/online/model/checks.js';
 import { seatClock } from '../../src/online/model/clocks.js';
-import { choicesWith, houseForm, houseRules, NEW_HOUSE } from '../../src/online/model/house-form.js';
+import { deviceNames } from '../../src/online/model/devices.js';
+import { choicesWith, houseForm, houseRules, NEW_HOUSE, withRated } from '../../src/online/model/house-form.js';
 import { houseFacts, paceText } from '../../src/online/model/house-words.js';
 import { inviteIn, inviteLink } from '../../src/online/model/invite.js';
 import { freeSeats, lobbyLists, myLists, placeInGame } from '../../src/online/model/lists.js';
@@ -13,6 +14,14 @@ import { refusalSentence, sentenceFor, troubleOf } from '../../src/online/model/
 import { de } from '../../src/online/words/de.js';
 import { en } from '../../src/online/words/en.js';
 import { waitingForMe } from '../../src/you/waiting.js';
+
+it('devices go by the names that everybody knows', () => {
+  const kind = (browser: 'firefox' | 'other', system: 'linux' | 'other', words: typeof en) =>
+    words.person.deviceKind(...deviceNames({ browser, system }));
+  expect(kind('firefox', 'linux', en)).toBe('Firefox, Linux');
+  expect(kind('other', 'linux', en)).toBe('Linux');
+  expect(kind('other', 'other', de)).toBe('Ein anderes Programm');
+});
 
 const INVITE = 'abcdefghijklmnopqrst_-';
 const CHECKS = en.person.checks;
@@ -214,6 +223,14 @@ describe('house rules', () => {
 
   it('begin private, without a clock, for fun', () => {
     expect(houseRules(NEW_HOUSE)).toMatchObject({ open: false, rated: false, pace: { kind: 'none' }, standIn: null });
+  });
+
+  it('of a rated game have a clock and a bot for whoever goes away', () => {
+    const rated = withRated(NEW_HOUSE, true);
+    expect(houseRules(rated)).toMatchObject({ rated: true, pace: { kind: 'days', days: 3 }, standIn: 'captain' });
+    const live = withRated({ ...NEW_HOUSE, pace: 'live', standIn: 'sailor' }, true);
+    expect(live).toMatchObject({ rated: true, pace: 'live', standIn: 'sailor' });
+    expect(withRated(live, false)).toEqual({ ...live, rated: false });
   });
 
   it('are all said in short', () => {

@@ -5,7 +5,7 @@ import { attempts } from '../../src/online/model/deal.js';
 import { comings, gatheringSeats, startOf } from '../../src/online/model/gathering.js';
 import { qrCode } from '../../src/online/model/qr.js';
 import { bySeats, ratingChanges, ratingText, shareText } from '../../src/online/model/ratings.js';
-import { askedUndo, beforeLastActOf } from '../../src/online/model/taking-back.js';
+import { askedUndo, beforeLastActOf, mayAskBack } from '../../src/online/model/taking-back.js';
 import { heardTalk, unseen } from '../../src/online/model/talk.js';
 import { nl } from '../../src/online/words/nl.js';
 import { actsInForce } from '../../src/table/acts-in-force.js';
@@ -110,6 +110,19 @@ describe('taking back', () => {
     expect(askedUndo(bobs, 4_000)).toEqual({ by: 0, mine: false, asksMe: true, agreed: 0, of: 1, msLeft: 6_000 });
     expect(askedUndo(bobs, 10_000)).toBeNull();
     expect(askedUndo(playing({}), 0)).toBeNull();
+  });
+
+  it('is not offered over the head of somebody who is away, as the server refuses it', () => {
+    const away = [seat({ person: ANN }), seat({ person: BOB, standIn: 'captain', awaySeq: 5 })];
+    const at = (rated: boolean, seats = away) => {
+      const table = room(seats, { status: 'playing' });
+      return { ...table, house: { ...table.house, rated } };
+    };
+    expect([4, 5].map((to) => mayAskBack(at(false), to))).toEqual([false, true]);
+    expect([4, 5].map((to) => mayAskBack(at(true), to))).toEqual([false, false]);
+    expect(mayAskBack(at(true, [seat({ person: ANN }), seat({ person: BOB })]), 0)).toBe(true);
+    expect(mayAskBack(playing({ undoAsked: asked }), 3)).toBe(false);
+    expect(mayAskBack(playing({}), null)).toBe(false);
   });
 
   it('does not ask somebody whose stand-in plays, as the server does not', () => {

@@ -49,6 +49,14 @@ describe('what is heard', () => {
     expect(said).toEqual(['Ann lays.', 'now: You lose all.']);
   });
 
+  it('is told once where a line goes on', () => {
+    const { ears, hear, said, lines } = listening();
+    ears.hear(hear('Ann sails to Galle.', 1));
+    lines[0] = { ...lines[0]!, key: 'on', text: 'Ann sails by Galle to Batavia.' };
+    ears.hear({ events: [], by: 1, isLast: true, isJump: false, seat: 0 });
+    expect(said).toEqual(['Ann sails by Galle to Batavia.']);
+  });
+
   it('is told again where it is played back', () => {
     const { ears, hear, said, lines } = listening();
     ears.hear(hear('Ann lays.', 1, { isLast: true }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { after, before, lay, STAGED, Told, turn, twice, UNSTAGED } from './told.js';
+import { after, before, late, lay, STAGED, Told, turn, twice, UNSTAGED } from './told.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,6 +42,25 @@ describe('what is told', () => {
     expect([told.view, told.stage.shown.beat?.show]).toEqual([[1, 2, 3], 'look']);
     vi.advanceTimersByTime(1100);
     expect([told.view, told.legal]).toEqual([[1, 2, 3, 4, 5], 2]);
+  });
+
+  it('may come after something that no event tells, which is seen before it is told', () => {
+    const told = new Told().act(0, [lay(1, 0), late(2)], true);
+    vi.advanceTimersByTime(300);
+    expect([told.view, told.stage.shown.beat?.show, told.heard.at(-1)!.events]).toEqual([[1], 'untold', []]);
+    expect(told.stage.shown.log[0]!.events).toHaveLength(1);
+    vi.advanceTimersByTime(300);
+    expect([told.view, told.heard.at(-1)!.events]).toEqual([[1, 2], [late(2)]]);
+  });
+
+  it('may leave something untold: that is seen by itself, once the rest was shown', () => {
+    const told = new Told();
+    told.tell([{ seq: 1, seat: 0, kind: 'act', events: [lay(1, 0)], at: 0 }], true, [1, 0]);
+    expect(told.view).toEqual([1]);
+    vi.advanceTimersByTime(300);
+    expect([told.view, told.stage.shown.beat?.show]).toEqual([[1], 'untold']);
+    vi.advanceTimersByTime(300);
+    expect([told.view, told.legal]).toEqual([[1, 0], 2]);
   });
 
   it('leaves the odds of the moment before until it is all shown', () => {

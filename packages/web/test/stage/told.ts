@@ -17,6 +17,8 @@ export const after = (n: number): Laid => ({ type: 'after', n, seat: 1 });
 export const before = (n: number): Laid => ({ type: 'before', n, seat: 1 });
 /** Two beats: first it is announced, then it lies there. */
 export const twice = (n: number): Laid => ({ type: 'twice', n, seat: 1 });
+/** What no event told comes first. */
+export const late = (n: number): Laid => ({ type: 'late', n, seat: 1 });
 export const turn = (seat: Seat): Typed => ({ type: 'turn', seat }) as Typed;
 
 const BEAT = { land: 100, hold: 200 };
@@ -31,10 +33,17 @@ const stage: GameStage = {
         return [];
       case 'twice':
         return [{ ...BEAT, hold: 1000, least: 400, view: before, show: 'look' }, BEAT];
+      case 'late':
+        return [{ ...BEAT, view: before, show: 'untold', isEarly: true }, BEAT];
       default:
         return [BEAT];
     }
   },
+  // A zero is laid by nobody.
+  untold: ({ before, after }) =>
+    (after as number[]).includes(0) && !(before as number[]).includes(0)
+      ? [{ ...BEAT, view: before, show: 'untold' }, BEAT]
+      : [],
 };
 
 export const STAGED: Staging = { stage, isTurn: ({ type }) => type === 'turn' };

@@ -1,13 +1,14 @@
 import { eventsFor, FastRandom, Table } from '@roadstead/kernel';
-import { type Event, swordAndSkull, type View } from '@roadstead/sword-and-skull';
+import { type Action, type Event, swordAndSkull, type View } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
 import { concerns, isTurn, isUrgent, soundOf, thingsOf } from '../../src/games/sword-and-skull/play/events.js';
 import { apply } from '../../src/games/sword-and-skull/stage/apply.js';
 import { beats } from '../../src/games/sword-and-skull/stage/beats.js';
 import { recap } from '../../src/games/sword-and-skull/stage/recap.js';
+import { untold } from '../../src/games/sword-and-skull/stage/untold.js';
 import { stagedOf } from '../../src/games/sword-and-skull/stages/staged.js';
 import { toldAfter } from '../../src/table/stage/cues.js';
-import './positions.js';
+import { Played } from './positions.js';
 
 /** The same table with other cards in every hand that is seen. */
 const redealt = (view: View): View => ({
@@ -66,6 +67,41 @@ describe('beats', () => {
       result: { winner: 0 },
     });
     expect(stagedOf(after, closed!.show!, true, null)).toBeNull();
+  });
+});
+
+describe('what no event tells', () => {
+  const laid = (stack: Readonly<Record<string, readonly (string | number)[]>>, players: object, chests = {}) =>
+    new Played({ seats: 2, stack, position: { players, chests } });
+  /** What is shown of the last act, the events' beats first. */
+  function shownOf(played: Played, action: Action): readonly (string | undefined)[] {
+    const { table } = played;
+    const before = table.view(0);
+    let [view, told] = [before, [] as readonly Event[]];
+    const shown = (eventsFor(table.act(table.toAct[0]!, action), 0) as readonly Event[]).flatMap((event) => {
+      const after = apply(view, event, told);
+      const all = beats({ event, before: view, after, told, seat: 0 }) ?? [];
+      [view, told] = [after, toldAfter(told, [event], isTurn) as readonly Event[]];
+      return all;
+    });
+    return [...shown, ...untold(view, table.view(0))].map(({ show }) => show?.kind);
+  }
+
+  it('SS-F3 that nobody wants a thing is seen before anything else, at the end of the turn and within it', () => {
+    const auction = { dice: [1, 0, 1, 0], item: ['I06'] };
+    const walk: Action = { type: 'move', figure: 'officer', by: 1 };
+    const last = laid(auction, { 0: { officer: 'O9', gold: 5 }, 1: { gold: 5 } }).act(walk, { type: 'pass' });
+    expect(shownOf(last, { type: 'pass' }).slice(0, 2)).toEqual(['unsold', 'turn']);
+    // Whoever holds a card is asked before the turn ends.
+    const held = laid(auction, { 0: { officer: 'O9', gold: 5, hand: ['F04'] }, 1: { gold: 5 } });
+    held.act({ type: 'roll' }, walk, { type: 'pass' });
+    expect(shownOf(held, { type: 'pass' })).toEqual(['unsold', 'closed']);
+  });
+
+  it('SS-F5 that an empty chest fills the others on doubles', () => {
+    const empty = laid({ dice: [1, 1] }, { 0: { officer: 'O12', pirate: 'O2', gold: 5 } }, { O14: 0 });
+    empty.act({ type: 'go', to: 'O3' });
+    expect(shownOf(empty, { type: 'first', figure: 'officer' })).toContain('filled');
   });
 });
 

@@ -4,9 +4,9 @@ import { type Event, GOLD_REASONS, type SkullResult, swordAndSkull } from '@road
 import { describe, expect, it } from 'vitest';
 import { momentThings } from '../../src/games/sword-and-skull/end/moment-things.js';
 import { race } from '../../src/games/sword-and-skull/end/race.js';
-import { rowsWithin } from '../../src/games/sword-and-skull/end/rows.js';
 import { tellThings, winningThings } from '../../src/games/sword-and-skull/end/winning-things.js';
 import { chip } from '../../src/games/sword-and-skull/play/chip.js';
+import { rowsWithin } from '../../src/games/tiles/rows-within.js';
 import { lookBack } from '../../src/table/end/told/look-back.js';
 import { momentsIn } from '../../src/table/end/told/moments.js';
 import { raceOf } from '../../src/table/end/told/race.js';

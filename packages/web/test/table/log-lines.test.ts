@@ -51,6 +51,36 @@ describe('the log', () => {
     ]);
   });
 
+  it('tells what is one fact as one line, with the things of all its parts', () => {
+    const joined = (before: Typed, { type }: Typed) =>
+      type === 'sails' && before.type.startsWith('sails') ? event(`${before.type}, on`) : null;
+    const sails = (place: number, more = {}) => event('sails', { things: [place], ...more });
+    const log = [
+      act(1, 0, sails(1)),
+      act(2, 0, sails(2, { on: 1 })),
+      undo(3, 0, 1),
+      act(4, 0, sails(3)),
+      act(5, 1, sails(4)),
+    ];
+    const all = logLines([], log, { ...telling, seat: 1, words: { ...telling.words, joined } });
+    expect(all.map(({ key, text, things, toYou }) => ({ key, text, things, toYou }))).toEqual([
+      { key: '1.0', text: 'sails.', things: [1], toYou: false },
+      { key: '2.0', text: 'sails.', things: [2], toYou: true },
+      { key: '3', text: 'You took something back.', things: [], toYou: false },
+      { key: '4.0', text: 'sails.', things: [3], toYou: false },
+      { key: '5.0', text: 'sails.', things: [4], toYou: false },
+    ]);
+    const whole = logLines([], [act(1, 0, sails(1)), act(2, 0, sails(2, { on: 1 }), event('other'))], {
+      ...telling,
+      seat: 1,
+      words: { ...telling.words, joined },
+    });
+    expect(whole.map(({ key, seq, text, things, toYou }) => ({ key, seq, text, things, toYou }))).toEqual([
+      { key: '2.0', seq: 2, text: 'sails, on.', things: [1, 2], toYou: true },
+      { key: '2.1', seq: 2, text: 'other.', things: [], toYou: false },
+    ]);
+  });
+
   it('is grouped by turn, set-up apart', () => {
     const turns = byTurn(lines, en).map(({ title, lines }) => [title, lines.map(({ text }) => text)]);
     expect(turns).toEqual([

@@ -63,6 +63,11 @@ export const SIGN_ICONS = {
     circle(50, 13, 7, accent, 4, ink) +
     circle(10, 29, 6.5, accent, 4, ink) +
     circle(90, 29, 6.5, accent, 4, ink),
+  /** The trophy. */
+  cup: (ink, accent = PALETTE.coin) =>
+    line('M26 18Q4 18 8 36Q12 52 32 52M74 18Q96 18 92 36Q88 52 68 52', 6, ink) +
+    shape('M24 10H76Q78 44 58 60V74H70V90H30V74H42V60Q22 44 24 10Z', accent, 5, ink) +
+    line('M36 20Q36 40 46 50', 4, PALETTE.white),
   bread: (ink, accent = '#cf9a4e') =>
     shape('M10 66Q4 34 36 28Q64 20 86 34Q100 48 90 70Q84 84 50 84Q16 84 10 66Z', accent, 5, ink) +
     line('M32 36L42 58M50 30L60 54M68 32L78 54', 6, ink) +

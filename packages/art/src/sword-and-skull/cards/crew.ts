@@ -1,8 +1,8 @@
 import { PALETTE } from '../../kit/palette.js';
+import { type PictureOptions, picture } from '../../kit/picture.js';
 import { bareBrowed, bearded, shaven } from '../../kit/portraits/grooming.js';
 import { MEN, WOMEN } from '../../kit/portraits/people.js';
-import { type PictureOptions, picture } from './picture.js';
-import { type Sitting, sit } from './sitters.js';
+import { type Sitting, sit } from '../../kit/portraits/sitting.js';
 
 export const CREW_KINDS = ['CW-A', 'CW-B', 'RR-A', 'RR-B', 'MC-A', 'MC-B', 'SC-A', 'SC-B', 'FR-A', 'FR-B'] as const;
 export type CrewKind = (typeof CREW_KINDS)[number];
@@ -145,5 +145,5 @@ const CREW: Readonly<Record<CrewKind, Sitting>> = {
 
 /** The portrait of a kind of crew. */
 export function crewPicture(kind: CrewKind, options?: PictureOptions): string {
-  return picture(kind, (pen) => sit(pen, CREW[kind]), options);
+  return picture(`ss-${kind}`, (pen) => sit(pen, CREW[kind]), options);
 }

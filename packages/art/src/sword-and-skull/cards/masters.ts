@@ -2,10 +2,10 @@ import { skullAt } from '../../kit/emblems/skull.js';
 import { icon } from '../../kit/icons/icon.js';
 import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
+import { type PictureOptions, picture } from '../../kit/picture.js';
 import type { Looks } from '../../kit/portraits/looks.js';
+import { sit } from '../../kit/portraits/sitting.js';
 import { circle, group, moved, shape } from '../../kit/svg.js';
-import { type PictureOptions, picture } from './picture.js';
-import { sit } from './sitters.js';
 
 const MATE: Looks = {
   woman: false,
@@ -102,10 +102,10 @@ function king(pen: Pen): string {
 
 /** The First Mate. */
 export function matePicture(options?: PictureOptions): string {
-  return picture('mate', mate, options);
+  return picture('ss-mate', mate, options);
 }
 
 /** The Pirate King. */
 export function kingPicture(options?: PictureOptions): string {
-  return picture('king', king, options);
+  return picture('ss-king', king, options);
 }

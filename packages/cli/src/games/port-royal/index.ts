@@ -1,6 +1,7 @@
 import { type Action, type Event, portRoyal, type View } from '@roadstead/port-royal';
 import type { TerminalGame } from '../../play/game.js';
 import type { CliGame } from '../row.js';
+import { narrator } from './adventure/narrator.js';
 import { MOST_BY_HAND, playByHand } from './by-hand.js';
 import { ending } from './ending.js';
 import { examples } from './examples.js';
@@ -13,7 +14,6 @@ import { table } from './table.js';
 
 /** Port Royal in the terminal. */
 export const portRoyalTerminal: TerminalGame<Action, Event, View> = {
-  shows: ({ chapter = 'none', campaign = null }) => chapter === 'none' && campaign === null,
   goal,
   rules,
   table,
@@ -23,6 +23,7 @@ export const portRoyalTerminal: TerminalGame<Action, Event, View> = {
   odds: oddsLines,
   inspect,
   ending,
+  narrator,
   opensParagraph: ({ type }) => type === 'turn' || type === 'over',
 };
 

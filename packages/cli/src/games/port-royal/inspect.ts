@@ -5,10 +5,13 @@ import {
   type CardRef,
   cardName,
   contractName,
+  missionTitle,
   type View,
 } from '@roadstead/port-royal';
 import { hang } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
+import { explainMission, signedMissions } from './adventure/chapter.js';
+import { explainCharacter } from './adventure/rules.js';
 import { cardAt, flagFor, label } from './cards.js';
 import { explainContract, type Signed, signedContracts } from './contracts.js';
 import { sortsAt } from './rules.js';
@@ -25,10 +28,14 @@ export function inspect(asked: string, view: View, legal: readonly Action[], sce
   const contracts = contractsAsked(asked.toLowerCase(), view, legal, scene);
   if (contracts !== null) return contracts.flatMap((one) => explainContract(one, view, scene));
   if (asked.toLowerCase() === 'k' && view.contracts === undefined) return [BOX_WORDS[scene.language].inspect.none];
+  const chapter = missionsAsked(asked.toLowerCase(), view, legal, scene);
+  if (chapter !== null) return [...chapter];
   const cards = asked === '' ? open(view) : find(asked.toLowerCase(), view, legal, scene);
+  const player = view.players.find(({ seat }) => scene.name(seat).toLowerCase() === asked.toLowerCase());
+  const hero = player === undefined ? [] : explainCharacter(player, scene);
   if (cards === null) return hang('', words.unknownCard(asked), scene.columns);
-  if (cards.length === 0) return [words.noCards];
-  return explain([...new Set(cards)], scene);
+  if (cards.length === 0) return hero.length > 0 ? hero : [words.noCards];
+  return [...hero, ...explain([...new Set(cards)], scene)];
 }
 
 function contractsAsked(asked: string, view: View, legal: readonly Action[], scene: Scene): readonly Signed[] | null {
@@ -42,6 +49,21 @@ function contractsAsked(asked: string, view: View, legal: readonly Action[], sce
     all.find(({ sign, contract }) => sign === asked || contract.id === id) ??
     (asked.length > 1 ? all.find((one) => name(one).startsWith(asked)) : undefined);
   return found ? [found] : null;
+}
+
+/** All missions for "m", one by its sign, its name or the number of a choice; null where something else is asked for. */
+function missionsAsked(asked: string, view: View, legal: readonly Action[], scene: Scene): readonly string[] | null {
+  const all = signedMissions(view);
+  if (all.length === 0 || asked === '') return null;
+  const action = chosen(asked, legal);
+  const id = action !== undefined && 'mission' in action ? action.mission : null;
+  const isMeant = ({ sign, open }: (typeof all)[number]) =>
+    asked === 'm' ||
+    sign === asked ||
+    open.id === id ||
+    (asked.length > 2 && missionTitle(open, scene.language).toLowerCase().startsWith(asked));
+  const found = all.filter(isMeant);
+  return found.length === 0 ? null : found.flatMap(({ sign, open }) => explainMission(sign, open, view, scene));
 }
 
 /** Cards that can do the same share its explanation. */

@@ -1,6 +1,8 @@
 import { type Card, type CardRef, cardName, type PlayerView, type View } from '@roadstead/port-royal';
 import { hang, padEnd, padStart, width } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
+import { heroWords, isChapter, keptItems } from './adventure/chapter.js';
+import { CHAPTER_WORDS } from './adventure/words/index.js';
 import { cardAt, colourOf, flagFor, flagOf } from './cards.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import { TABLE_WORDS } from './words/index.js';
@@ -22,7 +24,16 @@ function columnsOf(view: View, { language }: Scene): readonly Column[] {
     { head: coins, of: (player) => player.coins },
     { head: influence, of: (player) => player.influence },
     { head: swords, of: (player) => player.swords },
+    ...(isChapter(view) ? chapterColumns(language) : []),
     ...(view.contracts ? [{ head: BOX_WORDS[language].cubes, of: (player: PlayerView) => player.cubes }] : []),
+  ];
+}
+
+function chapterColumns(language: Scene['language']): readonly Column[] {
+  const { crowns, cubes } = CHAPTER_WORDS[language].columns;
+  return [
+    { head: crowns, of: (player) => player.crowns ?? 0 },
+    { head: cubes, of: (player) => player.cubes },
   ];
 }
 
@@ -40,19 +51,23 @@ function playerLine(player: PlayerView, view: View, scene: Scene, names: number,
   const arrow = player.seat === view.active ? '> ' : '  ';
   const isMe = player.seat === scene.seat;
   const first = arrow + (isMe ? scene.paint.bold(name + numbers) : name + numbers) + GAP;
-  return hang(first, displayOf(player, scene), scene.columns).map((line) => line.replaceAll(STICKY, ' '));
+  return hang(first, displayOf(player, view, scene), scene.columns).map((line) => line.replaceAll(STICKY, ' '));
 }
 
 /** Cards by kind, with how many there are: "Sailor ×2, Trader [/]"; and the ships kept beside them. */
-function displayOf(player: PlayerView, scene: Scene): string {
+function displayOf(player: PlayerView, view: View, scene: Scene): string {
   const counts = new Map<string, number>();
   for (const ref of player.display) {
     const name = shortName(cardAt(ref), scene) + shipsUnder(ref, scene);
     counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const cards = [...counts].map(([name, n]) => (n === 1 ? name : `${name}${STICKY}×${n}`));
-  const kept = player.kept.map((ref) => flagFor(cardAt(ref), scene)).join('');
-  const all = kept === '' ? cards : [...cards, `${BOX_WORDS[scene.language].keeps}${STICKY}${kept}`];
+  const kept = isChapter(view)
+    ? keptItems(player, scene).join(', ')
+    : player.kept.map((ref) => flagFor(cardAt(ref), scene)).join('');
+  const hero = heroWords(player, scene).map((word) => word.replaceAll(' ', STICKY));
+  const named = [...hero, ...cards];
+  const all = kept === '' ? named : [...named, `${BOX_WORDS[scene.language].keeps}${STICKY}${kept}`];
   return all.length === 0 ? scene.paint.dim(TABLE_WORDS[scene.language].nothing) : all.join(', ');
 }
 

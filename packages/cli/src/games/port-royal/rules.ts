@@ -15,6 +15,8 @@ import {
   type View,
 } from '@roadstead/port-royal';
 import type { Scene } from '../../play/scene.js';
+import { isChapter } from './adventure/chapter.js';
+import { chapterGoal, chapterRules } from './adventure/rules.js';
 import { BOX_WORDS } from './words/boxes/index.js';
 import type { TaxRule } from './words/catalogue.js';
 import { TABLE_WORDS } from './words/index.js';
@@ -26,7 +28,9 @@ export const sortsAt = (view: View, { options }: Scene): readonly Card[] =>
 const has = (cards: readonly Card[], subtype: string): boolean => cards.some((card) => card.subtype === subtype);
 
 /** What the game is about, for somebody who has never seen it. */
-export function goal(view: View, { language }: Scene): readonly string[] {
+export function goal(view: View, scene: Scene): readonly string[] {
+  const { language } = scene;
+  if (isChapter(view)) return chapterGoal(view, scene);
   const words = TABLE_WORDS[language].goal;
   const boxes = BOX_WORDS[language].goal;
   const { contracts = [], timePile, players } = view;
@@ -54,7 +58,7 @@ export function rules(view: View, scene: Scene): readonly string[] {
     ...(cards.some(({ type }) => type === 'expedition') ? [words.expeditions] : []),
     words.tax(taxRule(cards)),
     ...boxRules(view, cards, scene),
-    ...(view.goal === null ? [] : [words.end(view.goal)]),
+    ...(isChapter(view) ? chapterRules(view, scene) : view.goal === null ? [] : [words.end(view.goal)]),
     ...(view.end === 'expedition' ? [optionWords(scene.language).end.values.expedition?.about ?? ''] : []),
     words.inspect,
     ...(view.contracts ? [BOX_WORDS[scene.language].rules.inspect] : []),

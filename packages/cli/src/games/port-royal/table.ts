@@ -11,6 +11,7 @@ import {
 import { percent } from '../../play/render/percent.js';
 import { hang, spread, wrap } from '../../play/render/text.js';
 import type { Scene } from '../../play/scene.js';
+import { chapterAsks, chapterLines, isChapter, placeOf } from './adventure/chapter.js';
 import { cardAt, flagFor, type Lettered, label, lettered } from './cards.js';
 import { contractLines } from './contracts.js';
 import { playerLines } from './players.js';
@@ -23,6 +24,7 @@ export function table(view: View, odds: Odds, scene: Scene): string[] {
     ...heading(view, scene),
     scene.paint.dim('─'.repeat(scene.columns)),
     ...playerLines(view, scene),
+    ...chapterLines(view, scene),
     ...contractLines(view, scene),
     ...expeditionLines(view, scene),
     ...harbourLines(view, scene),
@@ -34,7 +36,8 @@ function heading(view: View, scene: Scene): string[] {
   const words = TABLE_WORDS[scene.language];
   const last = view.endTriggered ? [scene.paint.warn(words.lastRound)] : [];
   const who = scene.you === null && scene.seat !== null ? [scene.paint.bold(scene.name(scene.seat))] : [];
-  const where = [words.round(view.round), ...last, ...who, scene.paint.bold(asks(view, scene))].join(' · ');
+  const when = isChapter(view) ? placeOf(view, scene) : words.round(view.round);
+  const where = [when, ...last, ...who, scene.paint.bold(asks(view, scene))].join(' · ');
   const { timePile, points = 0 } = view;
   const time = timePile === undefined ? [] : [scene.paint.bold(BOX_WORDS[scene.language].time(timePile, points))];
   const piles = [...time, scene.paint.dim(words.piles(view.drawPile, view.discard.length))].join(' · ');
@@ -52,9 +55,12 @@ function asks(view: View, scene: Scene): string {
 }
 
 /** What the boxes ask in words of their own. */
-function boxAsks(view: View, { language }: Scene): string | null {
+function boxAsks(view: View, scene: Scene): string | null {
   const { phase, pending, contracts, gambled } = view;
+  const { language } = scene;
   const { asks } = BOX_WORDS[language];
+  const ofChapter = chapterAsks(view, scene);
+  if (ofChapter !== null) return ofChapter;
   if (asksBeforeFirstTurn(view)) return asks.setAsideFirst;
   if (phase === 'decide' && pending === 'setAside') return asks.setAside;
   if (phase === 'decide' && typeof pending === 'string')

@@ -9,5 +9,8 @@ export function mark(seat: Seat, figure: Figure): string {
   return figure === 'officer' ? letter : letter.toLowerCase();
 }
 
-export const whose = (seat: Seat, figure: Figure, { language, name }: Scene): string =>
-  TABLE_WORDS[language].figureOf(name(seat), figureName(figure, language));
+export function whose(seat: Seat, figure: Figure, { language, name, you }: Scene): string {
+  const words = TABLE_WORDS[language];
+  const what = figureName(figure, language);
+  return seat === you ? words.yours(what) : words.figureOf(name(seat), what);
+}

@@ -40,7 +40,8 @@ function auctionLines({ auction }: View, scene: Scene): string[] {
   if (auction === null) return [];
   const words = TABLE_WORDS[scene.language];
   const { item, high, seat } = auction;
-  const bids = seat === null ? words.noBid : words.highest(high, scene.name(seat));
+  const bids =
+    seat === null ? words.noBid : seat === scene.you ? words.yourBid(high) : words.highest(high, scene.name(seat));
   const text = `${words.auction(itemName(item, scene.language), itemText(item, scene.language))} ${bids}`;
   return wrap(scene.paint.bold(text), scene.columns);
 }

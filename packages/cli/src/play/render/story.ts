@@ -1,4 +1,4 @@
-import type { Audience, GameWords, Typed } from '@roadstead/kernel';
+import { type Audience, type GameWords, type Typed, toldEvents } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../game.js';
 import type { Scene } from '../scene.js';
 import { wrap } from './text.js';
@@ -9,7 +9,7 @@ type AnyWords = GameWords<any, any, any>;
 /** Events as a story: a paragraph for every turn, with what concerns the reader set off. */
 export function story(events: readonly Typed[], words: AnyWords, game: AnyTerminalGame, scene: Scene): string[][] {
   const paragraphs: string[][] = [];
-  for (const event of events) {
+  for (const event of toldEvents<Typed>(words, events)) {
     if (words.isDetail(event)) continue;
     const paragraph = paragraphs.at(-1);
     const line = tell(event, words, scene);

@@ -1,8 +1,8 @@
 import type { RoomSummary } from '@roadstead/protocol';
 
-/** Whoever is being measured gets no help from a machine, not even about another game. */
-export function hasRatedGame(tables: readonly Pick<RoomSummary, 'status' | 'rated'>[]): boolean {
-  return tables.some(({ status, rated }) => rated && status === 'playing');
+/** Whoever is being measured gets no help from a machine, not even about another game. Whoever has lost is not any more. */
+export function hasRatedGame(tables: readonly Pick<RoomSummary, 'status' | 'rated' | 'lost'>[]): boolean {
+  return tables.some(({ status, rated, lost }) => rated && status === 'playing' && !lost);
 }
 
 /** Asks the server for this person's tables. Where there is no server, or nobody is known to it, no game runs on it. */

@@ -6,6 +6,8 @@ export const de: AnalysisPageWords = {
   loading: 'Die Partie wird gesucht …',
   intro:
     'Ein Admiral durchdenkt jede Entscheidung noch einmal, mit dem, was man in dem Augenblick wissen konnte, und sagt, wie wahrscheinlich der Sieg war und ob etwas anderes klar besser gewesen wäre.',
+  sampled: (n, of) =>
+    `Diese Partie hat ${of} Entscheidungen. ${n} davon werden betrachtet, gleichmäßig über die Partie jedes Spielers verteilt; was die anderen änderten, zählt als Glück.`,
   replay: 'Rückblick',
   table: 'Zum Tisch',
   depth: {

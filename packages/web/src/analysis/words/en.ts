@@ -5,6 +5,8 @@ export const en = {
   loading: 'Looking for the game …',
   intro:
     'An admiral thinks every decision through again, from what its player could know at that moment, and tells how likely the victory was, and whether something else would have been clearly better.',
+  sampled: (n: number, of: number) =>
+    `This game has ${of} decisions. ${n} of them are looked into, spread evenly over each player’s game; what the others changed counts as luck.`,
   replay: 'Replay',
   table: 'To the table',
   depth: {

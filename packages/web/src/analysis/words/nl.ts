@@ -6,6 +6,8 @@ export const nl: AnalysisPageWords = {
   loading: 'Het spel wordt opgezocht …',
   intro:
     'Een admiraal doordenkt elke keuze opnieuw, met wat die speler toen kon weten, en zegt hoe waarschijnlijk de overwinning was en of iets anders duidelijk beter was geweest.',
+  sampled: (n, of) =>
+    `Dit spel heeft ${of} keuzes. ${n} daarvan worden bekeken, gelijk verdeeld over ieders spel; wat de andere veranderden, telt als geluk.`,
   replay: 'Terugkijken',
   table: 'Naar de tafel',
   depth: {

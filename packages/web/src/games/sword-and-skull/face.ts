@@ -1,5 +1,4 @@
 import cover from 'virtual:picture/island-cover';
-import kingPicture from 'virtual:picture/pirate-king';
 import type { GameFace } from '../face.js';
 import { swordAndSkullCommands } from './commands.js';
 
@@ -16,24 +15,6 @@ export const swordAndSkullFace: GameFace = {
   minutes: 60,
   points: { en: 'gold', nl: 'goud', de: 'Gold' },
   brings: ['daily', 'lessons', 'rulebook', 'tally'],
-  first: {
-    question: {
-      en: 'Will you pay the Pirate King, or fight him?',
-      nl: 'Betaal je de Pirate King, of vecht je met hem?',
-      de: 'Zahlst du dem Piratenkönig, oder kämpfst du gegen ihn?',
-    },
-    goal: {
-      en: 'Grow rich or strong on the way round the island, then climb the volcano to the lair: pay the ransom or win the fight there, and the game is yours.',
-      nl: 'Word rijk of sterk op de weg om het eiland en beklim dan de vulkaan naar de schuilplaats: betaal daar het losgeld of win het gevecht, en je wint het spel.',
-      de: 'Werde auf dem Weg um die Insel reich oder stark und steige dann auf den Vulkan zum Versteck: Zahle dort das Lösegeld oder gewinne den Kampf, und die Partie gehört dir.',
-    },
-    picture: kingPicture,
-    caption: {
-      en: 'The Pirate King waits in his lair',
-      nl: 'De Pirate King wacht in zijn schuilplaats',
-      de: 'Der Piratenkönig wartet in seinem Versteck',
-    },
-    lesson: { id: 'first-game', minutes: 6 },
-  },
+  first: { id: 'first-game', minutes: 6 },
   commands: swordAndSkullCommands,
 };

@@ -21,8 +21,12 @@ import { goesAlong } from './follow.js';
 import type { Gesture } from './gestures.js';
 
 const GLIDE_MS = 320;
-/** So far from the edge of the window lies what is looked at. */
-const MARGIN_PX = 56;
+/** How a part is framed: so far from the edge of the window, and never fewer units of the board than these. */
+export interface Framing {
+  readonly margin: number;
+  readonly span: number;
+}
+const USUAL: Framing = { margin: 56, span: 420 };
 /** Below this the names on a board cannot be read: a table opens with a part of it. */
 const READABLE = 0.55;
 /** After so long without a move the board is drawn anew, sharp at the scale it has then. */
@@ -42,13 +46,15 @@ export class BoardView {
   current: ThingId | null = $state(null);
   /** The part that was shown as the board opened, and how. */
   private opening: { readonly part: Rect; readonly camera: Camera } | null = null;
+  private readonly frames: Framing;
   private movedByHandAt = Number.NEGATIVE_INFINITY;
   private frame = 0;
   private rest: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(board: Size, most = 2.5) {
+  constructor(board: Size, most = 2.5, frames = USUAL) {
     this.board = board;
     this.most = most;
+    this.frames = frames;
   }
 
   get limits(): Limits {
@@ -76,7 +82,7 @@ export class BoardView {
     const part = isFirst ? start : isAsOpened ? this.opening!.part : null;
     this.window = window;
     if (part !== null && fitScale(this.limits) < READABLE) {
-      this.camera = framing(grown(part), { ...this.limits, most: 1 }, MARGIN_PX);
+      this.camera = framing(grown(part, this.frames.span), { ...this.limits, most: 1 }, this.frames.margin);
       this.opening = { part, camera: this.camera };
     } else this.camera = wasWhole ? wholeBoard(this.limits) : bounded(this.camera, this.limits);
   }
@@ -123,13 +129,13 @@ export class BoardView {
   /** What somebody went to comes into sight. */
   bringIn(part: Rect): void {
     this.byHand();
-    this.glide(broughtIn(this.camera, part, this.limits, MARGIN_PX));
+    this.glide(broughtIn(this.camera, part, this.limits, this.frames.margin));
   }
 
   /** Something happens here: seen unless it is switched off, or the person has just moved the board. */
   happens(part: Rect): void {
     if (!goesAlong(this.follows, this.movedByHandAt, performance.now()) || this.window.width === 0) return;
-    this.glide(broughtIn(this.camera, part, this.limits, MARGIN_PX));
+    this.glide(broughtIn(this.camera, part, this.limits, this.frames.margin));
   }
 
   /** The same in a window too small for the board: all of it, as large as it goes. A larger window shows it anyway. */
@@ -137,7 +143,7 @@ export class BoardView {
     if (this.window.width === 0) return;
     if (fitScale(this.limits) >= READABLE) this.happens(part);
     else if (goesAlong(this.follows, this.movedByHandAt, performance.now())) {
-      this.glide(framing(grown(part), { ...this.limits, most: 1 }, MARGIN_PX));
+      this.glide(framing(grown(part, this.frames.span), { ...this.limits, most: 1 }, this.frames.margin));
     }
   }
 
@@ -181,18 +187,18 @@ export class BoardView {
 }
 
 /** With some water around it. */
-function grown({ x, y, width, height }: Rect): Rect {
-  const [dx, dy] = [Math.max(0, 420 - width) / 2, Math.max(0, 420 - height) / 2];
+function grown({ x, y, width, height }: Rect, span: number): Rect {
+  const [dx, dy] = [Math.max(0, span - width) / 2, Math.max(0, span - height) / 2];
   return { x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy };
 }
 
 const views = new WeakMap<object, BoardView>();
 
 /** The view of a table's board: the same as long as the table lives, whatever was shown in its place meanwhile. */
-export function boardViewOf(table: object, board: Size, most?: number): BoardView {
+export function boardViewOf(table: object, board: Size, most?: number, frames?: Framing): BoardView {
   let view = views.get(table);
   if (view === undefined) {
-    view = new BoardView(board, most);
+    view = new BoardView(board, most, frames);
     views.set(table, view);
   }
   return view;

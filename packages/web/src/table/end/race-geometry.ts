@@ -43,6 +43,17 @@ export function pathOf(points: readonly number[], shift: number, frame: RaceFram
   return `M${points.map(at).join('L')}`;
 }
 
+/** How far a seal reaches around its moment. */
+export const SEAL = 12;
+/** The baseline of the rounds' numbers below the floor, and how high their digits are. */
+export const NUMBERS = { below: 20, high: 14 };
+
+/** Where the seal of a moment lies: on its line, but never over the numbers below the floor. */
+export function sealAt(points: number, shift: number, frame: RaceFrame): number {
+  const numbers = frame.height - frame.bottom + NUMBERS.below - NUMBERS.high;
+  return Math.min(yAt(points, frame) + shift, numbers - SEAL - 1);
+}
+
 /** Where lines are drawn across: at most so many, at whole numbers. */
 export function levelsOf({ highest }: RaceFrame, most = 5): readonly number[] {
   const step = [1, 2, 3, 5, 10, 20, 25, 50, 100, 200, 500].find((step) => highest / step <= most) ?? highest;

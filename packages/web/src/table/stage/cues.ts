@@ -32,7 +32,10 @@ export function cuesOf(played: Played, from: Place, ui: Staging, seat: Seat | nu
   const cues = ui.stage ? staged(played, from, ui, ui.stage, seat) : [whole(played, from, ui, seat)];
   if (known === null) return cues;
   const last = cues.at(-1)!;
-  return [...cues.slice(0, -1), { ...last, after: { ...last.after, view: known.view } }];
+  const end = { ...last.after, view: known.view };
+  const untold = ui.stage?.untold?.({ before: last.after.view, after: known.view }) ?? [];
+  if (untold.length === 0) return [...cues.slice(0, -1), { ...last, after: end }];
+  return [...cues, ...untold.map((beat): Cue => ({ played, beat, events: [], after: { ...end, ...viewIn(beat) } }))];
 }
 
 function staged(
@@ -63,10 +66,11 @@ function staged(
       cues[cues.length - 1] = { ...last!, events, after: { ...place, view } };
       waiting = [];
     } else {
+      const first = beats.findIndex(({ isEarly }) => !isEarly);
       for (const [n, beat] of beats.entries()) {
-        const events = n === 0 ? [...waiting, event] : [];
+        const events = n === first ? [...waiting, event] : [];
         const scene = 'view' in beat ? { view: beat.view, told: earlier } : { view };
-        cues.push({ played, beat, events, after: { ...place, ...scene } });
+        cues.push({ played, beat, events, after: { ...place, ...scene, ...(beat.isEarly && { upTo: i }) } });
       }
       waiting = [];
     }
@@ -78,6 +82,8 @@ function staged(
   else cues[cues.length - 1] = { ...last, after: end };
   return cues;
 }
+
+const viewIn = (beat: Beat) => ('view' in beat ? { view: beat.view } : {});
 
 function whole(played: Played, from: Place, { isTurn }: Staging, seat: Seat | null): Cue {
   const { seq, events } = played;

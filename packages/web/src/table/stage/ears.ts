@@ -16,35 +16,38 @@ export class Ears {
   private readonly lines: () => readonly LogLine[];
   private readonly ui: Pick<GameUi, 'soundOf' | 'isUrgent'>;
   private readonly voice: Voice;
-  private known: number;
-  private held: string[] = [];
+  private known: ReadonlySet<string>;
+  private held: LogLine[] = [];
 
   constructor(lines: () => readonly LogLine[], ui: Pick<GameUi, 'soundOf' | 'isUrgent'>, voice: Voice) {
     this.lines = lines;
     this.ui = ui;
     this.voice = voice;
-    this.known = lines().length;
+    this.known = keysOf(lines());
   }
 
   hear({ events, by, isLast, isJump, seat }: Heard): void {
     const lines = this.lines();
-    const fresh = lines.slice(this.known);
-    this.known = lines.length;
+    const fresh = lines.filter(({ key }) => !this.known.has(key));
+    this.known = keysOf(lines);
     this.voice.play(...soundsOf(events, this.ui));
     if (events.some((event) => this.ui.isUrgent?.(event, seat))) {
       this.tellHeld();
       if (fresh.length > 0) this.voice.announceNow(fresh.map(({ text }) => text).join(' '));
       return;
     }
-    for (const { text, startsTurn } of fresh) {
-      if (startsTurn) this.tellHeld();
-      this.held.push(text);
+    for (const line of fresh) {
+      if (line.startsTurn) this.tellHeld();
+      this.held.push(line);
     }
     if (isLast || isJump || by === seat) this.tellHeld();
   }
 
+  /** A line that has become part of a longer one is no longer there, and is not told twice. */
   private tellHeld(): void {
-    this.voice.announce(...this.held);
+    this.voice.announce(...this.held.filter(({ key }) => this.known.has(key)).map(({ text }) => text));
     this.held = [];
   }
 }
+
+const keysOf = (lines: readonly LogLine[]): ReadonlySet<string> => new Set(lines.map(({ key }) => key));

@@ -31,6 +31,7 @@ export const atTable = {
     pictures: 'Tisch mit Bildern',
     rematch: 'Noch einmal',
     nextPart: 'Weiter zum nächsten Teil',
+    voyage: 'Die Kampagne bisher',
     toHome: 'Startseite',
     review: 'Tisch ansehen',
     result: 'So ging es aus',

@@ -78,6 +78,18 @@ export const home = {
     import: 'Spiel aus einer Datei öffnen',
     badFile: 'Diese Datei lässt sich nicht als Spiel lesen.',
     part: (n: number) => `Teil ${n}`,
+    campaign: {
+      alone: 'Allein',
+      device: 'An einem Gerät',
+      online: 'Online',
+      begin: (campaign) => `Beginne ${campaign}`,
+      another: 'Eine neue beginnen',
+      goOn: 'Weiter',
+      again: 'noch einmal',
+      over: 'Zu Ende erzählt',
+      so: 'Die Kampagne bisher',
+      behind: (done, of) => `${done} von ${of} Teilen geschafft`,
+    },
     with: (names: string) => `mit ${names}`,
   },
 } satisfies Partial<Words>;

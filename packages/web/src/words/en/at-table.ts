@@ -29,6 +29,7 @@ export const atTable = {
     pictures: 'Table with pictures',
     rematch: 'Play again',
     nextPart: 'On to the next part',
+    voyage: 'The campaign so far',
     toHome: 'Home',
     review: 'Look at the table',
     result: 'How it ended',

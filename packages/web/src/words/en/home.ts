@@ -28,7 +28,7 @@ export const home = {
     roundIs: (round: number) => `round ${round}`,
     yourTurn: 'Your turn',
     yourTurnInRound: 'your turn',
-    turnOf: (name: string) => `${name} is to act`,
+    turnOf: (name: string) => `${name}’s turn`,
     scores: (unit: string) => `Score in ${unit}`,
     /** A new one. */
     newGame: 'A new game',
@@ -78,6 +78,19 @@ export const home = {
     import: 'Open a game from a file',
     badFile: 'This file cannot be read as a game.',
     part: (n: number) => `Part ${n}`,
+    /** A campaign: where one game leads to the next. */
+    campaign: {
+      alone: 'On your own',
+      device: 'Around one device',
+      online: 'Online',
+      begin: (campaign: string) => `Begin ${campaign}`,
+      another: 'Begin another',
+      goOn: 'Go on',
+      again: 'once more',
+      over: 'Told to its end',
+      so: 'The campaign so far',
+      behind: (done: number, of: number) => `${done} of ${of} parts done`,
+    },
     with: (names: string) => `with ${names}`,
   },
 };

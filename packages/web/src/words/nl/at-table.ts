@@ -31,6 +31,7 @@ export const atTable = {
     pictures: 'Tafel met plaatjes',
     rematch: 'Nog een keer',
     nextPart: 'Door naar het volgende deel',
+    voyage: 'De campagne tot nu toe',
     toHome: 'Startpagina',
     review: 'Tafel bekijken',
     result: 'Zo liep het af',

@@ -77,6 +77,18 @@ export const home = {
     import: 'Spel uit een bestand openen',
     badFile: 'Dit bestand kan niet als spel worden gelezen.',
     part: (n: number) => `Deel ${n}`,
+    campaign: {
+      alone: 'In je eentje',
+      device: 'Rond één apparaat',
+      online: 'Online',
+      begin: (campaign) => `Begin ${campaign}`,
+      another: 'Een nieuwe beginnen',
+      goOn: 'Verder',
+      again: 'nog een keer',
+      over: 'Tot het einde verteld',
+      so: 'De campagne tot nu toe',
+      behind: (done, of) => `${done} van de ${of} delen gedaan`,
+    },
     with: (names: string) => `met ${names}`,
   },
 } satisfies Partial<Words>;

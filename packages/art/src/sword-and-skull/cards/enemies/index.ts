@@ -1,4 +1,4 @@
-import { type DrawPicture, type PictureOptions, picture } from '../picture.js';
+import { type DrawPicture, type PictureOptions, picture } from '../../../kit/picture.js';
 import { ape, crocodile, cyclops, octopus, salamander, serpent } from './great-beasts.js';
 import { buccaneers, castaway, deserters, hag, helmsman, skeleton } from './people.js';
 import { bats, boar, crab, python } from './small-beasts.js';
@@ -26,5 +26,5 @@ export type EnemyId = keyof typeof ENEMIES;
 export const ENEMY_IDS = Object.keys(ENEMIES) as EnemyId[];
 
 export function enemyPicture(id: EnemyId, options?: PictureOptions): string {
-  return picture(id, ENEMIES[id], options);
+  return picture(`ss-${id}`, ENEMIES[id], options);
 }

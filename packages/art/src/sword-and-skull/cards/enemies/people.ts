@@ -5,9 +5,9 @@ import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
 import { bareBrowed, bearded } from '../../../kit/portraits/grooming.js';
 import { MEN, WOMEN } from '../../../kit/portraits/people.js';
+import { sit } from '../../../kit/portraits/sitting.js';
 import { circle, clipped, ink, line, moved, rod, shape } from '../../../kit/svg.js';
 import { WHOLE_WINDOW } from '../../../kit/window.js';
-import { sit } from '../sitters.js';
 import { cave, hide } from './grounds.js';
 
 export const castaway = (pen: Pen) =>

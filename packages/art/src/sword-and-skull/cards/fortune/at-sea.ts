@@ -1,70 +1,16 @@
+import { barrel, crate } from '../../../kit/cargo.js';
 import { skullAt } from '../../../kit/emblems/skull.js';
 import { mass } from '../../../kit/mass.js';
+import { iron } from '../../../kit/materials.js';
 import { clamp, repeat, smooth } from '../../../kit/numbers.js';
 import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
 import { WOMEN } from '../../../kit/portraits/people.js';
-import { sea, sky, wake } from '../../../kit/ships/scene.js';
-import { circle, gradient, group, ink, line, moved, rod, rope, shape } from '../../../kit/svg.js';
-import { plate } from '../../../kit/window.js';
+import { sit } from '../../../kit/portraits/sitting.js';
+import { wake } from '../../../kit/ships/scene.js';
+import { FAIR, FOUL, foam, NIGHT, seascape } from '../../../kit/ships/seascape.js';
+import { circle, group, ink, line, rod, rope, shape } from '../../../kit/svg.js';
 import { shipDrawing } from '../../island/ships.js';
-import { iron, wood } from '../materials.js';
-import { sit } from '../sitters.js';
-
-interface Weather {
-  readonly high: string;
-  readonly low: string;
-  readonly near: string;
-  readonly far: string;
-  readonly gloom: number;
-  readonly seed: number;
-}
-
-const FAIR: Weather = {
-  high: '#c3d0d2',
-  low: '#f6e6c0',
-  near: PALETTE.seaLight,
-  far: PALETTE.seaDark,
-  gloom: 0,
-  seed: 2,
-};
-const FOUL: Weather = { high: '#5c6668', low: '#a8aca0', near: '#7f9a9a', far: '#3f5f66', gloom: 0.9, seed: 7 };
-const NIGHT: Weather = { high: '#16293a', low: '#3f5a6a', near: '#2f4f60', far: '#16293a', gloom: 0.3, seed: 4 };
-
-function seascape(pen: Pen, weather: Weather, scene: string): string {
-  const { high, low, near, far, gloom, seed } = weather;
-  const defs = gradient(`${pen.id}sky`, high, low) + gradient(`${pen.id}sea`, near, far);
-  return plate(pen, sky(pen, seed, gloom) + sea(pen, seed, { left: 90, right: 470, y: 440 }) + scene, defs);
-}
-
-function barrel(pen: Pen, x: number, y: number, turn: number): string {
-  return moved(
-    wood(pen, 'M-70 -90Q0 -108 70 -90Q92 0 70 90Q0 108 -70 90Q-92 0 -70 -90Z', 90, '#b08a55') +
-      line('M-36 -98Q-48 0 -36 98M0 -102V102M36 -98Q48 0 36 98', 2) +
-      line('M-78 -54Q0 -36 78 -54M-78 54Q0 72 78 54', 9, '#5d6362'),
-    x,
-    y,
-    1,
-    turn,
-  );
-}
-
-function crate(pen: Pen, x: number, y: number, turn: number, size = 1): string {
-  return moved(
-    wood(pen, 'M-90 -60H70V80H-90Z', 90, '#b08a55') +
-      wood(pen, 'M-90 -60L-60 -96H104L70 -60Z', 0, '#cdb27a') +
-      wood(pen, 'M70 -60L104 -96V40L70 80Z', 60, '#8a6a43') +
-      line('M-90 -20H70M-90 30H70M-70 -60V80M50 -60V80M-66 -56L46 76', 3) +
-      circle(-80, -48, 4, PALETTE.ink) +
-      circle(60, -48, 4, PALETTE.ink),
-    x,
-    y,
-    size,
-    turn,
-  );
-}
-
-const foam = (data: string) => line(data, 5, PALETTE.white, { opacity: 0.9 });
 
 /** Somebody's loss. */
 export const cargo = (pen: Pen) =>

@@ -1,4 +1,4 @@
-import { type DrawPicture, type PictureOptions, picture } from '../picture.js';
+import { type DrawPicture, type PictureOptions, picture } from '../../../kit/picture.js';
 import { cargo, contraband, reputation, squall, tongue, winds } from './at-sea.js';
 import {
   auction,
@@ -36,5 +36,5 @@ export type FortuneId = keyof typeof FORTUNES;
 export const FORTUNE_IDS = Object.keys(FORTUNES) as FortuneId[];
 
 export function fortunePicture(id: FortuneId, options?: PictureOptions): string {
-  return picture(id, FORTUNES[id], options);
+  return picture(`ss-${id}`, FORTUNES[id], options);
 }

@@ -1,13 +1,13 @@
 import { agedPaper } from '../../../kit/aged-paper.js';
 import { icon } from '../../../kit/icons/icon.js';
 import { waxOutline } from '../../../kit/icons/signs.js';
+import { brass, steel, wood } from '../../../kit/materials.js';
 import { num, pair, polar, repeat } from '../../../kit/numbers.js';
 import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
 import { cuff, hand } from '../../../kit/portraits/hands.js';
+import { stillLife } from '../../../kit/still-life.js';
 import { circle, line, moved, rod, rope, shape } from '../../../kit/svg.js';
-import { stillLife } from '../items/still-life.js';
-import { brass, steel, wood } from '../materials.js';
 
 function sword(pen: Pen): string {
   return (

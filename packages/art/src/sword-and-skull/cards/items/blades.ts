@@ -1,8 +1,8 @@
+import { brass, steel, wood } from '../../../kit/materials.js';
 import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
+import { stillLife } from '../../../kit/still-life.js';
 import { circle, line, rod, shape } from '../../../kit/svg.js';
-import { brass, steel, wood } from '../materials.js';
-import { stillLife } from './still-life.js';
 
 const grip = (pen: Pen, from: number, to: number, wash = '#4a3320') =>
   wood(pen, `M${from} -15Q${(from + to) / 2} -21 ${to} -15V15Q${(from + to) / 2} 21 ${from} 15Z`, 18, wash) +

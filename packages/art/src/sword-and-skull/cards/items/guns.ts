@@ -1,8 +1,8 @@
+import { brass, iron, wood } from '../../../kit/materials.js';
 import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
+import { stillLife } from '../../../kit/still-life.js';
 import { circle, line, rod, shape } from '../../../kit/svg.js';
-import { brass, iron, wood } from '../materials.js';
-import { stillLife } from './still-life.js';
 
 /** The flintlock: plate, cock with its flint, pan and trigger; x is the middle of the plate. */
 function lock(pen: Pen, x: number, y: number): string {

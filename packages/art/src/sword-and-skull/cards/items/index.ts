@@ -1,4 +1,4 @@
-import { type DrawPicture, type PictureOptions, picture } from '../picture.js';
+import { type DrawPicture, type PictureOptions, picture } from '../../../kit/picture.js';
 import { axe, cutlass, dirk, knife, pin, sabre, scimitar } from './blades.js';
 import { blunderbuss, musket, pistol } from './guns.js';
 import { compass, doubloon, grapnel, spyglass } from './tools.js';
@@ -24,5 +24,5 @@ export type ItemId = keyof typeof ITEMS;
 export const ITEM_IDS = Object.keys(ITEMS) as ItemId[];
 
 export function itemPicture(id: ItemId, options?: PictureOptions): string {
-  return picture(id, ITEMS[id], options);
+  return picture(`ss-${id}`, ITEMS[id], options);
 }

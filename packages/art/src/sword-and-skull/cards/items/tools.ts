@@ -2,12 +2,12 @@ import { compassRose } from '../../../kit/compass-rose.js';
 import { skullAt } from '../../../kit/emblems/skull.js';
 import { milling } from '../../../kit/icons/signs.js';
 import { mass } from '../../../kit/mass.js';
+import { brass, iron, wood } from '../../../kit/materials.js';
 import { clamp, repeat, smooth } from '../../../kit/numbers.js';
 import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
+import { stillLife } from '../../../kit/still-life.js';
 import { circle, ellipse, line, moved, rope, shape } from '../../../kit/svg.js';
-import { brass, iron, wood } from '../materials.js';
-import { stillLife } from './still-life.js';
 
 /** Three draws of leather and brass. */
 export const spyglass = (pen: Pen) =>

@@ -25,6 +25,7 @@ export interface TableWords {
 
   readonly foes: Readonly<Record<Exclude<Foe, 'player' | 'enemy'>, string>>;
   figureOf(name: string, figure: string): string;
+  yours(figure: string): string;
   fight(mine: string, theirs: string): string;
   /** One side of a fight: its Might, and its die once it is rolled. */
   side(who: string, might: number, plus: number): string;
@@ -32,6 +33,7 @@ export interface TableWords {
   reward(gold: number, items: number, cards: number): string;
   auction(item: string, about: string): string;
   highest(gold: number, name: string): string;
+  yourBid(gold: number): string;
   readonly noBid: string;
 
   /** What stands behind the arrow after a choice. */

@@ -34,6 +34,7 @@ export const de: TableWords = {
   volcano: 'Vulkanpfad, ab Höhle 1. Vom Diebesnest geht es auch in den Feuersee.',
   foes: { mate: 'Erster Maat', king: 'Piratenkönig' },
   figureOf: (name, figure) => `${figure} von ${name}`,
+  yours: (figure) => `${figure} von dir`,
   fight: (mine, theirs) => `Kampf: ${mine} gegen ${theirs}`,
   side: (who, might, plus) => `${who} (Stärke ${might}${plus > 0 ? ` + ${plus}` : ''})`,
   rolled: (who, might, die, plus, total) =>
@@ -48,6 +49,7 @@ export const de: TableWords = {
     ].join(', '),
   auction: (item, about) => `Versteigerung: ${item}. ${about}`,
   highest: (gold, name) => `Höchstes Gebot: ${gold} Gold, von ${name}.`,
+  yourBid: (gold) => `Dein Gebot von ${gold} Gold ist das höchste.`,
   noBid: 'Noch hat niemand geboten.',
   outcomes: {
     gold: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} Gold`,

@@ -34,6 +34,7 @@ export const en: TableWords = {
   volcano: 'Volcano path, from Cave 1. The Thieves’ Den also leads into the Lake of Fire.',
   foes: { mate: 'the First Mate', king: 'the Pirate King' },
   figureOf: (name, figure) => `${name}’s ${figure}`,
+  yours: (figure) => `your ${figure}`,
   fight: (mine, theirs) => `Fight: ${mine} against ${theirs}`,
   side: (who, might, plus) => `${who} (Might ${might}${plus > 0 ? ` + ${plus}` : ''})`,
   rolled: (who, might, die, plus, total) =>
@@ -46,6 +47,7 @@ export const en: TableWords = {
     ].join(', '),
   auction: (item, about) => `Auction: ${item}. ${about}`,
   highest: (gold, name) => `Highest bid: ${gold} gold, by ${name}.`,
+  yourBid: (gold) => `Your bid of ${gold} gold is the highest.`,
   noBid: 'Nobody has bid yet.',
   outcomes: {
     gold: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} gold`,

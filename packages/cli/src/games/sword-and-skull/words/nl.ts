@@ -34,6 +34,7 @@ export const nl: TableWords = {
   volcano: 'Vulkaanpad, vanaf Grot 1. Vanuit het Dievenhol kun je ook het Meer van Vuur in.',
   foes: { mate: 'de Eerste Stuurman', king: 'de Pirate King' },
   figureOf: (name, figure) => `de ${figure} van ${name}`,
+  yours: (figure) => `jouw ${figure}`,
   fight: (mine, theirs) => `Gevecht: ${mine} tegen ${theirs}`,
   side: (who, might, plus) => `${who} (kracht ${might}${plus > 0 ? ` + ${plus}` : ''})`,
   rolled: (who, might, die, plus, total) =>
@@ -46,6 +47,7 @@ export const nl: TableWords = {
     ].join(', '),
   auction: (item, about) => `Veiling: ${item}. ${about}`,
   highest: (gold, name) => `Hoogste bod: ${gold} goud, van ${name}.`,
+  yourBid: (gold) => `Jouw bod van ${gold} goud is het hoogste.`,
   noBid: 'Nog niemand heeft geboden.',
   outcomes: {
     gold: (n) => `${n > 0 ? '+' : '−'}${Math.abs(n)} goud`,

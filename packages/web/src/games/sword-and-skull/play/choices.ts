@@ -24,10 +24,10 @@ import {
 } from '@roadstead/sword-and-skull';
 import { crewLines, fortuneMight, itemLines, itemOf, mightLines, settlementOf } from './gains.js';
 import { landingLines } from './landing-lines.js';
-import type { Choice, Line } from './line.js';
+import type { Choice, ChoiceLine } from './line.js';
 import type { AskedChoice } from './question.js';
 import { audienceOf } from './standing.js';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 import { passChoice, windowChoice } from './window-choices.js';
 
 export interface Choices {
@@ -37,7 +37,7 @@ export interface Choices {
 }
 
 /** Everything that can be answered, with what comes of it. Ways to walk are told elsewhere. */
-export function choicesOf(pending: Pending, telling: Telling): Choices {
+export function choicesOf(pending: Pending, telling: PlayTelling): Choices {
   const { legal } = telling.stand;
   const plain = (type: Action['type']) => legal.find((action) => action.type === type);
   const quietly = (action: Action | undefined) => (action === undefined ? null : choice(action, telling));
@@ -68,13 +68,13 @@ function oncePerCard(choices: readonly AskedChoice[]): readonly AskedChoice[] {
 }
 
 /** An action in the words of the game. */
-export function choice(action: Action, telling: Telling, more: Partial<AskedChoice> = {}): AskedChoice {
+export function choice(action: Action, telling: PlayTelling, more: Partial<AskedChoice> = {}): AskedChoice {
   const { stand, language, name } = telling;
   const button = sayDeed(deedOf(action, stand.view), audienceOf(stand, language, name));
   return { key: JSON.stringify(action), action, title: button, note: '', lines: [], button, ...more };
 }
 
-function choiceFor(action: Action, pending: Pending, telling: Telling): readonly AskedChoice[] {
+function choiceFor(action: Action, pending: Pending, telling: PlayTelling): readonly AskedChoice[] {
   switch (action.type) {
     case 'play':
       return [playing(action, pending, telling)];
@@ -120,10 +120,10 @@ function choiceFor(action: Action, pending: Pending, telling: Telling): readonly
   }
 }
 
-const own = ({ stand }: Telling) => stand.view.players[stand.view.pending?.seat ?? stand.seat ?? 0]!;
+const own = ({ stand }: PlayTelling) => stand.view.players[stand.view.pending?.seat ?? stand.seat ?? 0]!;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function playing(action: ActionOf<'play'>, pending: Pending, telling: Telling): AskedChoice {
+function playing(action: ActionOf<'play'>, pending: Pending, telling: PlayTelling): AskedChoice {
   const { language, name, stand, words } = telling;
   const title = fortuneName(action.card, language);
   const note = fortuneText(action.card, language);
@@ -156,7 +156,7 @@ function playing(action: ActionOf<'play'>, pending: Pending, telling: Telling): 
 }
 
 /** SS-M3: what each figure's space does. */
-function first(action: ActionOf<'first'>, telling: Telling): AskedChoice {
+function first(action: ActionOf<'first'>, telling: PlayTelling): AskedChoice {
   const { stand, language } = telling;
   const player = own(telling);
   const space = player[action.figure];
@@ -176,8 +176,8 @@ function first(action: ActionOf<'first'>, telling: Telling): AskedChoice {
 function taking(
   action: Action,
   crew: string,
-  telling: Telling,
-  more: readonly Line[],
+  telling: PlayTelling,
+  more: readonly ChoiceLine[],
   before = '',
   from?: string,
   seat?: number,
@@ -189,7 +189,7 @@ function taking(
 }
 
 /** SS-F4: what is due afterwards, whoever is taken on. */
-function recruitDues(telling: Telling): readonly Line[] {
+function recruitDues(telling: PlayTelling): readonly ChoiceLine[] {
   const { stand } = telling;
   const player = own(telling);
   const figures: readonly Figure[] = ['officer', 'pirate'];
@@ -206,13 +206,13 @@ function recruitDues(telling: Telling): readonly Line[] {
 }
 
 /** Whether the crew that is offered lives where this figure stands. */
-function isAskedFor(figure: Figure, telling: Telling): boolean {
+function isAskedFor(figure: Figure, telling: PlayTelling): boolean {
   const { pending } = telling.stand.view;
   const { settlement } = spaceAt(own(telling)[figure]);
   return pending?.kind === 'recruit' && settlement !== undefined && settlementOf(pending.kinds[0]!) === settlement;
 }
 
-function fromBridge(action: ActionOf<'take'>, telling: Telling): AskedChoice {
+function fromBridge(action: ActionOf<'take'>, telling: PlayTelling): AskedChoice {
   const { stand, name } = telling;
   if (action.crew !== undefined) return taking(action, action.crew, telling, [], '', name(action.seat), action.seat);
   const { gold } = stand.view.players[action.seat]!;
@@ -220,7 +220,7 @@ function fromBridge(action: ActionOf<'take'>, telling: Telling): AskedChoice {
 }
 
 /** Before an enemy that a Spyglass shows, or the Pirate King. */
-function inCave(action: ActionOf<'pay' | 'fight' | 'bury'>, pending: Pending, telling: Telling): AskedChoice {
+function inCave(action: ActionOf<'pay' | 'fight' | 'bury'>, pending: Pending, telling: PlayTelling): AskedChoice {
   const { stand, words } = telling;
   const { asks } = words;
   const player = own(telling);
@@ -254,7 +254,7 @@ function inCave(action: ActionOf<'pay' | 'fight' | 'bury'>, pending: Pending, te
   });
 }
 
-function selling(action: ActionOf<'sell'>, pending: Pending, telling: Telling): AskedChoice {
+function selling(action: ActionOf<'sell'>, pending: Pending, telling: PlayTelling): AskedChoice {
   const { words, language } = telling;
   const player = own(telling);
   const { price } = itemOf(action.item);
@@ -272,7 +272,7 @@ function selling(action: ActionOf<'sell'>, pending: Pending, telling: Telling): 
   });
 }
 
-function attacking(action: ActionOf<'attack'>, { figure }: PendingOf<'attack'>, telling: Telling): AskedChoice {
+function attacking(action: ActionOf<'attack'>, { figure }: PendingOf<'attack'>, telling: PlayTelling): AskedChoice {
   const { stand, words, name } = telling;
   const player = own(telling);
   const foe = stand.view.players[action.seat]!;
@@ -289,7 +289,7 @@ function attacking(action: ActionOf<'attack'>, { figure }: PendingOf<'attack'>, 
 }
 
 /** SS-B6: taking nothing is the quiet button. */
-function bonus(action: ActionOf<'bonus'>, { loser }: PendingOf<'bonus'>, telling: Telling): readonly AskedChoice[] {
+function bonus(action: ActionOf<'bonus'>, { loser }: PendingOf<'bonus'>, telling: PlayTelling): readonly AskedChoice[] {
   const { name, words, stand } = telling;
   if (action.take === 'nothing') return [];
   if (action.take === 'crew') return [taking(action, action.crew, telling, [], '', name(loser), loser)];

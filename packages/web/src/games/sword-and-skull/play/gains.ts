@@ -10,23 +10,33 @@ import {
   type PlayerView,
   type Settlement,
 } from '@roadstead/sword-and-skull';
-import type { Line } from './line.js';
+import type { ChoiceLine } from './line.js';
 import { percentText } from './percent-text.js';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 
 const crewOf = (id: string) => CREW.find((kind) => kind.id === id)!;
 export const settlementOf = (crew: string): Settlement => crewOf(crew).settlement;
 export const itemOf = (id: string) => ITEMS.find((item) => item.id === id)!;
 
 /** What a crew card more, or less, does to a player. */
-export function crewLines(player: PlayerView, crew: string, times: 1 | -1, telling: Telling): readonly Line[] {
+export function crewLines(
+  player: PlayerView,
+  crew: string,
+  times: 1 | -1,
+  telling: PlayTelling,
+): readonly ChoiceLine[] {
   const n = (player.crew[crew] ?? 0) + times;
   const after: PlayerView = { ...player, crew: { ...player.crew, [crew]: n } };
   return [...mightLines(player, crewOf(crew).might, times, telling), ...castleLines(player, after, telling)];
 }
 
 /** What an item more, or less, does to a player. */
-export function itemLines(player: PlayerView, item: string, times: 1 | -1, telling: Telling): readonly Line[] {
+export function itemLines(
+  player: PlayerView,
+  item: string,
+  times: 1 | -1,
+  telling: PlayTelling,
+): readonly ChoiceLine[] {
   const at = player.items.indexOf(item);
   const items = times > 0 ? [...player.items, item] : player.items.filter((_, i) => i !== at);
   return [
@@ -43,12 +53,13 @@ export function mightLines(
   player: PlayerView,
   symbols: readonly number[],
   times: number,
-  { words }: Telling,
-): readonly Line[] {
-  return FIGURES.flatMap((figure, side): readonly Line[] => {
+  { words }: PlayTelling,
+): readonly ChoiceLine[] {
+  return FIGURES.flatMap((figure, side): readonly ChoiceLine[] => {
     const change = times * symbols[side]!;
     if (change === 0) return [];
     const before = player.might[figure];
+    const [was, is] = [kingText(before), kingText(before + change)];
     return [
       {
         sign: 'foe',
@@ -57,17 +68,14 @@ export function mightLines(
         text: words.asks.mightThen(figure, before, before + change),
         tone: change > 0 ? 'gain' : 'cost',
       },
-      {
-        sign: 'king',
-        text: words.asks.kingThen(kingText(before), kingText(before + change)),
-      },
+      ...(was === is ? [] : [{ sign: 'king' as const, text: words.asks.kingThen(was, is) }]),
     ];
   });
 }
 
 const kingText = (might: number): string => percentText(fightChances(might - KING_MIGHT));
 
-function castleLines(before: PlayerView, after: PlayerView, { words }: Telling): readonly Line[] {
+function castleLines(before: PlayerView, after: PlayerView, { words }: PlayTelling): readonly ChoiceLine[] {
   const [was, is] = [castlePay(before), castlePay(after)];
   if (was === is) return [];
   return [{ sign: 'castle', text: words.asks.castleThen(was, is), tone: is > was ? 'gain' : 'cost' }];

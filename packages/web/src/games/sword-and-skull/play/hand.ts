@@ -1,11 +1,11 @@
 import { fortuneName, type Pending } from '@roadstead/sword-and-skull';
 import { rulesOfCard } from '@roadstead/sword-and-skull/rulebook';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 
 /** When a card of the hand can be played (SS-C4, SS-B7). */
-export type Moment = 'start' | 'end' | 'before' | 'after';
+export type Occasion = 'start' | 'end' | 'before' | 'after';
 
-const MOMENTS: Readonly<Record<string, Moment>> = {
+const MOMENTS: Readonly<Record<string, Occasion>> = {
   F01: 'before',
   F02: 'after',
   F03: 'after',
@@ -17,7 +17,7 @@ const MOMENTS: Readonly<Record<string, Moment>> = {
   F15: 'end',
 };
 
-export const momentOf = (card: string): Moment => MOMENTS[card]!;
+export const momentOf = (card: string): Occasion => MOMENTS[card]!;
 
 /** A card of the hand that cannot be played now. */
 export interface IdleCard {
@@ -28,7 +28,7 @@ export interface IdleCard {
 }
 
 /** Each kind of card in the hand that does not fit, with why: the hand looks the same whatever is in it (SS-C5). */
-export function idleCards(pending: Pending, { stand, language, words }: Telling): readonly IdleCard[] {
+export function idleCards(pending: Pending, { stand, language, words }: PlayTelling): readonly IdleCard[] {
   const hand = stand.view.players[pending.seat]!.hand ?? [];
   const fits = new Set(stand.legal.flatMap((action) => (action.type === 'play' ? [action.card as string] : [])));
   return [...new Set(hand)]

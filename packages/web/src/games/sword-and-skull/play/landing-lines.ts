@@ -8,16 +8,16 @@ import {
   spaceAt,
   staying,
 } from '@roadstead/sword-and-skull';
-import type { Line } from './line.js';
+import type { ChoiceLine } from './line.js';
 import { signed } from './signed.js';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 
 /** What waits on a space for a figure, a line each; then whom it fights there. */
-export function landingLines(landing: Landing, to: string, telling: Telling): readonly Line[] {
+export function landingLines(landing: Landing, to: string, telling: PlayTelling): readonly ChoiceLine[] {
   const { ways } = telling.words;
   const lines = landing.effects.flatMap((effect) => linesOf(effect, to, telling));
   const foes = landing.foes.map(
-    ({ seat, figure: foe, might, chances }): Line => ({
+    ({ seat, figure: foe, might, chances }): ChoiceLine => ({
       sign: 'foe',
       text: ways.foe(telling.name(seat), foe, might),
       chances,
@@ -28,7 +28,7 @@ export function landingLines(landing: Landing, to: string, telling: Telling): re
   return [...lines, ...(landing.isDebt ? [{ sign: 'ship', text: ways.debt, tone: 'cost' } as const] : []), ...foes];
 }
 
-function linesOf(effect: Effect, to: string, { words, name, language }: Telling): readonly Line[] {
+function linesOf(effect: Effect, to: string, { words, name, language }: PlayTelling): readonly ChoiceLine[] {
   const { ways, or } = words;
   const names = (seats: readonly Seat[]) => or(seats.map(name));
   const faces = (back: readonly number[]) => or(back.map((face) => (face === 0 ? ways.blank : String(face))));
@@ -88,9 +88,9 @@ function linesOf(effect: Effect, to: string, { words, name, language }: Telling)
   }
 }
 
-type Ways = Telling['words']['ways'];
+type Ways = PlayTelling['words']['ways'];
 
-function goldLine(n: number, text: string, seat?: Seat): Line {
+function goldLine(n: number, text: string, seat?: Seat): ChoiceLine {
   return {
     sign: 'gold',
     text,
@@ -111,7 +111,7 @@ function goldText(to: string, n: number, ways: Ways): string {
   }
 }
 
-function backLine(back: readonly number[], faces: (back: readonly number[]) => string, ways: Ways): Line {
+function backLine(back: readonly number[], faces: (back: readonly number[]) => string, ways: Ways): ChoiceLine {
   if (back.length === 0) return { sign: 'ship', text: ways.ropeHolds };
   return { sign: 'ship', text: ways.back(faces(back)), chances: leaving(back) };
 }

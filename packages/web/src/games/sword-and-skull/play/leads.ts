@@ -1,10 +1,10 @@
 import type { Pending } from '@roadstead/sword-and-skull';
 import { fightModel } from './fight.js';
 import { percentText } from './percent-text.js';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 
 /** A sentence on what is decided, where there is more to say than the question itself; empty otherwise. */
-export function leadOf(pending: Pending, { stand, words }: Telling): string {
+export function leadOf(pending: Pending, { stand, words }: PlayTelling): string {
   const { asks } = words;
   const { view } = stand;
   const own = view.players[pending.seat]!;

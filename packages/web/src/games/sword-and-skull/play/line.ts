@@ -17,7 +17,7 @@ export type LineSign =
   | 'nothing';
 
 /** One thing that comes of a choice: what, and its figure at the end of the line. */
-export interface Line {
+export interface ChoiceLine {
   readonly sign: LineSign;
   readonly text: string;
   /** "+9", "-2". */
@@ -37,7 +37,7 @@ export interface Choice<A = unknown> {
   readonly title: string;
   /** Smaller, below the title. */
   readonly note: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ChoiceLine[];
   /** What the gold button says. */
   readonly button: string;
   /** At the end of its title: a chance, or a number. */

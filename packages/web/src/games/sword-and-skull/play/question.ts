@@ -8,7 +8,7 @@ import { type IdleCard, idleCards } from './hand.js';
 import { leadOf } from './leads.js';
 import type { Choice } from './line.js';
 import { isActing, type Stand } from './standing.js';
-import { type Telling, tellingOf } from './telling.js';
+import { type PlayTelling, tellingOf } from './telling.js';
 import { type ToldWay, waysOf } from './ways.js';
 
 /** What is asked, as the helm shows it. */
@@ -43,7 +43,7 @@ export interface AskedChoice extends Choice<Action> {
 }
 
 /** Their heading is the question itself. */
-const SAID: readonly Pending['kind'][] = ['first', 'order', 'attack'];
+const SAID: readonly Pending['kind'][] = ['fork', 'first', 'order', 'attack'];
 
 /** Null when the game is over. */
 export function questionOf(stand: Stand, language: Language, name: SeatName): Question | null {
@@ -67,7 +67,7 @@ export function questionOf(stand: Stand, language: Language, name: SeatName): Qu
 }
 
 /** Who is waited for; whoever looks back at a question of their own is told what it was. */
-function waitingFor({ kind, seat }: Pending, { stand, words, name }: Telling): string {
+function waitingFor({ kind, seat }: Pending, { stand, words, name }: PlayTelling): string {
   return seat === stand.seat ? words.asks.heads[kind] : words.asks.waits[kind](name(seat));
 }
 
@@ -83,7 +83,7 @@ const NOTHING = {
 
 type Asked = Omit<Question, 'kind' | 'seat' | 'isYours' | 'heading' | 'lead' | 'rules'>;
 
-function asked(pending: Pending, telling: Telling): Asked {
+function asked(pending: Pending, telling: PlayTelling): Asked {
   const { stand, language, name } = telling;
   const ways = waysOf(stand, language, name);
   const { choices, otherwise, quiet } = choicesOf(pending, telling);

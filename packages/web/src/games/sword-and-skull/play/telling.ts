@@ -4,14 +4,14 @@ import type { Stand } from './standing.js';
 import { PLAY, type PlayWords } from './words/index.js';
 
 /** How the game stands, and to whom it is told. */
-export interface Telling {
+export interface PlayTelling {
   readonly stand: Stand;
   readonly language: Language;
   readonly name: SeatName;
   readonly words: PlayWords;
 }
 
-export const tellingOf = (stand: Stand, language: Language, name: SeatName): Telling => ({
+export const tellingOf = (stand: Stand, language: Language, name: SeatName): PlayTelling => ({
   stand,
   language,
   name,
@@ -19,4 +19,4 @@ export const tellingOf = (stand: Stand, language: Language, name: SeatName): Tel
 });
 
 /** True for the seat that looks. */
-export const isYou = ({ stand }: Telling, seat: Seat): boolean => stand.seat === seat;
+export const isYou = ({ stand }: PlayTelling, seat: Seat): boolean => stand.seat === seat;

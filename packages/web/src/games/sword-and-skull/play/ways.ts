@@ -15,11 +15,11 @@ import {
 } from '@roadstead/sword-and-skull';
 import type { SeatName } from '../../../table/model.js';
 import { landingLines } from './landing-lines.js';
-import type { Choice, Line } from './line.js';
+import type { Choice, ChoiceLine } from './line.js';
 import { percentText } from './percent-text.js';
 import { signed } from './signed.js';
 import type { Stand } from './standing.js';
-import { type Telling, tellingOf } from './telling.js';
+import { type PlayTelling, tellingOf } from './telling.js';
 
 /** One way to go, with all that it brings. */
 export interface ToldWay extends Choice<Action> {
@@ -34,7 +34,7 @@ export interface ToldWay extends Choice<Action> {
   readonly plan: WalkPlan | null;
   readonly landing: Landing;
   /** The one fact that a flag on the island has room for. */
-  readonly fact: Line | null;
+  readonly fact: ChoiceLine | null;
   /** All of it in a sentence. */
   readonly spoken: string;
 }
@@ -76,7 +76,7 @@ function walks(
   figure: Figure,
   by: number,
   seat: Seat,
-  telling: Telling,
+  telling: PlayTelling,
 ): readonly ToldWay[] {
   return waysFrom(telling.stand.view.players[seat]!, figure, by).map((way) => {
     const { forks, to } = way;
@@ -91,7 +91,7 @@ function goings(
   figure: Figure,
   left: number,
   seat: Seat,
-  telling: Telling,
+  telling: PlayTelling,
 ): readonly ToldWay[] {
   return waysFrom(telling.stand.view.players[seat]!, figure, left)
     .filter(({ forks }) => forks[0] === action.to)
@@ -104,7 +104,7 @@ function goings(
 }
 
 /** SS-M4: put on a space; the Castle pays for that too (SS-R1). */
-function putting(action: Action, figure: Figure, to: string, seat: Seat, telling: Telling): ToldWay {
+function putting(action: Action, figure: Figure, to: string, seat: Seat, telling: PlayTelling): ToldWay {
   const isCastle = spaceAt(to).type === 'castle';
   const castle = isCastle ? { at: 0, gold: castlePay(telling.stand.view.players[seat]!) } : null;
   return told(action, null, { figure, by: null, path: [to], to, isCutShort: false, castle }, seat, telling);
@@ -112,13 +112,13 @@ function putting(action: Action, figure: Figure, to: string, seat: Seat, telling
 
 type Course = Pick<Way, 'figure' | 'path' | 'to' | 'isCutShort' | 'castle'> & { readonly by: number | null };
 
-function told(action: Action, plan: WalkPlan | null, course: Course, seat: Seat, telling: Telling): ToldWay {
+function told(action: Action, plan: WalkPlan | null, course: Course, seat: Seat, telling: PlayTelling): ToldWay {
   const { language, words, stand } = telling;
   const { ways } = words;
   const { figure, by, path, to, castle, isCutShort } = course;
   const player = stand.view.players[seat]!;
   const waits = landing(stand.view, seat, figure, to, castle?.gold ?? 0);
-  const passed: readonly Line[] =
+  const passed: readonly ChoiceLine[] =
     castle === null ? [] : [{ sign: 'castle', text: ways.castleOnWay, value: signed(castle.gold), tone: 'gain' }];
   const met = landingLines(waits, to, telling);
   const lines = [...passed, ...met, ...(met.length === 0 ? [{ sign: 'nothing', text: ways.nobody } as const] : [])];
@@ -154,13 +154,13 @@ function told(action: Action, plan: WalkPlan | null, course: Course, seat: Seat,
 }
 
 /** A line as it is read out. */
-export function sayLine({ text, value, chances }: Line): string {
+export function sayLine({ text, value, chances }: ChoiceLine): string {
   const figure = value ?? (chances === undefined ? '' : percentText(chances));
   return figure === '' ? text : `${text} ${figure}`;
 }
 
 /** A fight says more than gold, and gold more than the rest. */
-function factOf(lines: readonly Line[]): Line | null {
+function factOf(lines: readonly ChoiceLine[]): ChoiceLine | null {
   return (
     lines.find(({ sign }) => sign === 'mate' || sign === 'king' || sign === 'enemy') ??
     lines.find(({ sign, value }) => sign === 'gold' && value !== undefined) ??

@@ -2,7 +2,7 @@ import { type ActionOf, LUCKY_BLOW_PLUS, type PendingOf, type View } from '@road
 import { choice } from './choices.js';
 import { chancesWith, fightModel } from './fight.js';
 import type { AskedChoice } from './question.js';
-import type { Telling } from './telling.js';
+import type { PlayTelling } from './telling.js';
 import type { PlayWords } from './words/index.js';
 
 /** A card in a window, with what it does to the chance. */
@@ -25,7 +25,7 @@ export function windowChoice(
 }
 
 /** To pass names what comes of it. */
-export function passChoice({ when, side }: PendingOf<'window'>, telling: Telling): AskedChoice | null {
+export function passChoice({ when, side }: PendingOf<'window'>, telling: PlayTelling): AskedChoice | null {
   const { stand, words } = telling;
   const pass = stand.legal.find(({ type }) => type === 'pass');
   if (pass === undefined) return null;

@@ -1,6 +1,7 @@
 import type { Event, EventOf, View } from '@roadstead/sword-and-skull';
 import type { Beat, StageMoment } from '../../stage.js';
 import type { Show } from './show.js';
+import { isUnsold, unsold } from './untold.js';
 
 type Moment = StageMoment<View, Event>;
 type Beats = readonly Beat<Show>[] | null;
@@ -20,6 +21,13 @@ const one = (land: number, hold: number, show: Show): Beats => [{ land, hold, sh
  * heard in the rhythm of a fight.
  */
 export function beats(moment: Moment): Beats {
+  const { before, after } = moment;
+  const shown = beatsOf(moment);
+  if (shown === null || shown.length === 0 || !isUnsold(before, after)) return shown;
+  return [{ ...unsold(before), isEarly: true }, ...shown];
+}
+
+function beatsOf(moment: Moment): Beats {
   const { event, before } = moment;
   switch (event.type) {
     case 'turn':

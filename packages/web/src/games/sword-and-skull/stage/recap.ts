@@ -1,6 +1,6 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
 import { crewName, type Event, type EventOf, enemyName, itemName, spaceName } from '@roadstead/sword-and-skull';
-import type { RecapPart } from '../../stage.js';
+import { type RecapPart, recapBySeat } from '../../stage.js';
 import { signed } from '../play/signed.js';
 import { PLAY } from '../play/words/index.js';
 import { goldOf } from './apply.js';
@@ -10,11 +10,7 @@ export function recap(typed: readonly Typed[], language: Language): readonly Rec
   const all = typed as readonly Event[];
   const now = all.findLastIndex(({ type }) => type === 'turn');
   const events = now < 0 ? all : all.slice(0, now);
-  const seats: Seat[] = [];
-  for (const event of events) {
-    for (const seat of seatsIn(event)) if (!seats.includes(seat)) seats.push(seat);
-  }
-  return seats.map((seat) => ({ seat, text: textOf(events, seat, language) }));
+  return recapBySeat(events, seatsIn, (seat) => textOf(events, seat, language));
 }
 
 function seatsIn(event: Event): readonly Seat[] {

@@ -39,6 +39,10 @@ export type Show =
   | { readonly kind: 'drew'; readonly seat: Seat; readonly n: number }
   | { readonly kind: 'auction'; readonly item: string }
   | { readonly kind: 'bid'; readonly seat: Seat; readonly gold: number }
+  /** Nobody wants what is put up for auction. */
+  | { readonly kind: 'unsold' }
+  /** An empty chest fills the others. */
+  | { readonly kind: 'filled' }
   | { readonly kind: 'spied' | 'buried'; readonly seat: Seat }
   | { readonly kind: 'fight' }
   /** The fight as it lies while its result is looked at. */

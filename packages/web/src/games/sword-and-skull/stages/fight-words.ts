@@ -13,10 +13,10 @@ import {
 import type { FightModel, FightSide, PlayedCard } from '../play/fight.js';
 import { percentText } from '../play/percent-text.js';
 import { audienceOf } from '../play/standing.js';
-import { isYou, type Telling } from '../play/telling.js';
+import { isYou, type PlayTelling } from '../play/telling.js';
 
 /** Who stands on a side: "Griet’s officer", "your pirate", "Cave Bats". */
-export function sideName({ side, player, figure }: FightSide, fight: FightView, telling: Telling): string {
+export function sideName({ side, player, figure }: FightSide, fight: FightView, telling: PlayTelling): string {
   const { stages } = telling.words;
   if (player !== null && figure !== null) {
     return isYou(telling, player.seat)
@@ -27,32 +27,32 @@ export function sideName({ side, player, figure }: FightSide, fight: FightView, 
   return fight.foe === 'mate' ? stages.mate : stages.king;
 }
 
-export function fightTitle({ sides, fight }: FightModel, telling: Telling): string {
+export function fightTitle({ sides, fight }: FightModel, telling: PlayTelling): string {
   const [attacker, foe] = sides.map((side) => sideName(side, fight, telling)) as [string, string];
   // A name without its article is no part of a sentence.
   return capital(fight.foe === 'player' ? telling.words.stages.versus(attacker, foe) : `${attacker} – ${foe}`);
 }
 
-export function sourceName({ kind, card, copies }: MightSource, { language, words }: Telling): string {
+export function sourceName({ kind, card, copies }: MightSource, { language, words }: PlayTelling): string {
   const nameOf = { crew: crewName, item: itemName, fortune: fortuneName }[kind];
   return words.tells.several(copies, nameOf(card, language));
 }
 
 /** What a card did: "4 becomes 5", "+2". */
-export function playedNote({ card, from, to }: PlayedCard, plus: number, { words }: Telling): string {
+export function playedNote({ card, from, to }: PlayedCard, plus: number, { words }: PlayTelling): string {
   if (to === undefined) return card === 'F02' ? `+${plus}` : '';
   const face = (die: number) => (die === 0 ? words.stages.blank : String(die));
   return words.stages.rerolled(from === undefined ? '–' : face(from), face(to));
 }
 
 /** "Griet" or null for you; the names of those who are no players stand by themselves. */
-function called(side: FightSide, fight: FightView, telling: Telling): string | null {
+function called(side: FightSide, fight: FightView, telling: PlayTelling): string | null {
   if (side.player !== null) return isYou(telling, side.player.seat) ? null : telling.name(side.player.seat);
   return sideName(side, fight, telling);
 }
 
 /** Who is ahead, or how it may go; and what decides it if it stays like this. */
-export function standText(model: FightModel, telling: Telling): readonly string[] {
+export function standText(model: FightModel, telling: PlayTelling): readonly string[] {
   const { stages } = telling.words;
   const { sides, fight, lead, winner, chances } = model;
   const attacker = called(sides[0], fight, telling);
@@ -64,7 +64,7 @@ export function standText(model: FightModel, telling: Telling): readonly string[
   return lead === 0 ? [stages.level, tie] : [leadText(model, telling)];
 }
 
-function leadText({ sides, fight, lead }: FightModel, telling: Telling): string {
+function leadText({ sides, fight, lead }: FightModel, telling: PlayTelling): string {
   return telling.words.stages.leads(called(sides[lead > 0 ? 0 : 1], fight, telling), Math.abs(lead));
 }
 
@@ -72,7 +72,7 @@ function leadText({ sides, fight, lead }: FightModel, telling: Telling): string 
 export function resultText(
   fight: FightView,
   { winner, totals }: { readonly winner: 0 | 1; readonly totals: readonly [number, number] },
-  { stand, language, name }: Telling,
+  { stand, language, name }: PlayTelling,
 ): string {
   const { attacker, figure, foe, seat, foeFigure, card } = fight;
   const event = {
@@ -91,7 +91,7 @@ export function resultText(
 /** What is at stake for whoever looks; nothing for those who do not fight. */
 export function stakes(
   fight: FightView,
-  telling: Telling,
+  telling: PlayTelling,
 ): readonly { readonly won: boolean; readonly text: string }[] {
   const { stand, words } = telling;
   const { stages } = words;
@@ -104,7 +104,7 @@ export function stakes(
   ];
 }
 
-function stakesOf(fight: FightView, seat: Seat, { stand, words, name }: Telling): readonly [string, string] {
+function stakesOf(fight: FightView, seat: Seat, { stand, words, name }: PlayTelling): readonly [string, string] {
   const { stages } = words;
   switch (fight.foe) {
     case 'enemy':

@@ -19,7 +19,7 @@ import {
   swordAndSkullWords,
 } from '@roadstead/sword-and-skull';
 import type { SeatName } from '../../../table/model.js';
-import { likeness, tokensOf } from '../../../table/tokens.js';
+import { bestFits, tokensOf } from '../../../table/tokens.js';
 import type { CommandAnswer } from '../../game-ui.js';
 import { questionOf } from '../play/question.js';
 import { whyNotYours } from '../play/refusals.js';
@@ -85,7 +85,7 @@ export function command(text: string, standing: Standing, language: Language, na
   if (notYours !== null) return { kind: 'refused', reason: notYours.text, rules: notYours.rules };
   const meant = all.filter((token) => !FILLERS.includes(token));
   const doable = doables(stand, language, name);
-  const found = fitting(meant, doable);
+  const found = bestFits(meant, doable, ({ words }) => words);
   const [only, ...more] = found;
   if (only !== undefined && more.length === 0) return only.answer;
   if (only !== undefined) return refused(tells.which(shortList(found)));
@@ -128,24 +128,6 @@ function walk({ action, plan, to, button, by, figure }: ToldWay, name: SeatName)
   return { words, answer, said: by === null ? button : `${button} (${by})` };
 }
 
-/** Everything that all tokens fit, the best fits alone. */
-function fitting(tokens: readonly string[], doable: readonly Doable[]): readonly Doable[] {
-  if (tokens.length === 0) return [];
-  const scored = doable.map((one) => ({ one, score: scoreOf(tokens, one.words) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ one }) => one);
-}
-
-function scoreOf(tokens: readonly string[], words: readonly string[]): number {
-  let total = 0;
-  for (const token of tokens) {
-    const best = Math.max(0, ...words.map((word) => likeness(token, word)));
-    if (best === 0) return 0;
-    total += best;
-  }
-  return total;
-}
-
 function tellWays(stand: Stand, language: Language, name: SeatName): readonly string[] {
   const ways = isActing(stand) ? waysOf(stand, language, name) : [];
   const question = questionOf(stand, language, name);
@@ -171,8 +153,7 @@ function look(tokens: readonly string[], language: Language): CommandAnswer {
     })),
   ];
   const meant = tokens.filter((token) => !FILLERS.includes(token));
-  const scored = things.map(({ words, said }) => ({ said, score: scoreOf(meant, words.flatMap(tokensOf)) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score));
-  if (best === 0) return refused(PLAY[language].tells.unknown(tokens.join(' ')));
-  return read(scored.filter(({ score }) => score === best).map(({ said }) => said));
+  const found = bestFits(meant, things, ({ words }) => words.flatMap(tokensOf));
+  if (found.length === 0) return refused(PLAY[language].tells.unknown(tokens.join(' ')));
+  return read(found.map(({ said }) => said));
 }

@@ -6,10 +6,11 @@ import {
   type Retelling,
   type Seat,
   type Typed,
+  toldEvents,
 } from '@roadstead/kernel';
 
 /** Something that people will speak of. */
-export interface Moment {
+export interface ToldMoment {
   /** The step of the replay that shows it. */
   readonly seq: number;
   readonly seat: Seat | null;
@@ -26,7 +27,7 @@ export function momentsIn(
   // biome-ignore lint/suspicious/noExplicitAny: the words of any game
   words: GameWords<any, any, any>,
   audience: Audience,
-): readonly Moment[] {
+): readonly ToldMoment[] {
   const inForce = new Set(lineOf(record.entries));
   const lasting = highlights.filter(({ seq }) => inForce.has(seq));
   return greatestOf(lasting, kinds).map(([{ icon, isBad, words: told }, { seq, events = [] }]) => ({
@@ -35,7 +36,9 @@ export function momentsIn(
     icon,
     isBad,
     title: told[audience.language].greatest!,
-    text: events.map((event) => words.event(event, audience)).join(' '),
+    text: toldEvents<Typed>(words, events)
+      .map((event) => words.event(event, audience))
+      .join(' '),
     events,
   }));
 }

@@ -1,10 +1,10 @@
-import { DEPTHS, momentsOf } from '@roadstead/bots';
+import { DEPTHS, momentsOf, sampleOf } from '@roadstead/bots';
 import { loadedGame } from '@roadstead/games';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { judgesFor } from '../../../analysis/judging/judge.js';
 import type { JudgingState } from '../../../analysis/judging/judging.js';
 import { openJudging } from '../../../analysis/judging/open-judging.js';
-import { type Telling, tellingOf } from '../../../analysis/telling.js';
+import { type DecisionTelling, tellingOf } from '../../../analysis/telling.js';
 import { type TurningPoint, turningPointIn } from './turning-point.js';
 
 /** How far the search for a turning point has come. */
@@ -12,7 +12,7 @@ export interface Sought {
   readonly state: JudgingState;
   /** The best known so far. */
   readonly point: TurningPoint | null;
-  readonly telling: Telling;
+  readonly telling: DecisionTelling;
 }
 
 /** Somebody only looks at the end of a game: the device has better things to do. */
@@ -23,7 +23,8 @@ const MOST_JUDGES = 2;
  * the quick analysis: what was found out is kept, so that neither has to think of it again.
  */
 export function seek(record: GameRecord, seats: readonly Seat[], changed: (sought: Sought) => void): () => void {
-  const moments = momentsOf(loadedGame(record.game)!.game, record, seats);
+  const { game, analysedOfSeat } = loadedGame(record.game)!;
+  const moments = sampleOf(momentsOf(game, record, seats), analysedOfSeat);
   const telling = tellingOf(record, moments);
   const judges = Math.min(MOST_JUDGES, judgesFor(navigator.hardwareConcurrency));
   let isLeft = false;

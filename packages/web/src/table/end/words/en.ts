@@ -73,6 +73,8 @@ export const en = {
     notWell: 'Something is wrong with this record.',
     file: 'Save the record',
     command: 'Or on your own machine, with the file of the record:',
+    later:
+      'This is the deal of the day, and others may be playing it still. The seed is shown, and everything can be checked, when the day is over (midnight UTC).',
     unavailable: 'The record cannot be had now. Try again in a moment.',
   },
 };

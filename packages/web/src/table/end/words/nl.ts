@@ -73,6 +73,8 @@ export const nl: EndWords = {
     notWell: 'Er is iets mis met dit verslag.',
     file: 'Verslag opslaan',
     command: 'Of op je eigen computer, met het bestand van het verslag:',
+    later:
+      'Dit is de deal van de dag, en misschien spelen anderen hem nog. Het begingetal wordt getoond, en alles is na te gaan, als de dag voorbij is (middernacht UTC).',
     unavailable: 'Het verslag is nu niet te krijgen. Probeer het zo nog eens.',
   },
 };

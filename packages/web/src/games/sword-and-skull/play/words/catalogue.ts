@@ -146,6 +146,8 @@ export interface StageWords {
   auctionLead(name: string | null): string;
   readonly highest: string;
   readonly noBid: string;
+  /** All have passed. */
+  readonly unsold: string;
   bidOf(gold: number): string;
   mayBid(least: number, most: number): string;
   readonly cannotBid: string;

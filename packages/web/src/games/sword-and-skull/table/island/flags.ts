@@ -1,7 +1,7 @@
 import { ISLAND, lanePoint, type SpaceId } from '@roadstead/art/sword-and-skull';
 import type { Language } from '@roadstead/kernel';
 import { FIGURES } from '@roadstead/sword-and-skull';
-import type { Line } from '../../play/line.js';
+import type { ChoiceLine } from '../../play/line.js';
 import type { ToldWay } from '../../play/ways.js';
 import { type Box, meets, nameBoxes, signBoxes } from './name-boxes.js';
 
@@ -13,7 +13,7 @@ export interface Flag {
   readonly y: number;
   readonly steps: number | null;
   readonly square: boolean;
-  readonly fact: Line | null;
+  readonly fact: ChoiceLine | null;
 }
 
 /** From the lane to the middle of a flag: no figure beside the space is covered. */

@@ -50,6 +50,7 @@ export const stages: StageWords = {
   auctionLead: (name) => (name === null ? 'Jeder bietet einmal, du zuletzt.' : `Jeder bietet einmal, ${name} zuletzt.`),
   highest: 'Höchstes Gebot',
   noBid: 'noch keins',
+  unsold: 'Niemand bietet: Es wird abgelegt.',
   bidOf: (gold) => `bietet ${gold}`,
   mayBid: (least, most) => (least === most ? `darf ${least} bieten` : `darf ${least} bis ${most} bieten`),
   cannotBid: 'kann nicht höher gehen',

@@ -45,6 +45,7 @@ export const stages: StageWords = {
   auctionLead: (name) => (name === null ? 'Everybody bids once, you last.' : `Everybody bids once, ${name} last.`),
   highest: 'Highest bid',
   noBid: 'none yet',
+  unsold: 'Nobody bids: it is discarded.',
   bidOf: (gold) => `bids ${gold}`,
   mayBid: (least, most) => (least === most ? `may bid ${least}` : `may bid ${least} to ${most}`),
   cannotBid: 'cannot go higher',

@@ -48,6 +48,7 @@ export const stages: StageWords = {
     name === null ? 'Iedereen biedt één keer, jij als laatste.' : `Iedereen biedt één keer, ${name} als laatste.`,
   highest: 'Hoogste bod',
   noBid: 'nog geen',
+  unsold: 'Niemand biedt: het gaat op de aflegstapel.',
   bidOf: (gold) => `biedt ${gold}`,
   mayBid: (least, most) => (least === most ? `mag ${least} bieden` : `mag ${least} tot ${most} bieden`),
   cannotBid: 'kan niet hoger',

@@ -1,14 +1,11 @@
 import type { AnyGame, Seat } from '../contract.js';
-import type { Table } from '../logbook/table.js';
+import type { AnyTable } from '../logbook/table.js';
 import type { FastRandom } from '../random/fast.js';
 import { brief, difference, sortedNames } from './compare.js';
 import type { Watch } from './watch.js';
 
-// biome-ignore lint/suspicious/noExplicitAny: a table of any game
-export type AnyTable = Table<any, any, any, any, any>;
-
 /** A state met in play, and what the checks need to look into it. */
-export interface Moment {
+export interface MetState {
   readonly game: AnyGame;
   readonly table: AnyTable;
   readonly state: unknown;
@@ -39,7 +36,7 @@ export function mustEqual(watch: Watch, check: string, what: string, a: unknown,
   if (JSON.stringify(a) !== JSON.stringify(b)) watch.fail(check, `${what} differs: ${difference(a, b)}`);
 }
 
-export function mustConserve({ game, watch, conserved }: Moment, state: unknown, what: string): void {
+export function mustConserve({ game, watch, conserved }: MetState, state: unknown, what: string): void {
   if (conserved === null) return;
   const now = sortedNames(game.inventory(state));
   if (now.length === conserved.length && now.every((thing, i) => thing === conserved[i])) return;

@@ -1,9 +1,9 @@
-import { tint } from '../../../kit/mass.js';
-import { clamp, smooth } from '../../../kit/numbers.js';
-import type { Pen } from '../../../kit/pen.js';
-import { clouds } from '../../../kit/random.js';
-import { ellipse, group, ink, line } from '../../../kit/svg.js';
-import { plate, WHOLE_WINDOW } from '../../../kit/window.js';
+import { tint } from './mass.js';
+import { clamp, smooth } from './numbers.js';
+import type { Pen } from './pen.js';
+import { clouds } from './random.js';
+import { ellipse, group, ink, line } from './svg.js';
+import { plate, WHOLE_WINDOW } from './window.js';
 
 /** A thing on a table of oak, with the light from the right; `turn` lays it down, its shadow under it. */
 export function stillLife(pen: Pen, thing: string, turn = 0, shadow = 200, scale = 0.9): string {

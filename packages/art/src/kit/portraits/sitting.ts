@@ -1,7 +1,7 @@
-import type { Livery } from '../../kit/emblems/livery.js';
-import type { Pen } from '../../kit/pen.js';
-import type { Looks } from '../../kit/portraits/looks.js';
-import { type Dress, type Pose, portrait } from '../../kit/portraits/portrait.js';
+import type { Livery } from '../emblems/livery.js';
+import type { Pen } from '../pen.js';
+import type { Looks } from './looks.js';
+import { type Dress, type Pose, portrait } from './portrait.js';
 
 /** Whoever sits here deals in nobody's colours. */
 const PLAIN: Livery = { hue: '#5b4733', ink: '#f3e7cb', emblem: 'anchor', pattern: 'solid' };

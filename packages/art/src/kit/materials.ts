@@ -1,8 +1,8 @@
-import { mass } from '../../kit/mass.js';
-import { clamp, smooth } from '../../kit/numbers.js';
-import { PALETTE } from '../../kit/palette.js';
-import type { Pen } from '../../kit/pen.js';
-import { noise } from '../../kit/random.js';
+import { mass } from './mass.js';
+import { clamp, smooth } from './numbers.js';
+import { PALETTE } from './palette.js';
+import type { Pen } from './pen.js';
+import { noise } from './random.js';
 
 /** Things are drawn around 0, 0 and turned afterwards: the light comes from above, whatever way they lie. */
 const under = (depth: number) => (_x: number, y: number) => clamp(0.08 + 0.7 * smooth(-depth, depth * 1.4, y));

@@ -1,0 +1,5 @@
+import { world } from './browser.js';
+import { CAMPAIGN } from './campaign-screens.js';
+import { itLooksRight } from './looks.js';
+
+itLooksRight(world(), CAMPAIGN);
