@@ -1,11 +1,11 @@
 import { FastRandom, LANGUAGES } from '@roadstead/kernel';
 import { portRoyal, type State } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../../test/full.js';
+import { everyNth, FULL } from '../../../test/full.js';
 import { botFor, decisionOf, LEVELS } from '../src/all.js';
 import { deal, playOut, QUICK, SHAPES } from './tables.js';
 
-describe.each(SHAPES)('at a table of $seats with $options', ({ seats, options }) => {
+describe.each(everyNth(2, SHAPES))('at a table of $seats with $options', ({ seats, options }) => {
   it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
     const random = new FastRandom(`${level}/${seats}`);
     for (let game = 0; game < (level === 'admiral' || !FULL ? 1 : 10); game++) {
@@ -51,7 +51,7 @@ describe('greedy', () => {
     { seats: 4, options: { with: ['contracts'] }, share: 0.8 },
   ])('beats random players at a table of $seats with $options', ({ seats, options, share }) => {
     const random = new FastRandom(`strength/${seats}`);
-    const games = FULL ? 120 : 40;
+    const games = FULL ? 120 : 30;
     let wins = 0;
     for (let game = 0; game < games; game++) {
       const mine = game % seats;

@@ -7,7 +7,7 @@ import { decisionOf } from '../src/all.js';
 import { answersTo, candidatesIn, chooseUnlike, isClear, prove, told } from '../src/puzzles/index.js';
 
 const { puzzles } = await loadPuzzles();
-const SAMPLE = FULL ? 6 : 3;
+const SAMPLE = FULL ? 6 : 1;
 const sample = puzzles.filter((_, i) => i % Math.ceil(puzzles.length / SAMPLE) === 0);
 const estimate = (win: number, behind?: number, error = 0.01) => ({
   action: { type: `${win}` },

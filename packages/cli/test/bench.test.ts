@@ -7,7 +7,7 @@ import { playByHand } from '../src/games/port-royal/by-hand.js';
 import { roadstead } from './capture.js';
 
 it('bench reports every figure of each game for 2, 4 and 5 players', async () => {
-  const { code, out } = await roadstead(['bench', '--seconds', '0.01', '--json']);
+  const { code, out } = await roadstead(['bench', '--seconds', '0.002', '--json']);
   expect(code).toBe(0);
   const [{ game, figures }] = JSON.parse(out).games;
   expect(game).toBe('port-royal');
@@ -23,14 +23,14 @@ it('bench reports every figure of each game for 2, 4 and 5 players', async () =>
 });
 
 it('bench prints a table for people', async () => {
-  const { out } = await roadstead(['bench', '--game', 'port-royal', '--seconds', '0.01']);
+  const { out } = await roadstead(['bench', '--game', 'port-royal', '--seconds', '0.002']);
   expect(out).toMatch(/decisions per second +[\d ]+/);
   expect(out).toMatch(/speed to a loop by hand +[\d.]+/);
   expect(out).toMatch(/replay, ns \(in decisions\) +[\d ]+/);
 });
 
 it('bench --long sets a long logbook beside a short one', async () => {
-  const { out } = await roadstead(['bench', '--long', '--seconds', '0.01']);
+  const { out } = await roadstead(['bench', '--long', '--seconds', '0.002']);
   expect(out).toMatch(/microseconds +30 entries +3 000 entries +ratio/);
   expect(out).toMatch(/whole story, checked +[\d.]+ +[\d.]+ +[\d.]+/);
   const { code, err } = await roadstead(['bench', '--game', 'chess']);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LANGUAGES, verify } from '@roadstead/kernel';
 import { CONTRACTS, portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
+import { everyNth } from '../../../test/full.js';
 import { width } from '../src/play/render/text.js';
 import { anyChoice, inFolder, type Player, playWith, typing } from './play-fakes.js';
 
@@ -31,7 +32,7 @@ function curious(seed: number): Player {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(WAYS)('a whole game %s keeps to 80 columns, and its record is in order', (_, argv) =>
+  it.each(everyNth(2, WAYS))('a whole game %s keeps to 80 columns, and its record is in order', (_, argv) =>
     inFolder(async (folder) => {
       const { code, terminal, complaints } = await playWith(
         curious(17),

@@ -8,7 +8,7 @@ import { roadstead } from './capture.js';
 const folder = mkdtempSync(join(tmpdir(), 'roadstead-puzzles-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const hunt = (...more: string[]) =>
-  roadstead(['puzzles', '--games', '1', '--keep', '2', '--iterations', '200', ...more]);
+  roadstead(['puzzles', '--games', '1', '--keep', '1', '--iterations', '100', ...more]);
 
 describe('puzzles', () => {
   it('finds the same puzzles with the same seed, says how, and words their reasons anew', async () => {
@@ -17,7 +17,7 @@ describe('puzzles', () => {
     expect(err).toMatch(/^\d+ puzzles from 1 games\.\n$/);
     expect((await hunt('--seed', 'hunt')).out).toBe(out);
     const book = JSON.parse(out) as PuzzleBook;
-    expect(book.made).toBe('roadstead puzzles --game port-royal --games 1 --keep 2 --iterations 200 --seed hunt');
+    expect(book.made).toBe('roadstead puzzles --game port-royal --games 1 --keep 1 --iterations 100 --seed hunt');
     expect(book.puzzles.length).toBeGreaterThan(0);
 
     const file = join(folder, 'puzzles.json');

@@ -12,7 +12,7 @@ import { scoresOf } from '../src/tune/trials.js';
 import { roadstead } from './capture.js';
 import { outcome, start } from './spawn.js';
 
-const SMALL = ['tune', '--jobs', '1', '--generations', '2', '--population', '4', '--games', '12', '--test', '8'];
+const SMALL = ['tune', '--jobs', '1', '--generations', '2', '--population', '4', '--games', '8', '--test', '8'];
 const { names, rows } = tunableFor('port-royal')!;
 
 let folder: string;

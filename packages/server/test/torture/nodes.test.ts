@@ -10,8 +10,8 @@ import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = FULL ? 8 : 3;
-const ENTRIES = 20;
+const TABLES = FULL ? 8 : 2;
+const ENTRIES = FULL ? 20 : 12;
 const FASTEST = 4;
 const PATIENCE_MS = 300_000;
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { GAMES, gameById } from '@roadstead/games/all';
 import { expect, inject, it } from 'vitest';
+import { everyNth } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { myTurn, table } from './play.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
@@ -48,7 +49,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const;
 
-it.each(Object.keys(SIZES) as (keyof typeof SIZES)[])(
+it.each(everyNth(2, Object.keys(SIZES) as (keyof typeof SIZES)[]))(
   'nothing jumps as a table opens: less than 0.05 of a %s',
   async (size) => {
     const { page, context } = await here.visitor({ ...SIZES[size], fresh: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { everyNth } from '../../../../test/full.js';
 import { type Visit, world } from './browser.js';
 import { answer, choices, command, gold, helm, question, walkTo } from './companies-hands.js';
 import { COMPANIES_POSITIONS, type CompaniesPosition, openCompanies } from './companies-positions.js';
@@ -21,7 +22,7 @@ const QUESTIONS = (Object.keys(COMPANIES_POSITIONS) as CompaniesPosition[]).filt
 );
 
 describe('every question', () => {
-  it.each(QUESTIONS)('%s is asked at the helm and answered there', async (name) => {
+  it.each(everyNth(3, QUESTIONS))('%s is asked at the helm and answered there', async (name) => {
     const page = await at(name);
     expect(await question(page)).toBe(name);
     await answer(page);
@@ -136,7 +137,7 @@ describe('other hands', () => {
 });
 
 describe('room', () => {
-  it.each(['act', 'buy', 'strategy', 'nation'] as const)(
+  it.each(everyNth(4, ['strategy', 'act', 'buy', 'nation'] as const))(
     '%s: every target is large enough at every size, in German',
     async (name) => {
       for (const size of ['desktop', 'tablet', 'phone'] as const) {

@@ -31,9 +31,9 @@ async function speak(page: Page, language: string): Promise<void> {
 }
 
 /**
- * What is wrong with a screen, one line each: whatever axe finds at one size by night or by day, and what does not fit in
- * German at the narrowest and one other width. Screens of a walk take turns with sizes, colours and widths (`nth`); in full,
- * each is looked at in all of them. The page is left as it was.
+ * What is wrong with a screen, one line each. Screens of a walk take turns with sizes and colours (`nth`): there axe looks
+ * at it in German, which must fit, and every other one is made as narrow as can be. In full, each is looked at at all sizes,
+ * by night and by day, and fits at all widths. The page is left as it was.
  */
 async function wrongWith(page: Page, nth: number): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -49,18 +49,31 @@ async function wrongWith(page: Page, nth: number): Promise<readonly string[]> {
       await look({ size, table: 'night' }, { measured: size === 'desktop' });
       await look({ size, table: 'day' }, { only: BY_SIZE, measured: size === 'phone' });
     }
-  } else await look(inTurn(SIGHTS, nth), {});
-  await speak(page, 'de');
+    await speak(page, 'de');
+    wrong.push(...(await tooWide(page, [NARROWEST, ...WIDTHS])));
+  } else {
+    const sight = inTurn(SIGHTS, nth);
+    await speak(page, 'de');
+    await look(sight, {});
+    wrong.push(...(await misfits(page)).map((problem) => `${sight.size}: ${problem}`));
+    if (nth % 2 === 0) wrong.push(...(await tooWide(page, [NARROWEST])));
+  }
+  await page.setViewportSize(SIZES.desktop);
+  await speak(page, 'en');
+  await drawn(page);
+  return wrong;
+}
+
+/** What does not fit at these widths. */
+async function tooWide(page: Page, widths: readonly number[]): Promise<readonly string[]> {
+  const wrong: string[] = [];
   const sight = await page.context().newCDPSession(page);
-  for (const width of [NARROWEST, ...(FULL ? WIDTHS : [inTurn(WIDTHS, nth)])]) {
+  for (const width of widths) {
     await widen(sight, width);
     await drawn(page);
     wrong.push(...(await misfits(page)).map((problem) => `${width} px: ${problem}`));
   }
   await sight.detach();
-  await page.setViewportSize(SIZES.desktop);
-  await speak(page, 'en');
-  await drawn(page);
   return wrong;
 }
 

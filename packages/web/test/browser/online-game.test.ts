@@ -43,14 +43,14 @@ it(
     await ann.page.getByRole('button', { name: 'Cast off' }).click();
     await Promise.all([ann, bob].map(({ page }) => page.locator('[data-zone="actions"]').waitFor()));
     const pages = [ann.page, bob.page];
-    expect(await playOn(pages, (acts) => acts >= 12)).toBe(false);
+    expect(await playOn(pages, (acts) => acts >= 4)).toBe(false);
 
     // A reload leads back to the same table, as it stood.
     const before = await board(ann.page);
     await ann.page.reload();
     await ann.page.locator('[data-zone="actions"]').waitFor();
     await expect.poll(() => board(ann.page)).toBe(before);
-    await playOn(pages, (acts) => acts >= 6);
+    await playOn(pages, (acts) => acts >= 2);
 
     // The server dies: the board stays readable under the lantern, and everything goes on by itself when it is back.
     const stood = await board(bob.page);
@@ -59,7 +59,7 @@ it(
     expect(await board(bob.page)).toBe(stood);
     await world.server.run();
     await Promise.all(pages.map((page) => lantern(page).waitFor({ state: 'hidden' })));
-    await playOn(pages, (acts) => acts >= 6);
+    await playOn(pages, (acts) => acts >= 2);
 
     // Bob's own line is cut: he alone sees the lantern, what he does meanwhile is done when it is back, and only once.
     const asLeft = await board(bob.page);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { everyNth } from '../../../../test/full.js';
 import { type Visit, world } from './browser.js';
 import { misfits } from './checks.js';
 import { answered, entries, isOver, moreThan, myTurn } from './play.js';
@@ -18,7 +19,7 @@ async function at(name: SkullPosition, visit: Visit = {}): Promise<Page> {
 const NAMES = Object.keys(SKULL_POSITIONS) as SkullPosition[];
 
 describe('every question', () => {
-  it.each(NAMES)('%s is answered at the helm by a choice and the gold button', async (name) => {
+  it.each(everyNth(3, NAMES))('%s is answered at the helm by a choice and the gold button', async (name) => {
     const page = await at(name);
     const asked = await question(page);
     expect(asked).not.toBeNull();
@@ -132,13 +133,16 @@ describe('other hands', () => {
 });
 
 describe('room', () => {
-  it.each(['turn', 'move', 'bid', 'after'] as const)('%s: every target is large enough at every size', async (name) => {
-    for (const size of ['desktop', 'tablet', 'phone'] as const) {
-      const { page } = await here.regular({ size, settings: { language: 'de' } });
-      await openSkull(page, here.url, SKULL_POSITIONS[name]());
-      expect(await smallTargets(page), size).toEqual([]);
-    }
-  });
+  it.each(everyNth(4, ['move', 'turn', 'bid', 'after'] as const))(
+    '%s: every target is large enough at every size',
+    async (name) => {
+      for (const size of ['desktop', 'tablet', 'phone'] as const) {
+        const { page } = await here.regular({ size, settings: { language: 'de' } });
+        await openSkull(page, here.url, SKULL_POSITIONS[name]());
+        expect(await smallTargets(page), size).toEqual([]);
+      }
+    },
+  );
 });
 
 it('in German at 1024 pixels nothing is shortened, and numbers stay within their tiles', async () => {

@@ -28,7 +28,7 @@ describe('whole games on one device', () => {
     expect(errors).toEqual([]);
   });
 
-  it('around one device to the end: the table is covered until the next one takes it', async () => {
+  it.runIf(FULL)('around one device to the end: the table is covered until the next one takes it', async () => {
     const { page, errors } = await here.visitor();
     await newGame(page, here.url, { seed: 'around', people: 2, cover: true, box: 'Under way!' });
     const take = page.getByRole('button', { name: /^I am / });
