@@ -129,6 +129,33 @@ test('a record can be told again, entry by entry', () => {
   expect(steps[3]!.state).toEqual(table.state);
 });
 
+test('what is told again is played once, however much of it was taken back', () => {
+  const table = playOn(openWharf({ byHand: { stack: [] }, options: { crates: 20 } }), 20);
+  for (let i = 0; i < 10; i++) {
+    const [seat] = table.toAct;
+    table.act(seat!, table.legal(seat!)[0]);
+    table.undoAgreed(0, 20);
+  }
+  let acts = 0;
+  const counting: typeof wharf = {
+    ...wharf,
+    resolve: (...how) => {
+      acts++;
+      wharf.resolve(...how);
+    },
+  };
+  const actsOf = (play: () => unknown) => {
+    acts = 0;
+    play();
+    return acts;
+  };
+  const resumed = Table.resume(wharf, table.record());
+  const inForce = actsOf(() => Table.resume(counting, table.record()));
+  expect(actsOf(() => [...Table.resume(counting, table.record()).retell()]) - inForce).toBe(inForce + 10);
+  expect(actsOf(() => [...retell(counting, table.record())])).toBe(inForce + 10);
+  expect([...retell(counting, table.record())].at(-1)!.state).toEqual(resumed.state);
+});
+
 describe('resuming what we kept ourselves', () => {
   const table = playOn(openWharf({ byHand: { stack: [] }, options: { crates: 20 } }), 25);
   const early = JSON.parse(JSON.stringify(table.snapshot()));

@@ -6,6 +6,7 @@ import { cutBack, placeIn } from './undo.js';
 
 /** After so many acts a copy of the state is kept: going back costs at most this many acts to be carried out again. */
 const KEEP_EVERY = 32;
+const NOWHERE: ReadonlySet<number> = new Set();
 
 /** A state, and the number of the act it stood after (0: set-up). */
 export interface Kept<S> {
@@ -19,15 +20,23 @@ export class Course<S, A extends Typed, E extends Typed, V, O extends OptionValu
   private readonly record: GameRecord;
   private readonly kept: Kept<S>[] = [];
   private readonly acts: number[];
+  /** Acts that will be gone back to: there a copy is kept whenever they were. */
+  private readonly returns: ReadonlySet<number>;
   private current: S;
   private asked: Questions<A> | undefined;
 
   /** Begins after set-up, or after the acts that led to this state. */
-  constructor(game: Game<S, A, E, V, O>, record: GameRecord, state: S, acts: number[] = []) {
+  constructor(
+    game: Game<S, A, E, V, O>,
+    record: GameRecord,
+    state: S,
+    { acts = [], returns = NOWHERE }: { readonly acts?: number[]; readonly returns?: ReadonlySet<number> } = {},
+  ) {
     this.game = game;
     this.record = record;
     this.current = state;
     this.acts = acts;
+    this.returns = returns;
     if (acts.length > 0) this.keep();
   }
 
@@ -50,7 +59,7 @@ export class Course<S, A extends Typed, E extends Typed, V, O extends OptionValu
     this.acts.push(seq);
     this.current = state;
     this.asked = questions;
-    if (this.acts.length % KEEP_EVERY === 0) this.keep();
+    if (this.acts.length % KEEP_EVERY === 0 || this.returns.has(seq)) this.keep();
   }
 
   /** Carries out act number `seq` of the record, on the very state that stands. */

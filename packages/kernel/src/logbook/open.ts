@@ -115,7 +115,7 @@ export function replayCourse<S, A extends Typed, E extends Typed, V, O extends O
   const known = snapped === undefined ? -1 : placeIn(line, snapped);
   const since = line.splice(known + 1);
   const state = known < 0 ? replayOpening(game, record) : (copyOf(snapshot!.state) as S);
-  const course = new Course(game, record, state, line);
+  const course = new Course(game, record, state, { acts: line });
   for (const seq of since) course.goOn(seq, own ? {} : { questions: course.questions });
   checkResult(game, record, course.state);
   return course;

@@ -58,7 +58,8 @@ export function* retell<S, A extends Typed, E extends Typed, V, O extends Option
   const game = rulesFor(newest, record);
   const seed = checkSeed ? record.seed : undefined;
   let told: Told<E>[] = [];
-  const course = new Course(game, record, replayOpening(game, record, { tell: listener(told), seed }));
+  const opened = replayOpening(game, record, { tell: listener(told), seed });
+  const course = new Course(game, record, opened, { returns: returnsIn(record) });
   yield { seq: 0, entry: null, told, state: course.state, questions: course.questions };
   for (const [i, entry] of record.entries.entries()) {
     const seq = i + 1;
@@ -75,13 +76,19 @@ export function* retell<S, A extends Typed, E extends Typed, V, O extends Option
   }
 }
 
+/** The acts that its undos go back to: whoever tells all of it knows them beforehand, and plays nothing twice. */
+function returnsIn({ entries }: GameRecord): ReadonlySet<number> {
+  return new Set(entries.flatMap((entry) => (entry.type === 'undo' ? [entry.to] : [])));
+}
+
 /** What was told in a record of our own, whose entries were checked as they were made: nothing is checked or kept. */
 export function* tellAgain<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   record: GameRecord,
 ): Generator<ToldAgain<E>> {
   let told: Told<E>[] = [];
-  const course = new Course(game, record, replayOpening(game, record, { tell: listener(told) }));
+  const opened = replayOpening(game, record, { tell: listener(told) });
+  const course = new Course(game, record, opened, { returns: returnsIn(record) });
   yield { seq: 0, entry: null, told };
   for (const [i, entry] of record.entries.entries()) {
     told = [];
