@@ -2,36 +2,22 @@
 // games behind it (`npm run bench:open -- companies`).
 import { TableClient } from '@roadstead/client';
 import { gameById } from '@roadstead/games/all';
-import { FastRandom, Table } from '@roadstead/kernel';
+import { Table } from '@roadstead/kernel';
 import { gather, guests } from '@roadstead/server/test-kit';
+import { MADE_UP, playLong } from './long-table.mjs';
 import { kB, openPlace, until } from './place.mjs';
 
 const PEOPLE = 5;
 const TIMES = 15;
 const SNAPSHOT_EVERY = 50;
-/** Games that last as long as they are wanted to. */
-const MADE_UP = ['wide-sea'];
-/** Of what can be taken back in another game, one in so many stays done. */
-const GOES_ON = 14;
 
-/** A table that was played so far by nobody knows whom; where a game would end before, much is taken back on the way. */
 async function played(place, game, entries) {
   const people = await guests(PEOPLE, place.visitor);
   const id = await gather(people, { game });
   const stored = await place.store.tables.byId(id);
   const table = Table.resume(gameById(game).game, { ...stored.record, entries: [] });
-  const random = new FastRandom('open');
   const log = [];
-  const note = () => log.push({ seq: table.seq, entry: table.entries[table.seq - 1], at: Date.now() });
-  while (log.length < entries && !table.over) {
-    const [seat] = table.toAct;
-    const legal = table.legal(seat);
-    table.act(seat, legal[random.int(legal.length)]);
-    note();
-    if (MADE_UP.includes(game) || random.int(GOES_ON) === 0 || table.undoable(seat) === 0) continue;
-    table.undoStep(seat);
-    note();
-  }
+  playLong(table, entries, () => log.push({ seq: table.seq, entry: table.entries[table.seq - 1], at: Date.now() }));
   await place.store.tables.replaceLog(id, 0, log, { toAct: table.toAct });
   if (log.length >= SNAPSHOT_EVERY) await place.store.tables.saveSnapshot(id, table.snapshot());
   return { id, people, entries: log.length };

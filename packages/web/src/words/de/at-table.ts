@@ -93,6 +93,8 @@ export const atTable = {
     title: 'Logbuch',
     setup: 'Aufbau',
     empty: 'Noch ist nichts geschehen.',
+    earlier: (n: number) => `${n} frühere Zeilen`,
+    later: (n: number) => `${n} spätere Zeilen`,
     filter: 'Zeigen',
     all: 'Alles',
     mine: 'Was du getan hast',

@@ -88,6 +88,8 @@ export const atTable = {
     title: 'Log',
     setup: 'Set-up',
     empty: 'Nothing has happened yet.',
+    earlier: (n: number) => `${n} earlier lines`,
+    later: (n: number) => `${n} later lines`,
     filter: 'Show',
     all: 'Everything',
     mine: 'What you did',

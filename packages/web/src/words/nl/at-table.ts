@@ -90,6 +90,8 @@ export const atTable = {
     title: 'Logboek',
     setup: 'Begin',
     empty: 'Er is nog niets gebeurd.',
+    earlier: (n: number) => `${n} eerdere regels`,
+    later: (n: number) => `${n} latere regels`,
     filter: 'Toon',
     all: 'Alles',
     mine: 'Wat jij deed',
