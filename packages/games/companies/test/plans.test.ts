@@ -59,7 +59,8 @@ describe('commands that are several actions', () => {
     );
     const plan: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'algiers' };
     expect(preview(table, plan)).toMatch(/Algiers on the way: 2/);
-    expect(carryOut(table, plan)).toMatchObject({ kind: 'halted' });
+    const sentence = expect.stringMatching(/^Pirates are met\.$/);
+    expect(carryOut(table, plan)).toMatchObject({ kind: 'halted', sentence });
     expect(own(table).fleets.I!.at).toBe('MA3');
   });
 

@@ -50,8 +50,8 @@ export const de: PlanWords = {
   couldLoad: 'Es gäbe noch etwas zu laden.',
   couldSell: 'Es gäbe noch etwas zu liefern.',
   ends: 'In diesem Zug geschieht sonst nichts mehr.',
-  lost: 'die Flotte gibt es nicht mehr',
-  pirates: 'da sind Piraten',
-  stillFights: 'die Piraten sind nicht abgefunden',
-  asked: 'etwas anderes wird gefragt',
+  lost: 'Die Flotte gibt es nicht mehr.',
+  pirates: 'Da sind Piraten.',
+  stillFights: 'Die Piraten sind nicht abgefunden.',
+  asked: 'Etwas anderes wird gefragt.',
 };

@@ -49,8 +49,8 @@ export const en: PlanWords = {
   couldLoad: 'There would be something to load.',
   couldSell: 'There would be something to deliver.',
   ends: 'Nothing more is done in this turn.',
-  lost: 'the fleet is no more',
-  pirates: 'pirates are met',
-  stillFights: 'the pirates are not paid off',
-  asked: 'something else is asked',
+  lost: 'The fleet is no more.',
+  pirates: 'Pirates are met.',
+  stillFights: 'The pirates are not paid off.',
+  asked: 'Something else is asked.',
 };

@@ -53,8 +53,8 @@ export const nl: PlanWords = {
   couldLoad: 'Er zou nog iets te laden zijn.',
   couldSell: 'Er zou nog iets te leveren zijn.',
   ends: 'In deze beurt gebeurt verder niets.',
-  lost: 'de vloot is er niet meer',
-  pirates: 'er zijn piraten',
-  stillFights: 'de piraten zijn niet afgekocht',
-  asked: 'er wordt iets anders gevraagd',
+  lost: 'De vloot is er niet meer.',
+  pirates: 'Er zijn piraten.',
+  stillFights: 'De piraten zijn niet afgekocht.',
+  asked: 'Er wordt iets anders gevraagd.',
 };
