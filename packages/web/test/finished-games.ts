@@ -29,9 +29,13 @@ export function finishedIsland(seed: string, levels: readonly string[] = ['sailo
   return playedOut(Table.open(swordAndSkull, { seats, options: {}, seed }), seed, levels);
 }
 
-/** The Companies, three of them for one calendar. */
-export function finishedVoyages(seed: string, levels: readonly string[] = ['sailor', 'captain'], seats = 3) {
-  return playedOut(Table.open(companies, { seats, options: { calendars: 1 }, seed }), seed, levels);
+/** The Companies, three of them for one calendar unless more is wanted. */
+export function finishedVoyages(
+  seed: string,
+  levels: readonly string[] = ['sailor', 'captain'],
+  { seats = 3, calendars = 1 } = {},
+) {
+  return playedOut(Table.open(companies, { seats, options: { calendars }, seed }), seed, levels);
 }
 
 function playedOut<S, A extends Typed, E extends Typed, V, O extends OptionValues>(

@@ -55,6 +55,7 @@ function unveilWords(): void {
 }
 
 async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly string[], string, number]) {
+  const [columns, rows] = [8, 2];
   const packed = atob(photo);
   const bytes = new Uint8Array(packed.length);
   for (let i = 0; i < packed.length; i++) bytes[i] = packed.charCodeAt(i);
@@ -87,6 +88,12 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && (hit.contains(element) || element.contains(hit));
   };
+  /** The parts of a box that nothing else lies over. */
+  const uncovered = (element: Element, { x, y, width, height }: DOMRect) =>
+    Array.from({ length: columns * rows }, (_, i) => {
+      const [w, h] = [width / columns, height / rows];
+      return new DOMRect(x + (i % columns) * w, y + Math.floor(i / columns) * h, w, h);
+    }).filter((part) => isOnTop(element, part));
   /** Nothing around a dialog cuts it off. */
   const around = (element: Element) => (element.matches(':modal') ? null : element.parentElement);
   const isScrolledAway = (element: Element | null, box: DOMRect): boolean => {
@@ -119,6 +126,7 @@ async function readOnPhoto([selectors, photo, mostUnclear]: readonly [readonly s
     if (!element || boxes.length === 0) continue;
     const shown = boxes
       .filter((box) => isOnTop(element, box))
+      .flatMap((box) => uncovered(element, box))
       .map((box) => visiblePart(element, box))
       .filter(({ width, height }) => width >= 1 && height >= 1);
     if (shown.length === 0) {

@@ -9,16 +9,17 @@ export const stepCount = (page: Page) => page.locator(`${LESSON} .count`).innerT
 export const said = (page: Page) => page.locator(`${LESSON} .say`).innerText();
 export const isAtEnd = async (page: Page) => (await page.locator(`${LESSON} .end`).count()) > 0;
 
-export async function openLesson(page: Page, url: string, lesson: string): Promise<void> {
-  await comeTo(page, `${url}learn?lesson=${lesson}`);
+export async function openLesson(page: Page, url: string, lesson: string, game = 'port-royal'): Promise<void> {
+  await comeTo(page, `${url}learn?game=${game}&lesson=${lesson}`);
   await page.locator(`${LESSON} .say`).waitFor();
 }
 
 /** Whether the step is done on the table, not by reading on. */
 const isOnTable = async (page: Page) => (await page.locator('[data-desk] :is(.wanted, .usable)').count()) > 0;
 
-/** A card that was pressed is only chosen: its button, or another press, does it. */
-const isChosen = async (page: Page) => (await page.locator('[data-desk] .chosen').count()) > 0;
+/** What was pressed is only chosen: its button, or another press, does it. */
+const isChosen = async (page: Page) =>
+  (await page.locator('[data-desk] :is(.chosen, [data-choice][aria-pressed="true"])').count()) > 0;
 
 /** Waits until the lesson says something else than before. */
 async function answered(page: Page, act: () => Promise<void>): Promise<void> {
@@ -35,7 +36,7 @@ export async function stepByPointer(page: Page): Promise<void> {
   await answered(page, async () => {
     if (await isOnTable(page)) {
       await page.locator('[data-desk] :is(.wanted, .usable)').last().click();
-      if (await isChosen(page)) await page.locator('[data-zone=actions] .on .wanted').first().click();
+      if (await isChosen(page)) await page.locator('[data-zone=actions] :is(.on .wanted, button[data-primary])').first().click();
     } else await page.locator(`${LESSON} [data-primary] button`).click();
   });
 }
