@@ -189,6 +189,7 @@ describe('after the game', () => {
       expect(await people[0]!.do('table', mine.id)).toMatchObject({ status: 'over', commitment: mine.commitment });
       expect(await people[0]!.do('table', mine.id)).not.toHaveProperty('seed');
       expect(await people[0]!.do('record', mine.id)).not.toHaveProperty('seed');
+      expect(JSON.stringify(await people[0]!.do('campaign', mine.id))).not.toContain('"seed"');
       place.time.now += DAY;
       const { seed } = await people[0]!.do('table', mine.id);
       expect(commitment(seed!)).toBe(mine.commitment);
