@@ -25,11 +25,11 @@ export class Asking {
     return this.people.take(person) && this.mayCome(address);
   }
 
-  checkAddress(address: string, cost: number): void {
+  checkAddress(address: string, cost = 1): void {
     if (!this.mayCome(address, cost)) throw new TooOften(this.addresses.waitSeconds(addressBlock(address), cost));
   }
 
-  checkPerson(person: string, cost: number): void {
+  checkPerson(person: string, cost = 1): void {
     if (!this.people.take(person, cost)) throw new TooOften(this.people.waitSeconds(person, cost));
   }
 

@@ -303,9 +303,18 @@ describe('for the one who runs it', () => {
     expect((await sick.visitor().post('/api/enter')).status).toBe(500);
     expect(sick.logs.join('')).toContain('database or disk is full');
     expect(sick.logs.join('')).not.toContain('cannot rollback');
+    const { keys } = sick.store;
+    const { put } = keys;
+    const tried: number[] = [];
+    keys.put = (name, value) => {
+      tried.push(value.length);
+      return put.call(keys, name, value);
+    };
     const { status, body } = await sick.visitor().get('/healthz');
     expect(status).toBe(503);
     expect(body).toEqual({ ok: false, error: 'writing fails: database or disk is full' });
+    // What is tried is no smaller than what has failed: on a disk that is all but full a few bytes find room.
+    expect(tried).toEqual([64 * 1024]);
     disk.fault = () => null;
     expect((await sick.visitor().get('/healthz')).body).toEqual({ ok: true });
     await sick.app.close();
