@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -78,6 +78,28 @@ describe('serve', () => {
     expect(await closed).toBe(1001);
     expect(heard).toContainEqual({ push: 'closing' });
     expect(await stopped).toBe(0);
+  });
+
+  it('waits for what is under way, and not when it is told a second time', async () => {
+    const { child, address } = await serving();
+    const half = connect(Number(new URL(address).port), '127.0.0.1');
+    half.on('error', () => {});
+    let heard = '';
+    half.on('data', (data) => (heard += data));
+    const headers = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 2\r\nExpect: 100-continue';
+    half.write(`POST /api/enter HTTP/1.1\r\n${headers}\r\n\r\n`);
+    await expect.poll(() => heard).toContain('100 Continue');
+    const stopped = ended(child);
+    child.kill('SIGTERM');
+    const knock = () =>
+      fetch(address).then(
+        () => 'open',
+        () => 'closed',
+      );
+    await expect.poll(knock).toBe('closed');
+    child.kill('SIGTERM');
+    expect(await stopped).toBe(1);
+    half.destroy();
   });
 
   it('is looked after by admin from another process', async () => {

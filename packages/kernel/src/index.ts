@@ -27,6 +27,7 @@ export {
   type UndoEntry,
 } from './logbook/record.js';
 export * from './logbook/retell.js';
+export type { Steps } from './logbook/steps.js';
 export * from './logbook/table.js';
 export * from './logbook/tally-of.js';
 export { barrier, cutBack, type Line, lineOf, undoable } from './logbook/undo.js';

@@ -162,6 +162,20 @@ describe('acting', () => {
     expect(table.viewAfter(0, 1)).toEqual(seen[0]);
   });
 
+  test('looking back from a snapshot goes through the game once, in steps: what is passed is kept', () => {
+    const table = playOn(Table.open(wharf, { seats: 4, options: { crates: 20 }, seed: 'long' }), 50);
+    expect(table.seq).toBe(50);
+    const resumed = Table.resume(wharf, table.record(), table.snapshot());
+    const stepsTo = (seq: number) => [...resumed.lookingBack(seq, 1)].length;
+    expect(stepsTo(49)).toBe(49);
+    expect([49, 33, 32, 31].map(stepsTo)).toEqual([17, 1, 0, 31]);
+    for (let seq = 0; seq <= 50; seq++) expect(resumed.viewAfter(seq, 1)).toEqual(table.viewAfter(seq, 1));
+    resumed.undoAgreed(0, 40);
+    table.undoAgreed(0, 40);
+    expect(resumed.state).toEqual(table.state);
+    expect(resumed.viewAfter(33, 0)).toEqual(table.viewAfter(33, 0));
+  });
+
   test('what is handed out is a copy', () => {
     const table = playOn(openWharf(), 5);
     const [record, snapshot] = [table.record(), table.snapshot()];

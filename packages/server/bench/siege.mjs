@@ -34,11 +34,16 @@ const env = { ROADSTEAD_PROXY: 'loopback', ROADSTEAD_LOG: 'error', ROADSTEAD_BOT
 const server = await ServerProcess.prepare(resolve(values.program ?? OWN), data, env);
 await server.start();
 
+function saysWhy(error) {
+  console.error(error.cause ?? error, server.running ? 'The server runs.' : `The server has ended: ${server.words}`);
+  throw error;
+}
+
 function visitorFrom(address) {
   const from = { 'x-forwarded-for': address };
   return new Visitor({
     base: () => server.base,
-    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...from } }),
+    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...from } }).catch(saysWhy),
     socket: (url, headers) => new WebSocket(url, { headers: { ...headers, ...from }, perMessageDeflate: false }),
   });
 }
@@ -51,8 +56,10 @@ async function person(address) {
 
 const sink = { latencies: new Latencies() };
 const manner = { thinkMs: 1_000 };
+/** So many tables gather at a time. */
+const GATHERING = 10;
 const honest = [];
-for (let table = 0; table < TABLES; table++) {
+async function seatTable(table) {
   const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => person(`10.1.${table}.${seat + 1}`)));
   const one = new LoadTable(people, { game: 'port-royal' }, new FastRandom(`siege/${table}`), manner, (ms) =>
     sink.latencies.add(ms),
@@ -60,6 +67,8 @@ for (let table = 0; table < TABLES; table++) {
   await one.play();
   honest.push(one);
 }
+for (let from = 0; from < TABLES; from += GATHERING)
+  await Promise.all(Array.from({ length: GATHERING }, (_, i) => seatTable(from + i)));
 
 async function measured(what, during) {
   sink.latencies = new Latencies();

@@ -2,6 +2,7 @@ import { type Questions, questionsOf } from '../act.js';
 import type { Game, OptionValues, Typed } from '../contract.js';
 import type { ActEntry, GameRecord } from './record.js';
 import { type Replaying, replayAct, replayOpening } from './replay.js';
+import type { Steps } from './steps.js';
 import { cutBack, placeIn } from './undo.js';
 
 /** After so many acts a copy of the state is kept: going back costs at most this many acts to be carried out again. */
@@ -84,12 +85,19 @@ export class Course<S, A extends Typed, E extends Typed, V, O extends OptionValu
     for (const act of again) this.goOn(act);
   }
 
-  /** How the table stood right after act number `seq`, one of those in force (0: after set-up). */
-  stateAfter(seq: number): S {
-    const from = this.kept.findLast((kept) => kept.seq <= seq);
+  /**
+   * How the table stood right after act number `seq`, one of those in force (0: after set-up): a step for each act that is
+   * carried out again. What is passed is kept, so that the way is long only once. Nothing may change between the steps.
+   */
+  *stepsTo(seq: number): Steps<S> {
+    let place = this.kept.findLastIndex((kept) => kept.seq <= seq);
+    const from = this.kept[place];
     const state = this.stateOf(from);
     for (let i = this.placeAfter(from); i < this.acts.length && this.acts[i]! <= seq; i++) {
-      replayAct(this.game, state, this.acts[i]!, this.actAt(this.acts[i]!));
+      const act = this.acts[i]!;
+      replayAct(this.game, state, act, this.actAt(act));
+      if ((i + 1) % KEEP_EVERY === 0) this.kept.splice(++place, 0, { seq: act, state: this.game.clone(state) });
+      yield;
     }
     return state;
   }

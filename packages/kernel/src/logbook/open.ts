@@ -8,6 +8,7 @@ import { Course } from './course.js';
 import { parseRecord } from './parse.js';
 import type { Follows, GameRecord } from './record.js';
 import { inPlace, replayOpening } from './replay.js';
+import type { Steps } from './steps.js';
 import { lengthen, placeIn } from './undo.js';
 
 /** What somebody who opens a table asks for. It may come from anywhere, so all of it is checked. */
@@ -101,11 +102,11 @@ export function openRecord<S, A extends Typed, E extends Typed, V, O extends Opt
 }
 
 /** Goes through the acts in force, from the snapshot where it still stands. Acts that are our own are not checked again. */
-export function replayCourse<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+export function* replayCourse<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
   game: Game<S, A, E, V, O>,
   record: GameRecord,
   { snapshot, own = false }: { readonly snapshot?: Snapshot | undefined; readonly own?: boolean },
-): Course<S, A, E, V, O> {
+): Steps<Course<S, A, E, V, O>> {
   const { entries } = record;
   if (snapshot) checkSnapshot(record, snapshot);
   const line: number[] = [];
@@ -116,7 +117,10 @@ export function replayCourse<S, A extends Typed, E extends Typed, V, O extends O
   const since = line.splice(known + 1);
   const state = known < 0 ? replayOpening(game, record) : (copyOf(snapshot!.state) as S);
   const course = new Course(game, record, state, { acts: line });
-  for (const seq of since) course.goOn(seq, own ? {} : { questions: course.questions });
+  for (const seq of since) {
+    course.goOn(seq, own ? {} : { questions: course.questions });
+    yield;
+  }
   checkResult(game, record, course.state);
   return course;
 }

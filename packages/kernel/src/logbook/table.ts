@@ -10,6 +10,7 @@ import { openRecord, parseRequest, replayCourse, rulesFor, type Snapshot, type T
 import { type Entry, type GameRecord, RECORD_FORMAT, type UndoEntry } from './record.js';
 import { replayAct } from './replay.js';
 import { listener, type Told, type ToldAgain, tellAgain } from './retell.js';
+import { finish, type Steps } from './steps.js';
 import { barrier, isQuietActOfAnother, refusesUndo, undoable, whyNothingToUndo } from './undo.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever holds it knows no game
@@ -62,7 +63,7 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
   ): Table<S, A, E, V, O> {
     const opened = openRecord(game, raw);
     const { result, ...log } = opened.record;
-    const course = replayCourse(opened.game, opened.record, { snapshot });
+    const course = finish(replayCourse(opened.game, opened.record, { snapshot }));
     if (result === undefined && log.seed === undefined) {
       throw new Refusal('BAD_RECORD', 'The game is not over and the record has no seed, so it cannot go on.');
     }
@@ -78,10 +79,18 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
     kept: GameRecord,
     snapshot?: Snapshot,
   ): Table<S, A, E, V, O> {
+    return finish(Table.resuming(newest, kept, snapshot));
+  }
+
+  static *resuming<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
+    newest: Game<S, A, E, V, O>,
+    kept: GameRecord,
+    snapshot?: Snapshot,
+  ): Steps<Table<S, A, E, V, O>> {
     const game = rulesFor(newest, kept);
     const record: GameRecord = { ...kept, entries: [...kept.entries] };
     const { result: _, ...log } = record;
-    return new Table(game, log, replayCourse(game, record, { snapshot, own: true }));
+    return new Table(game, log, yield* replayCourse(game, record, { snapshot, own: true }));
   }
 
   get seats(): number {
@@ -156,9 +165,14 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
 
   /** What a seat saw right after act number `seq`, one of those in force (0: after set-up). */
   viewAfter(seq: number, seat: Seat | null): V {
+    return finish(this.lookingBack(seq, seat));
+  }
+
+  /** The same in steps, between which the table must stay as it is. */
+  *lookingBack(seq: number, seat: Seat | null): Steps<V> {
     if (seat !== null) this.checkSeat(seat);
     if (seq !== 0 && !this.inForce.includes(seq)) throw new Refusal('BAD_REQUEST', `Act ${seq} is not in force.`);
-    return this.game.view(this.course.stateAfter(seq), seat);
+    return this.game.view(yield* this.course.stepsTo(seq), seat);
   }
 
   /** Null in a game without odds. */
@@ -257,7 +271,7 @@ export class Table<S, A extends Typed, E extends Typed, V, O extends OptionValue
   /** What a seat could do after so many entries, all later ones being acts in force. */
   private legalAfter(seq: number, seat: Seat): readonly A[] {
     const { inForce } = this;
-    const state = this.course.stateAfter(inForce[inForce.length - 1 - (this.seq - seq)] ?? 0);
+    const state = finish(this.course.stepsTo(inForce[inForce.length - 1 - (this.seq - seq)] ?? 0));
     return this.game.legal(state, seat);
   }
 

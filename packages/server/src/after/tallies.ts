@@ -2,7 +2,7 @@ import { GAMES, gameById } from '@roadstead/games/all';
 import { tallySteps } from '@roadstead/kernel';
 import type { Statistics } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
-import { Slices } from '../slices.js';
+import { inSlices } from '../slices.js';
 import type { CountedTable, Store, StoredTable } from '../store/store.js';
 import { allEntries, recordOf } from '../tables/loaded-table.js';
 import { knownGame } from '../tables/rooms/new-table.js';
@@ -102,15 +102,5 @@ export class Tallies {
       this.failed(error);
       return { ...common, people: [] };
     }
-  }
-}
-
-/** Goes through something long while others go on. */
-async function inSlices<T>(steps: Generator<undefined, T>): Promise<T> {
-  const slices = new Slices();
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await slices.pause();
   }
 }

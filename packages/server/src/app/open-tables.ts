@@ -15,6 +15,7 @@ import { type AfterHandlers, afterHandlers } from '../http/after-routes.js';
 import { type TableHandlers, tableHandlers } from '../http/table-routes.js';
 import { Asking } from '../limits/asking.js';
 import type { Gate } from '../limits/gate.js';
+import { Stories } from '../limits/stories.js';
 import { Turns } from '../limits/turns.js';
 import type { Notices } from '../notices/notices.js';
 import type { Metrics } from '../ops/metrics.js';
@@ -121,7 +122,8 @@ export function openTables(parts: TablesParts): OnlineTables {
     meter: metrics,
     retryLater,
   });
-  const hub = new Hub({ store, keeper, teller, presence, now, failed });
+  const stories = new Stories(now);
+  const hub = new Hub({ store, keeper, teller, presence, stories, now, failed });
   const deals = new Deals({ store, rooms, teller, now, wall, started: ({ id }) => bots.wake(id) });
   const profiles = new Profiles(store, teller);
   const tallies = new Tallies(store, failed);
@@ -163,12 +165,13 @@ export function openTables(parts: TablesParts): OnlineTables {
     await Promise.all([hub.poll(), clocks, bots.sweep()]);
     talk.tidy();
     asking.tidy();
+    stories.tidy();
   }
 
   return {
     handlers: (gate) => ({
       ...tableHandlers(rooms, teller, store, gate),
-      ...afterHandlers({ rooms, deals, profiles, tallies, teller, store, now }, gate),
+      ...afterHandlers({ rooms, deals, profiles, tallies, teller, store, stories, wall }, gate),
     }),
     upgrade: sockets.upgrade,
     asked: (table, person, language) => tellAsked(store, keeper, table, person, language),

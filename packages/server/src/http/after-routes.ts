@@ -2,14 +2,18 @@ import type { Profiles } from '../after/profiles.js';
 import type { Tallies } from '../after/tallies.js';
 import type { Deals } from '../deals/deals.js';
 import type { Gate } from '../limits/gate.js';
+import type { Stories } from '../limits/stories.js';
 import { Refused } from '../refused.js';
-import type { Store } from '../store/store.js';
+import type { Store, StoredTable } from '../store/store.js';
 import { campaignTables } from '../tables/campaign.js';
 import { isOfToday } from '../tables/follows.js';
-import { finishedRecord } from '../tables/loaded-table.js';
+import { hasRecord } from '../tables/loaded-table.js';
 import type { Rooms } from '../tables/rooms/rooms.js';
 import type { RoomTeller } from '../telling/room-teller.js';
+import { writtenCampaign } from '../telling/written-campaign.js';
+import { writtenRecord } from '../telling/written-record.js';
 import type { Handlers } from './handlers.js';
+import { sendPieces } from './send-pieces.js';
 
 export type AfterHandlers = Pick<
   Handlers,
@@ -32,11 +36,15 @@ export interface AfterParts {
   readonly tallies: Tallies;
   readonly teller: RoomTeller;
   readonly store: Store;
-  readonly now: () => number;
+  readonly stories: Stories;
+  /** By which days begin. */
+  readonly wall: () => number;
 }
 
 export function afterHandlers(parts: AfterParts, gate: Gate): AfterHandlers {
-  const { rooms, deals, profiles, tallies, teller, store, now } = parts;
+  const { rooms, deals, profiles, tallies, teller, store, stories, wall } = parts;
+  // Others may be playing the day's deal still.
+  const tellsSeed = (table: StoredTable) => !isOfToday(table, wall());
   return {
     async challenge({ params, person, body }, request) {
       await gate.newTable(request, person.id);
@@ -44,20 +52,19 @@ export function afterHandlers(parts: AfterParts, gate: Gate): AfterHandlers {
     },
     dealOf: ({ params, person }) => deals.results(params.id, person.id),
     /** Until the game is over the record holds every secret of the table. */
-    async record({ params, person }) {
+    async record({ params, person }, _, reply) {
       const table = await rooms.visible(params.id, person.id);
-      const record = await finishedRecord(store, table);
-      if (record === null) throw new Refused('NOT_NOW', 'The record is there when the game is over.');
-      // Others may be playing the day's deal still.
-      const { seed: _, ...sealed } = record;
-      return isOfToday(table, now()) ? sealed : record;
+      if (!hasRecord(table)) throw new Refused('NOT_NOW', 'The record is there when the game is over.');
+      stories.check(person.id, table.seq);
+      return sendPieces(reply, writtenRecord(store, table, tellsSeed(table)));
     },
-    async campaign({ params, person }) {
+    async campaign({ params, person }, _, reply) {
       const table = await rooms.visible(params.id, person.id);
       const tables = await campaignTables(store, table, person.id);
-      const told = await teller.summaries(tables, person.id);
-      const records = await Promise.all(tables.map((one) => finishedRecord(store, one)));
-      return { game: table.game, parts: told.map((room, i) => ({ room, ...(records[i] && { record: records[i] }) })) };
+      const entries = tables.reduce((sum, { seq }) => sum + seq, 0);
+      stories.check(person.id, entries);
+      const parts = (await teller.summaries(tables, person.id)).map((room, i) => ({ room, table: tables[i]! }));
+      return sendPieces(reply, writtenCampaign(store, parts, tellsSeed));
     },
     async playDaily({ params, person }, request) {
       await gate.newTable(request, person.id);

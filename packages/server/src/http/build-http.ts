@@ -123,8 +123,11 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
         const session = await sessions.ofCookies(request.cookies);
         if (session === null) return null;
         const { person } = session;
-        request.who = person.id;
-        await gate.person(request, person.id);
+        // Counted once, however often it is looked who asks.
+        if (request.who === null) {
+          request.who = person.id;
+          await gate.person(request, person.id);
+        }
         const route = request.routeOptions.config.api!;
         if (person.banned && !FOR_THE_BANNED.includes(route)) throw banned();
         return person;

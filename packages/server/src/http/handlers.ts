@@ -15,8 +15,8 @@ import type { StoredPerson } from '../store/store.js';
 
 /**
  * How a route is written: a function with the name it has in `API`. Params, query and body have been checked against
- * their schemas when it is called; what it returns is the answer, of which only the fields of the schema are sent; what
- * it refuses it throws as `Refused` (the kernel's `Refusal` will do too). For example
+ * their schemas when it is called; what it returns is the answer, of which only the fields of the schema are sent, or the
+ * reply with which it sends it itself; what it refuses it throws as `Refused` (the kernel's `Refusal` will do too). For example
  *
  *     export function tableHandlers(rooms: Rooms): Pick<Handlers, 'table' | 'sit'> {
  *       return {
@@ -33,7 +33,7 @@ export type Handler<N extends ApiName> = (
   asked: ApiAsked<N>,
   request: FastifyRequest,
   reply: FastifyReply,
-) => Promise<ApiAnswer<N>>;
+) => Promise<ApiAnswer<N> | FastifyReply>;
 
 export interface ApiAsked<N extends ApiName> {
   readonly params: ApiParams<N>;
@@ -65,14 +65,18 @@ export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAs
       },
       config: { api: name },
       handler: async (request, reply) => {
-        const person = await whoAsks(request);
-        if (person === null && !route.open) {
+        const admitted = async () => {
+          const person = await whoAsks(request);
+          if (person !== null || route.open) return person;
           throw new Refused('NO_SESSION', 'Nobody knows you here yet: enter first.');
-        }
-        const { params, query, body } = request;
-        const asked = { params, query, body, person } as unknown as ApiAsked<ApiName>;
-        const who = person?.id ?? addressBlock(request.ip);
-        return turns.run(who, request.raw.socket, () => handler(asked, request, reply));
+        };
+        const who = (await admitted())?.id ?? addressBlock(request.ip);
+        return turns.run(who, request.raw.socket, async () => {
+          const { params, query, body } = request;
+          // Asked again: while it waited for its turn, somebody may have been logged out or shut out.
+          const asked = { params, query, body, person: await admitted() } as unknown as ApiAsked<ApiName>;
+          return handler(asked, request, reply);
+        });
       },
     });
   }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Allowances } from '../limits/allowance.js';
 import type { Gate } from '../limits/gate.js';
@@ -11,6 +10,7 @@ import type { Store } from '../store/store.js';
 import { giveKnown, giveSecret, knownIn, takeSecret } from './cookie.js';
 import { deviceOf, kindOf } from './device.js';
 import type { Handlers } from './handlers.js';
+import { sendPieces } from './send-pieces.js';
 
 /** All that is stored about somebody is much to read: as often as one could want it, and no more. */
 const EXPORTS = { max: 5, seconds: 600 };
@@ -142,12 +142,11 @@ export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
       return {};
     },
 
-    /** However much it is, it goes out as it is read. */
     async exportMe({ person }, _, reply) {
       if (!exports.take(person.id)) throw new TooOften(exports.waitSeconds(person.id));
       const pieces = await store.people.exportAll(person.id);
       if (pieces === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
-      return reply.type('application/json; charset=utf-8').send(Readable.from(pieces));
+      return sendPieces(reply, pieces);
     },
 
     async deleteMe({ person, body }, request, reply) {

@@ -25,10 +25,10 @@ export class Allowance {
     return true;
   }
 
-  /** How many seconds it takes until one more may be done. */
-  get waitSeconds(): number {
+  /** How many seconds it takes until as much may be done. */
+  waitSeconds(cost = 1): number {
     const { max, seconds } = this.rate;
-    const missing = 1 - this.leftAt(this.now());
+    const missing = Math.min(cost, max) - this.leftAt(this.now());
     return missing <= 0 ? 0 : Math.max(1, Math.ceil((missing * seconds) / max));
   }
 
@@ -58,8 +58,8 @@ export class Allowances {
     return this.of(key).take(cost);
   }
 
-  waitSeconds(key: string): number {
-    return this.all.get(key)?.waitSeconds ?? 0;
+  waitSeconds(key: string, cost?: number): number {
+    return this.all.get(key)?.waitSeconds(cost) ?? 0;
   }
 
   forgetFull(): void {

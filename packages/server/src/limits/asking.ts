@@ -17,20 +17,20 @@ export class Asking {
     this.addresses = new Allowances(perAddress, now);
   }
 
-  mayCome(address: string): boolean {
-    return this.addresses.take(addressBlock(address));
+  mayCome(address: string, cost = 1): boolean {
+    return this.addresses.take(addressBlock(address), cost);
   }
 
   mayAsk(address: string, person: string): boolean {
     return this.people.take(person) && this.mayCome(address);
   }
 
-  checkAddress(address: string): void {
-    if (!this.mayCome(address)) throw new TooOften(this.addresses.waitSeconds(addressBlock(address)));
+  checkAddress(address: string, cost = 1): void {
+    if (!this.mayCome(address, cost)) throw new TooOften(this.addresses.waitSeconds(addressBlock(address), cost));
   }
 
-  checkPerson(person: string): void {
-    if (!this.people.take(person)) throw new TooOften(this.people.waitSeconds(person));
+  checkPerson(person: string, cost = 1): void {
+    if (!this.people.take(person, cost)) throw new TooOften(this.people.waitSeconds(person, cost));
   }
 
   tidy(): void {

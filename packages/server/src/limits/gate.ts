@@ -3,6 +3,7 @@ import type { Limits, Rate } from '../config/config.js';
 import { nameKey } from '../store/name-key.js';
 import { addressBlock } from './address-block.js';
 import type { Asking } from './asking.js';
+import { costOf } from './costs.js';
 import { TooOften } from './too-often.js';
 
 /** Counts, and refuses who asks too often. */
@@ -20,6 +21,7 @@ export interface Gate {
 
 /** Needs the rate-limit plugin to be registered (not `global`). */
 export function createGate(app: FastifyInstance, limits: Limits, asking: Asking): Gate {
+  const cost = ({ routeOptions }: FastifyRequest) => costOf(routeOptions.config?.api);
   const byAddress = (rate: Rate) => counter(app, rate, (request) => addressBlock(request.ip));
   const bySubject = (rate: Rate) => {
     const subjects = new WeakMap<FastifyRequest, string>();
@@ -36,8 +38,8 @@ export function createGate(app: FastifyInstance, limits: Limits, asking: Asking)
   };
 
   return {
-    address: async (request) => asking.checkAddress(request.ip),
-    person: async (_, person) => asking.checkPerson(person),
+    address: async (request) => asking.checkAddress(request.ip, cost(request)),
+    person: async (request, person) => asking.checkPerson(person, cost(request)),
     async passphrase(request, name, known) {
       if (known !== null) return tries.byDevice(request, known);
       await tries.byAddress(request);

@@ -5,6 +5,9 @@ const FRESH_MS = 10_000;
 /** Whoever asks does not wait longer to learn that writing takes long. */
 const PATIENCE_MS = 1_000;
 
+/** More than any request writes: where one has failed, that something smaller still finds room does not mean that all is well. */
+const LARGE_BYTES = 64 * 1024;
+
 export type Health = { readonly ok: true } | { readonly ok: false; readonly error: string };
 
 /**
@@ -32,8 +35,9 @@ export class HealthCheck {
   }
 
   private async tryWriting(): Promise<void> {
-    this.trying ??= this.store.keys
-      .put('healthz', '')
+    const { keys, writing } = this.store;
+    this.trying ??= keys
+      .put('healthz', writing.failure === null ? '' : 'x'.repeat(LARGE_BYTES))
       .catch(() => {}) // what went wrong is known to the store
       .finally(() => {
         this.trying = null;

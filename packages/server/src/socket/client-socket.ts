@@ -35,6 +35,7 @@ export class ClientSocket {
   private readonly isAllowed: () => boolean;
   private excess = 0;
   private heard = true;
+  private toldToGo = false;
 
   constructor(ws: WebSocket, { person, session, muted, isAllowed }: ClientSocketOptions) {
     this.ws = ws;
@@ -50,6 +51,11 @@ export class ClientSocket {
 
   get isOpen(): boolean {
     return this.ws.readyState === this.ws.OPEN;
+  }
+
+  /** Told to go by us: nothing that was asked here is done any more. Who left by themselves may have asked before. */
+  get isDismissed(): boolean {
+    return this.toldToGo;
   }
 
   /** The other side reads slower than there is news. */
@@ -94,6 +100,7 @@ export class ClientSocket {
   }
 
   close(code: number, reason: string): void {
+    this.toldToGo = true;
     this.ws.close(code, reason);
     const late = setTimeout(() => this.terminate(), FAREWELL_MS);
     void this.closed.then(() => clearTimeout(late));

@@ -1,5 +1,6 @@
-import { Allowances } from '../limits/allowance.js';
+import type { Stories } from '../limits/stories.js';
 import { Refused, unknownTable } from '../refused.js';
+import { inSlices } from '../slices.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { mayEnter, mayWatch } from '../tables/access.js';
 import type { Keeper } from '../tables/keeper.js';
@@ -18,16 +19,10 @@ export interface HubOptions {
   readonly keeper: Keeper;
   readonly teller: RoomTeller;
   readonly presence: Presence;
+  readonly stories: Stories;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
-
-/**
- * Telling a game from its beginning is much to go through and to send: a person may ask for it once a second, and for many
- * tables at first. A long one counts as several.
- */
-const STORIES = { max: 60, seconds: 60 };
-const STORY_ENTRIES = 2_000;
 
 /** How much of what was said is told to somebody who comes to a table. */
 const MOST_SAID = 200;
@@ -49,11 +44,9 @@ export class Hub {
   private readonly expiries = new Map<string, number>();
   private dataVersion = -1;
   private stopped = false;
-  private readonly stories: Allowances;
 
   constructor(options: HubOptions) {
     this.o = options;
-    this.stories = new Allowances(STORIES, options.now);
   }
 
   /** Something has changed at a table: whoever has it open is told, after what is being answered right now. */
@@ -96,9 +89,10 @@ export class Hub {
   async watch(socket: ClientSocket, id: string, seq: number | undefined, told: (seq: number) => void): Promise<void> {
     await this.o.keeper.look(id, async (loaded) => {
       const { stored } = loaded;
-      const { presence, teller, now } = this.o;
+      const { presence, teller, stories, now } = this.o;
       await this.checkWatching(stored, socket.person);
-      if (isStory(loaded, seq)) this.checkStories(socket.person, loaded);
+      if (isStory(loaded, seq)) stories.check(socket.person, stored.seq);
+      if (!socket.isOpen) return; // gone while this waited: nobody would close the table for them
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
       const news = new TableNews(loaded, now());
@@ -117,9 +111,9 @@ export class Hub {
     return this.o.keeper.look(id, async (loaded) => {
       const { stored, table } = loaded;
       await this.checkWatching(stored, socket.person);
-      this.checkStories(socket.person, loaded);
+      this.o.stories.check(socket.person, stored.seq);
       if (table === null) throw new Refused('BAD_REQUEST', 'The game has not begun.');
-      return table.viewAfter(after, seatOf(stored, socket.person));
+      return inSlices(table.lookingBack(after, seatOf(stored, socket.person)));
     });
   }
 
@@ -128,11 +122,6 @@ export class Hub {
     if (!mayWatch(table, seatOf(table, person))) {
       throw new Refused('NOT_ALLOWED', 'Only those who play may see this game while it runs.');
     }
-  }
-
-  private checkStories(person: string, { stored }: LoadedTable): void {
-    if (!this.stories.take(person, Math.ceil((stored.seq + 1) / STORY_ENTRIES)))
-      throw new Refused('TOO_MANY', 'You open tables too fast: wait a moment.');
   }
 
   /** Tells a person's other connections whether they are waited for at a table. */
@@ -149,7 +138,6 @@ export class Hub {
 
   /** Asks the store whether another process has written, and catches slow connections up. */
   async poll(): Promise<void> {
-    this.stories.forgetFull();
     const version = await this.o.store.dataVersion();
     const isNew = version !== this.dataVersion;
     this.dataVersion = version;

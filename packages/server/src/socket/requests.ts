@@ -47,7 +47,7 @@ export class Requests {
 
   async handle(socket: ClientSocket, text: string): Promise<void> {
     // Whoever was told to go, logged out or shut out, is not waited for to agree.
-    if (!socket.isOpen) return;
+    if (socket.isDismissed) return;
     const parsed = parseSocketRequest(text);
     if (!socket.mayAsk()) {
       const id = 'request' in parsed ? parsed.request.id : parsed.id;
@@ -76,6 +76,7 @@ export class Requests {
   }
 
   private async answer(socket: ClientSocket, request: SocketRequest): Promise<void> {
+    if (socket.isDismissed) return; // while it waited for its turn
     const began = performance.now();
     let isAnswered = false;
     const early = (fields: Fields) => {

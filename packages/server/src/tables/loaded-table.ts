@@ -1,7 +1,7 @@
 import { gameById } from '@roadstead/games/all';
 import { type AnyTable, type GameRecord, Refusal, Table, type Told, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
-import { Slices } from '../slices.js';
+import { inSlices, Slices } from '../slices.js';
 import type { Store, StoredEntry, StoredTable } from '../store/store.js';
 
 /** So many of the last entries are remembered with what happened, as long as nobody asks for more. */
@@ -40,7 +40,7 @@ export async function loadTable(store: Store, stored: StoredTable): Promise<Load
   if (stored.record === null) return loaded(null, []);
   const entries = await allEntries(store, stored.id);
   const snapshot = await store.tables.latestSnapshot(stored.id);
-  const table = Table.resume(gameOf(stored), recordOf(stored, entries), snapshot ?? undefined);
+  const table = await inSlices(Table.resuming(gameOf(stored), recordOf(stored, entries), snapshot ?? undefined));
   return loaded(
     table,
     entries.map(({ at }) => at),
@@ -52,16 +52,22 @@ export function weightOf({ table, told }: LoadedTable): number {
   return (table?.seq ?? 0) + told.length;
 }
 
-/** A logbook from its beginning. However long it is, nobody else waits for it. */
-export async function allEntries(store: Store, id: string): Promise<readonly StoredEntry[]> {
-  const all: StoredEntry[] = [];
+/** A logbook from its beginning, some entries at a time. However long it is, nobody else waits for it. */
+export async function* entryPages(store: Store, id: string): AsyncGenerator<readonly StoredEntry[]> {
   const slices = new Slices();
-  for (;;) {
-    const page = await store.tables.entries(id, all.length, PAGE);
-    all.push(...page);
-    if (page.length < PAGE) return all;
+  for (let known = 0; ; ) {
+    const page = await store.tables.entries(id, known, PAGE);
+    yield page;
+    if (page.length < PAGE) return;
+    known += page.length;
     await slices.pause();
   }
+}
+
+export async function allEntries(store: Store, id: string): Promise<readonly StoredEntry[]> {
+  const all: StoredEntry[] = [];
+  for await (const page of entryPages(store, id)) all.push(...page);
+  return all;
 }
 
 /** The whole logbook, every secret included. */
@@ -70,10 +76,14 @@ export function recordOf(stored: StoredTable, entries: readonly StoredEntry[]): 
   return { ...stored.record!, entries: entries.map(({ entry }) => entry), ...(result && { result }) };
 }
 
+/** Whether there is a record that everybody at the table may have. */
+export function hasRecord({ status, record }: Pick<StoredTable, 'status' | 'record'>): boolean {
+  return status === 'over' && record !== null;
+}
+
 /** The record of a game that is over; null of any other. */
 export async function finishedRecord(store: Store, stored: StoredTable): Promise<GameRecord | null> {
-  if (stored.status !== 'over' || stored.record === null) return null;
-  return recordOf(stored, await allEntries(store, stored.id));
+  return hasRecord(stored) ? recordOf(stored, await allEntries(store, stored.id)) : null;
 }
 
 export function gameOf({ game }: Pick<StoredTable, 'game'>) {

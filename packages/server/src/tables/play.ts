@@ -1,6 +1,7 @@
 import { type AnyTable, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import { Refused } from '../refused.js';
+import { inSlices } from '../slices.js';
 import type { StoredTable } from '../store/store.js';
 import { awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
@@ -124,10 +125,12 @@ export class Play {
   }
 
   private async goBackIfAgreed(id: string): Promise<number> {
-    const { seq, agreed } = await this.keeper.look(id, ({ stored }) => ({
-      seq: stored.seq,
-      agreed: isAgreed(stored, this.now()),
-    }));
+    const { seq, agreed } = await this.keeper.look(id, async ({ stored, table }) => {
+      const agreed = isAgreed(stored, this.now());
+      // The way back is gone here, a little at a time: what is passed is kept, and going back is short.
+      if (agreed) await inSlices(started(table).lookingBack(stored.undoAsked!.to, null));
+      return { seq: stored.seq, agreed };
+    });
     if (!agreed) return seq;
     return this.keeper.write(id, {
       by: null,

@@ -28,7 +28,7 @@ async function doors(env: Record<string, string> = {}) {
     socket.on('error', () => {});
     await once(socket, 'connect');
     socket.write(text);
-    return { heard: () => heard, ended };
+    return { heard: () => heard, ended, write: (data: Buffer) => socket.write(data) };
   };
   const connections = () =>
     new Promise<number>((resolve) => place.app.http.server.getConnections((_, count) => resolve(count)));
@@ -67,6 +67,23 @@ describe('who is refused at the door', () => {
   });
 });
 
+it('one person has one allowance, over requests and all sockets', async () => {
+  const { place, knock } = await doors({ ROADSTEAD_LIMIT_PERSON: '4/3600' });
+  const visitor = await place.visitor().enter();
+  const asked = async (id: string) => {
+    const cookie = `Cookie: roadstead=${visitor.cookie}\r\n`;
+    const wire = await knock(upgrade('/socket', cookie));
+    await expect.poll(wire.heard).toContain('101 Switching');
+    const text = JSON.stringify({ id, do: 'ping' });
+    wire.write(Buffer.from([0x81, text.length | 0x80, 0, 0, 0, 0, ...Buffer.from(text)]));
+    await expect.poll(wire.heard).toContain(`"id":"${id}"`);
+    return wire.heard().includes('TOO_MANY');
+  };
+  expect((await visitor.get('/api/me')).status).toBe(200);
+  expect([await asked('a'), await asked('b'), await asked('c'), await asked('d')]).toEqual([false, false, false, true]);
+  expect((await visitor.get('/api/me')).status).toBe(429);
+});
+
 describe('how many may come', () => {
   it('is limited for one address, so that there is room for others', async () => {
     const { knock, connections } = await doors({ ROADSTEAD_MAX_SOCKETS_ADDRESS: '1' });
@@ -85,6 +102,8 @@ describe('how many may come', () => {
     const { server } = place.app.http;
     expect(server.headersTimeout).toBeLessThanOrEqual(15_000);
     expect(server.requestTimeout).toBe(30_000);
+    // How often node looks for those who are late: without it, half a minute more.
+    expect(server).toHaveProperty('connectionsCheckingInterval', 2_000);
   });
 });
 

@@ -198,6 +198,21 @@ describe('limits', () => {
     await strict.app.close();
   });
 
+  it('count what tells many tables as several, for a person and for an address', async () => {
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PERSON: '12/3600' });
+    const [anna, bert] = [await strict.visitor().enter(), await strict.visitor().enter()];
+    const statuses = [];
+    for (const url of ['/api/lobby', '/api/me/tables', '/api/lobby', '/api/me', '/api/me', '/api/me'])
+      statuses.push((await anna.get(url)).status);
+    expect(statuses).toEqual([200, 200, 429, 200, 200, 429]);
+    expect((await bert.get('/api/lobby')).status).toBe(200);
+    await strict.app.close();
+    const crowd = await openPlace({ ROADSTEAD_LIMIT_ADDRESS: '12/3600' });
+    const one = await crowd.visitor().enter();
+    for (const status of [200, 200, 429]) expect((await one.get('/api/lobby')).status).toBe(status);
+    await crowd.app.close();
+  });
+
   it('are strict for pass-phrases, by address and by name, and count unknown names alike', async () => {
     const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '4/60', ROADSTEAD_PROXY: 'loopback' });
     await strict.visitor().makeAccount('Anna', 'nine herons at low tide');
@@ -288,9 +303,18 @@ describe('for the one who runs it', () => {
     expect((await sick.visitor().post('/api/enter')).status).toBe(500);
     expect(sick.logs.join('')).toContain('database or disk is full');
     expect(sick.logs.join('')).not.toContain('cannot rollback');
+    const { keys } = sick.store;
+    const { put } = keys;
+    const tried: number[] = [];
+    keys.put = (name, value) => {
+      tried.push(value.length);
+      return put.call(keys, name, value);
+    };
     const { status, body } = await sick.visitor().get('/healthz');
     expect(status).toBe(503);
     expect(body).toEqual({ ok: false, error: 'writing fails: database or disk is full' });
+    // What is tried is no smaller than what has failed: on a disk that is all but full a few bytes find room.
+    expect(tried).toEqual([64 * 1024]);
     disk.fault = () => null;
     expect((await sick.visitor().get('/healthz')).body).toEqual({ ok: true });
     await sick.app.close();

@@ -218,6 +218,15 @@ describe('an account', () => {
     expect(JSON.stringify(body)).not.toMatch(/scrypt|hash/i);
   });
 
+  it('exports it a few times in a row, not again and again: it is much to read', async () => {
+    const guest = await place.visitor().enter();
+    const statuses = [];
+    for (let i = 0; i < 6; i++) statuses.push((await guest.get('/api/me/export')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const other = await place.visitor().enter();
+    expect((await other.get('/api/me/export')).status).toBe(200);
+  });
+
   it('is deleted with its pass-phrase only; a guest needs none', async () => {
     const hugo = await place.visitor().makeAccount('Hugo', PHRASE);
     const { id } = (await hugo.post('/api/tables', { game: 'port-royal', seats: 2, house: { open: true } })).body;

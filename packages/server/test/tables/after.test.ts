@@ -165,6 +165,25 @@ describe('after the game', () => {
       expect((await results(people[2]!)).attempts).toHaveLength(2);
     });
 
+    it('costs the same however many have played it: no more of them are read than are told', async () => {
+      const mine = await play(people[0]!);
+      await overAtLast(mine.id);
+      const { tables } = place.store;
+      const { dailyOver } = tables;
+      const limits: number[] = [];
+      tables.dailyOver = (...asked) => {
+        limits.push(asked[2]);
+        return dailyOver.apply(tables, asked);
+      };
+      await people[0]!.do('table', mine.id);
+      await people[1]!.refusal('table', mine.id);
+      await play(people[1]!);
+      expect(limits).toEqual([]);
+      await results(people[0]!);
+      expect(limits).toEqual([300]);
+      tables.dailyOver = dailyOver;
+    });
+
     it('nobody looks on, nobody plays it twice by a challenge, and nobody takes back what came to light', async () => {
       const mine = await play(people[0]!);
       const { invite } = mine;
@@ -189,6 +208,7 @@ describe('after the game', () => {
       expect(await people[0]!.do('table', mine.id)).toMatchObject({ status: 'over', commitment: mine.commitment });
       expect(await people[0]!.do('table', mine.id)).not.toHaveProperty('seed');
       expect(await people[0]!.do('record', mine.id)).not.toHaveProperty('seed');
+      expect(JSON.stringify(await people[0]!.do('campaign', mine.id))).not.toContain('"seed"');
       place.time.now += DAY;
       const { seed } = await people[0]!.do('table', mine.id);
       expect(commitment(seed!)).toBe(mine.commitment);

@@ -1,5 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ThinkRequest } from '@roadstead/bots';
 import { thinkHere } from '@roadstead/bots/node';
 import type { ApiAnswer, ApiBody, NewTable, Room } from '@roadstead/protocol';
@@ -18,13 +20,16 @@ import { Wire } from './wire.js';
 
 const NO_LIMITS = { ROADSTEAD_LIMIT_ADDRESS: 'off', ROADSTEAD_LIMIT_PERSON: 'off', ROADSTEAD_LIMIT_TALK: 'off' };
 
-const OPEN_GATE: Gate = {
+export const OPEN_GATE: Gate = {
   address: async () => {},
   person: async () => {},
   passphrase: async () => {},
   newPerson: async () => {},
   newTable: async () => {},
 };
+
+/** What is sent in pieces is read to its end. */
+const READS = { type: () => READS, send: async (pieces: Readable) => JSON.parse(await text(pieces)) };
 
 export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus' | 'newSeed' | 'clock'>> {
   /** Several places on one store are several nodes. */
@@ -114,7 +119,7 @@ export class Place {
     const stored = await this.store.people.byId(person);
     // biome-ignore lint/suspicious/noExplicitAny: what each route takes is checked where it is called
     const route = this.routes[name] as any;
-    const answer = await route({ params, body, query, person: stored }, {}, {});
+    const answer = await route({ params, body, query, person: stored }, {}, READS);
     checkAnswer(name, answer);
     return answer;
   }

@@ -3,6 +3,7 @@ import type { SocketPush } from '@roadstead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
 import { Ratings } from '../../src/after/ratings.js';
+import { Stories } from '../../src/limits/stories.js';
 import { ClientSocket } from '../../src/socket/client-socket.js';
 import { Hub } from '../../src/socket/hub.js';
 import { Presence } from '../../src/socket/presence.js';
@@ -54,7 +55,7 @@ describe('a socket that takes in little', () => {
     const presence = new Presence();
     const teller = new RoomTeller(store, new Ratings(store, now), () => false, now);
     const keeper: Keeper = new Keeper({ store, now, changed: (_, after) => hub.wake(after.id) });
-    const hub: Hub = new Hub({ store, keeper, teller, presence, now, failed });
+    const hub: Hub = new Hub({ store, keeper, teller, presence, stories: new Stories(now), now, failed });
     const play = new Play({ keeper, now, undoAskedMs: 1 });
     const socket = new SlowSocket();
     const slow = line(socket, people[0]!.id);

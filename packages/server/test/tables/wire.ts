@@ -128,6 +128,11 @@ export class Wire {
     });
   }
 
+  /** Closes it as a page does that is left: what was sent before arrives. */
+  leave(): void {
+    this.socket.close();
+  }
+
   cut(): void {
     this.socket.terminate();
   }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { loadTable, recallStory, type StartedTable } from '../../src/tables/loaded-table.js';
 import { MOST_AGREED, MOST_ENTRIES, MOST_SAID, MOST_WITH_UNDO } from '../../src/tables/most.js';
 import { type Person, Place, startedTable } from '../tables/place.js';
 import { lengthen } from './long-logbook.js';
@@ -43,6 +44,26 @@ it('a logbook comes to an end, and is told as a whole, in order, while others ar
   const back = { do: 'askUndo', table: id, expect: MOST_ENTRIES, to: 0 };
   expect(await acting.code(back)).toBe('NOT_ALLOWED');
   expect((await place.store.tables.byId(id))!.seq).toBe(MOST_ENTRIES);
+});
+
+it('it is read and gone through in many small steps, and others are heard between them', async () => {
+  const { id } = await startedTable(people);
+  await lengthen(place.store, id, 10_000);
+  const stored = (await place.store.tables.byId(id))!;
+  const turnsDuring = async <T>(work: Promise<T>): Promise<[number, T]> => {
+    let turns = 0;
+    let next = setImmediate(function count() {
+      turns++;
+      next = setImmediate(count);
+    });
+    const done = await work;
+    clearImmediate(next);
+    return [turns, done];
+  };
+  const [reading, loaded] = await turnsDuring(loadTable(place.store, stored));
+  const [telling] = await turnsDuring(recallStory(loaded as StartedTable));
+  expect(loaded.told).toHaveLength(10_000);
+  expect(Math.min(reading, telling)).toBeGreaterThanOrEqual(2);
 });
 
 it('a long story counts as several of those that a person may ask for in a minute', async () => {
