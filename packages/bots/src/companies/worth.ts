@@ -202,8 +202,14 @@ function payWorth(outlook: Outlook, { fleet: id, good }: ActionOf<'pay'>): numbe
   return pirateWorth(outlook, fleet, meetingPips(outlook, fleet) - 1, false) - price;
 }
 
+/** The fleet that pirates have met: one that sails in their waters. */
+export function fleetMeeting({ fleets }: Outlook): FleetFacts {
+  const under = fleets.filter(({ moved, number }) => moved && !isPacketFleet(number));
+  return under.findLast(({ at }) => FIELDS[at]!.area >= 0) ?? under.at(-1) ?? fleets[0]!;
+}
+
 function fightWorth(outlook: Outlook): number {
-  const fleet = outlook.fleets.findLast(({ moved, number }) => moved && !isPacketFleet(number)) ?? outlook.fleets[0]!;
+  const fleet = fleetMeeting(outlook);
   return pirateWorth(outlook, fleet, meetingPips(outlook, fleet), false);
 }
 

@@ -50,7 +50,7 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
     const decision = decisionOf(game, state, seat, random, legal);
     const view = decision.view();
     const kind = sense.kindOf(view, decision.legal);
-    const promise = kind === null ? 0 : promiseOf(game, state, seat, random);
+    const promise = kind === null ? 0 : promiseOf(game, state, seat, random, sense.glance ?? GLANCE);
     if (kind !== null && promise > 0)
       found.push({ voyage, at: acts.length, seat, kind, state: game.clone(state), promise });
     const { action } = captain.choose(decision);
@@ -60,9 +60,9 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
   return found;
 }
 
-function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom): number {
+function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom, rounds: number): number {
   const decision = decisionOf(game, state, seat, random);
-  const [best, second] = weighAll(decision, GLANCE, admiralFor(game.id));
+  const [best, second] = weighAll(decision, rounds, admiralFor(game.id));
   const { win, error } = second!.behind!;
   if (win < LEAD) return 0;
   const wrong = ['greedy', 'captain'].filter((level) => {
