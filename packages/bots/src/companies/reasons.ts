@@ -27,7 +27,14 @@ export type Reason =
   | { readonly why: 'emptySlots' | 'fillsSlots'; readonly n: number }
   /** What is paid in the last round, and what it counts. */
   | { readonly why: 'countsAtEnd'; readonly cost: number; readonly points: number }
-  | { readonly why: 'cardAtEnd' | 'saveForCard'; readonly card: string; readonly cost: number; readonly points: number }
+  | {
+      readonly why: 'cardAtEnd' | 'saveForCard';
+      readonly card: string;
+      readonly cost: number;
+      /** With what its bonus adds in the end, if it does. */
+      readonly points: number;
+      readonly bonus: boolean;
+    }
   | { readonly why: 'duel'; readonly mine: number; readonly theirs: number }
   | { readonly why: 'payOff'; readonly good: string }
   | { readonly why: 'fightOn'; readonly strength: number }

@@ -48,6 +48,9 @@ const PONDERED: ReadonlySet<Action['type']> = new Set([
   'place',
 ]);
 
+/** To leave it at that is always worth a trial: what is not spent or risked counts as well. */
+const LEAVES: ReadonlySet<Action['type']> = new Set(['stay', 'hold', 'done', 'pass']);
+
 /** A strategy is not searched: whoever looks for the best one plays it always. */
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   if (!legal.some(({ type }) => PONDERED.has(type))) return [];
@@ -55,8 +58,9 @@ function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   // Nothing that is free is left for later, so there is nothing to think about.
   if (all[0]!.action.type === 'load' || all[0]!.action.type === 'deliver') return [];
   return all
-    .slice(0, TRIED)
-    .filter(({ worth }, place) => place === 0 || worth > SENSELESS)
+    .filter(
+      ({ action, worth }, place) => place === 0 || (worth > SENSELESS && (place < TRIED || LEAVES.has(action.type))),
+    )
     .map(({ action }) => action);
 }
 

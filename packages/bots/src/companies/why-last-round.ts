@@ -28,6 +28,7 @@ import {
 } from '@roadstead/companies';
 import { type FleetFacts, fleetOf, type HarbourFacts, type Outlook } from './facts.js';
 import { cubesThere } from './goods.js';
+import { emptyIn, filledByBuilding } from './last-round.js';
 import { meetsNeed } from './needs.js';
 import { costOf } from './purchases.js';
 import type { Reason } from './reasons.js';
@@ -125,10 +126,6 @@ function loadedAt(outlook: Outlook, field: number): number {
   return harbour === undefined ? 0 : Math.max(0, cubesThere(outlook, harbour, 0) - emptyIn(outlook, harbour));
 }
 
-/** V-8.12: slots of one's own ordinary ships in a harbour that are empty. */
-const emptyIn = ({ fleets }: Outlook, { field }: HarbourFacts): number =>
-  fleets.reduce((sum, { at, number, empty }) => (at === field && !isPacketFleet(number) ? sum + empty : sum), 0);
-
 function selling(outlook: Outlook, fleet: FleetFacts, { to, ducats }: Voyage): readonly Reason[] {
   const harbour = outlook.harbours.find(({ field }) => field === to)!;
   const isSold = (good: number) => PRICE[harbour.number]![good]! > 0;
@@ -169,10 +166,9 @@ function buying(outlook: Outlook, action: ActionOf<'buy'>): readonly Reason[] {
   return [...counting(outlook, action, points), ...emptied(isPacket ? 0 : cargo - free)];
 }
 
-/** V-5.10: a new warehouse is filled at once, and what lies in it fills slots; the cube on its field counted before. */
+/** V-5.10: a new warehouse is filled at once, and what lies in it fills slots. */
 function filling(outlook: Outlook, harbour: HarbourFacts): readonly Reason[] {
-  const unfilled = Math.max(0, emptyIn(outlook, harbour) - cubesThere(outlook, harbour, 0));
-  const n = Math.min(unfilled, harbour.nextField - 1);
+  const n = filledByBuilding(outlook, harbour);
   return n > 0 ? [{ why: 'fillsSlots', n }] : [];
 }
 
@@ -201,7 +197,7 @@ function researching(outlook: Outlook, id: string): CardAtEnd {
     ...[...cards, card].map((one) => bonusOf(outlook, one, own.ducats - cost)),
     marking(outlook, card),
   );
-  return { why: 'cardAtEnd', card: id, cost, points: points + after - before };
+  return { why: 'cardAtEnd', card: id, cost, points: points + after - before, bonus: after > before };
 }
 
 /** V-6.9: the bonus of a card, as everything lies now. */

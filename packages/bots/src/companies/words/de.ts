@@ -72,10 +72,10 @@ export const de: Sentences = {
     `Seine Waren würden ${many(n, 'leeren Platz', 'leere Plätze')} füllen, die sonst je einen Punkt kosten.`,
   countsAtEnd: ({ cost, points }) =>
     `${dukaten(cost)} für ${many(points, 'Punkt', 'Punkte')}, wo drei behaltene Dukaten ein Punkt sind.`,
-  cardAtEnd: ({ card, cost, points }) =>
-    `${card}: ${dukaten(cost)} für ${many(points, 'Punkt', 'Punkte')} samt Bonus, wo drei behaltene Dukaten ein Punkt sind.`,
-  saveForCard: ({ card, cost, points }) =>
-    `Als Nächstes wird geforscht: ${card} zählt ${many(points, 'Punkt', 'Punkte')} samt Bonus, für ${dukaten(cost)}.`,
+  cardAtEnd: ({ card, cost, points, bonus }) =>
+    `${card}: ${dukaten(cost)} für ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, wo drei behaltene Dukaten ein Punkt sind.`,
+  saveForCard: ({ card, cost, points, bonus }) =>
+    `Als Nächstes wird geforscht: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
   keepAtEnd: () => 'Drei behaltene Dukaten sind ein Punkt, und wer mehr davon hat, gewinnt bei Gleichstand.',
   duel: ({ mine, theirs }) =>
     `Eigene Kanonen: ${mine}, fremde: ${theirs}. Jeder Schaden, der bleibt, ist ein Punkt weniger, jede neue Stufe ein Punkt mehr.`,

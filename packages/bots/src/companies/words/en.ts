@@ -65,10 +65,10 @@ export const en: Sentences = {
   fillsSlots: ({ n }) => `Its goods would fill ${many(n, 'empty slot')}, each of which would cost a point.`,
   countsAtEnd: ({ cost, points }) =>
     `${many(cost, 'ducat')} for ${many(points, 'point')}, where three ducats kept are a point.`,
-  cardAtEnd: ({ card, cost, points }) =>
-    `${card}: ${many(cost, 'ducat')} for ${many(points, 'point')} with its bonus, where three ducats kept are a point.`,
-  saveForCard: ({ card, cost, points }) =>
-    `Research comes next: ${card} counts ${many(points, 'point')} with its bonus, for ${many(cost, 'ducat')}.`,
+  cardAtEnd: ({ card, cost, points, bonus }) =>
+    `${card}: ${many(cost, 'ducat')} for ${many(points, 'point')}${bonus ? ' with its bonus' : ''}, where three ducats kept are a point.`,
+  saveForCard: ({ card, cost, points, bonus }) =>
+    `Research comes next: ${card} counts ${many(points, 'point')}${bonus ? ' with its bonus' : ''}, for ${many(cost, 'ducat')}.`,
   keepAtEnd: () => 'Three ducats kept are a point, and whoever has more of them wins a tie.',
   duel: ({ mine, theirs }) =>
     `Your guns: ${mine}, theirs: ${theirs}. A token that stays is a point less, a new level a point more.`,

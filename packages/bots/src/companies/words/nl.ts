@@ -72,10 +72,10 @@ export const nl: Sentences = {
     `Zijn waren zouden ${many(n, 'lege plaats', 'lege plaatsen')} vullen, die anders telkens een punt kosten.`,
   countsAtEnd: ({ cost, points }) =>
     `${ducaten(cost)} voor ${many(points, 'punt', 'punten')}, terwijl drie bewaarde dukaten een punt zijn.`,
-  cardAtEnd: ({ card, cost, points }) =>
-    `${card}: ${ducaten(cost)} voor ${many(points, 'punt', 'punten')} met de bonus erbij, terwijl drie bewaarde dukaten een punt zijn.`,
-  saveForCard: ({ card, cost, points }) =>
-    `Nu komt onderzoek: ${card} telt ${many(points, 'punt', 'punten')} met de bonus erbij, voor ${ducaten(cost)}.`,
+  cardAtEnd: ({ card, cost, points, bonus }) =>
+    `${card}: ${ducaten(cost)} voor ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, terwijl drie bewaarde dukaten een punt zijn.`,
+  saveForCard: ({ card, cost, points, bonus }) =>
+    `Nu komt onderzoek: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
   keepAtEnd: () => 'Drie bewaarde dukaten zijn een punt, en wie er meer heeft wint bij gelijke stand.',
   duel: ({ mine, theirs }) =>
     `Eigen kanonnen: ${mine}, die van de ander: ${theirs}. Een fiche dat blijft is een punt minder, een nieuw niveau een punt meer.`,
