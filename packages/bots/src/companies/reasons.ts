@@ -28,13 +28,15 @@ export type Reason =
   /** What is paid in the last round, and what it counts. */
   | { readonly why: 'countsAtEnd'; readonly cost: number; readonly points: number }
   | {
-      readonly why: 'cardAtEnd' | 'saveForCard';
+      readonly why: 'cardAtEnd' | 'saveForCard' | 'paysForCard';
       readonly card: string;
       readonly cost: number;
       /** With what its bonus adds in the end, if it does. */
       readonly points: number;
       readonly bonus: boolean;
     }
+  /** A field more, for the card that counts them. */
+  | { readonly why: 'ownField'; readonly card: string }
   | { readonly why: 'duel'; readonly mine: number; readonly theirs: number }
   | { readonly why: 'payOff'; readonly good: string }
   | { readonly why: 'fightOn'; readonly strength: number }

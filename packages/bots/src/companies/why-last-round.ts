@@ -70,7 +70,7 @@ export function reasonsAtTheEnd(outlook: Outlook, action: Action): readonly Reas
     case 'research':
       return [researching(outlook, action.card)];
     case 'done':
-      return outlook.view.phase === 'buy' ? [...bestCard(outlook), { why: 'keepAtEnd' }] : null;
+      return outlook.view.phase === 'buy' ? keeping(outlook) : null;
     case 'pass':
       return outlook.view.phase === 'research' ? [{ why: 'keepAtEnd' }] : null;
     default:
@@ -98,19 +98,28 @@ function sailing(outlook: Outlook, { fleet: id, to }: ActionOf<'sail'>): readonl
   const ways = waysOf(outlook, fleet).filter(({ via }) => via === field);
   // On the way already, nothing is sure but the next field.
   const reached = ways.filter((way) => (fleet.moved ? way.to === field : way.turns <= 1));
+  const apart = spreading(outlook, fleet, field);
   if (isPacketFleet(fleet.number)) {
     const aim = reached[0] ?? ways[0];
-    if (aim === undefined) return null;
+    if (aim === undefined) return apart.length > 0 ? apart : null;
     const place = HARBOURS[outlook.harbours.findIndex((harbour) => harbour.field === aim.to)]!;
-    return [{ why: reached.length > 0 ? 'mail' : 'tooLate', place }];
+    return [...apart, { why: reached.length > 0 ? 'mail' : 'tooLate', place }];
   }
   const [best] = reached.filter(({ ducats }) => ducats > 0).sort((a, b) => b.ducats - a.ducats);
-  if (best !== undefined) return [...selling(outlook, fleet, best), ...piratesOn(outlook, fleet, to)];
+  if (best !== undefined) return [...selling(outlook, fleet, best), ...apart, ...piratesOn(outlook, fleet, to)];
   return [
+    ...apart,
     { why: 'farCargo', points: aboard(fleet, field) },
     ...emptied(fleet.empty - loadedAt(outlook, field)),
     ...piratesOn(outlook, fleet, to),
   ];
+}
+
+/** V-6.9: a field of its own counts for a card that counts fields, where a fleet leaves one that it shares. */
+function spreading(outlook: Outlook, fleet: FleetFacts, field: number): readonly Reason[] {
+  const isShared = (at: number) => outlook.fleets.some((other) => other !== fleet && other.at === at);
+  const card = outlook.own.cards.find((id) => DEVELOPMENTS[developmentNumber(id)]!.end?.count === 'fieldsWithFleets');
+  return card !== undefined && isShared(fleet.at) && !isShared(field) ? [{ why: 'ownField', card }] : [];
 }
 
 /** V-4.30: pirates that the next field has waiting. */
@@ -133,6 +142,7 @@ function selling(outlook: Outlook, fleet: FleetFacts, { to, ducats }: Voyage): r
   const free = Math.max(0, cubesThere(outlook, harbour, 0) - emptyIn(outlook, harbour));
   return [
     { why: 'soldAtEnd', place: HARBOURS[harbour.number]!, ducats, points: aboard(fleet, to, isSold) },
+    ...paidBy(outlook, ducats),
     ...emptied(fleet.empty + sold - free),
   ];
 }
@@ -172,20 +182,32 @@ function filling(outlook: Outlook, harbour: HarbourFacts): readonly Reason[] {
   return n > 0 ? [{ why: 'fillsSlots', n }] : [];
 }
 
-/** V-2.1: research comes after buying; the card that then counts most beyond what its ducats would. */
-function bestCard(outlook: Outlook): readonly Reason[] {
-  const { view, cards, own } = outlook;
+/** V-2.1: research comes after buying; the card that then counts most beyond what its ducats would, with so many of them. */
+function bestCard(outlook: Outlook, ducats: number): CardAtEnd | null {
+  const { view, cards } = outlook;
   const all = Object.entries(view.market).flatMap(([id, copies]) => {
     const number = developmentNumber(id);
-    const isThere = copies > 0 && !cards.includes(number) && DEVELOPMENTS[number]!.cost <= own.ducats;
+    const isThere = copies > 0 && !cards.includes(number) && DEVELOPMENTS[number]!.cost <= ducats;
     return isThere && meetsNeed(outlook, number) ? [researching(outlook, id)] : [];
   });
   const gain = ({ points, cost }: CardAtEnd) => points - cost / DUCATS_PER_POINT;
   const [best] = all.sort((a, b) => gain(b) - gain(a));
-  return best !== undefined && gain(best) > 0 ? [{ ...best, why: 'saveForCard' }] : [];
+  return best !== undefined && gain(best) > 0 ? best : null;
 }
 
-type CardAtEnd = Extract<Reason, { why: 'cardAtEnd' | 'saveForCard' }>;
+function keeping(outlook: Outlook): readonly Reason[] {
+  const card = bestCard(outlook, outlook.own.ducats);
+  return [...(card === null ? [] : [{ ...card, why: 'saveForCard' } as const]), { why: 'keepAtEnd' }];
+}
+
+/** A card that can be paid for by what a sale brings, and not without. */
+function paidBy(outlook: Outlook, ducats: number): readonly Reason[] {
+  const { own } = outlook;
+  const card = bestCard(outlook, own.ducats + ducats);
+  return card !== null && card.cost > own.ducats ? [{ ...card, why: 'paysForCard' }] : [];
+}
+
+type CardAtEnd = Extract<Reason, { readonly bonus: boolean }>;
 
 function researching(outlook: Outlook, id: string): CardAtEnd {
   const card = developmentNumber(id);

@@ -4,10 +4,12 @@ import {
   DEVELOPMENTS,
   developmentNumber,
   FIELDS,
+  fieldNumber,
   goodNumber,
   HARBOURS,
   harbourAt,
   isPacketFleet,
+  isSea,
   KINDS,
   NESTS,
   nationNumber,
@@ -148,7 +150,7 @@ function forShip(outlook: Outlook, { harbour: place, ship }: ActionOf<'buy'>): r
 function forSailing(outlook: Outlook, { fleet: id, to }: ActionOf<'sail'>): readonly Reason[] {
   const fleet = fleetOf(outlook, id);
   const way = waysOf(outlook, fleet).find(({ via }) => FIELDS[via]!.id === to);
-  if (way === undefined) return [{ why: 'detour' }];
+  if (way === undefined) return isSea(fieldNumber(to)!) ? [{ why: 'detour' }] : [];
   const place = FIELDS[way.to]!.id;
   if (isPacketFleet(fleet.number)) return [{ why: 'mail', place }];
   const nest = nestAt(way.to);

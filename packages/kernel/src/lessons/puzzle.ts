@@ -72,6 +72,8 @@ export interface PuzzleSense<V = any, A extends Typed = any> {
   readonly tables: readonly { readonly seats: number; readonly options: OptionValues }[];
   /** How often each answer is played on at a first glance, where as usual would be more than it needs. */
   readonly glance?: number;
+  /** Whether a game that ended with these scores was decided before any of its questions: then none is looked at. */
+  isDecided?(scores: readonly number[]): boolean;
 }
 
 /** The table of a puzzle, as it stands before the decision. */

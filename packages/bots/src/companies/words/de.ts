@@ -30,7 +30,7 @@ export const de: Sentences = {
   mixed: ({ share }) =>
     `Auf eine Karte, die immer kommt, gibt es eine Antwort: Diese kommt in ${share} % der Fälle, wie der Zufall will.`,
   raid: ({ place, n }) =>
-    `${place}: ${many(n, 'Lagerhaus lässt', 'Lagerhäuser lassen')} sich ohne Gefecht zerstören, je ein Punkt.`,
+    `${place}: ${many(n, 'Lagerhaus lässt', 'Lagerhäuser lassen')} sich ohne Gefecht zerstören, ${n === 1 ? '' : 'je '}ein Punkt für seinen Besitzer.`,
   deliver: ({ place, ducats }) => `${place}: Das bringt ${dukaten(ducats)} und beruhigt die Mannschaften.`,
   ship: ({ place, ship }) => `${place}: Für ein weiteres Schiff (${ship}) ist Ladung da.`,
   warehouse: ({ place, n }) =>
@@ -67,7 +67,8 @@ export const de: Sentences = {
   strike: () => 'Die Nation zahlt dafür, und die anderen leiden darunter.',
   soldAtEnd: ({ place, ducats, points }) =>
     `${place}: rechtzeitig erreicht, was an Bord ist, bringt ${dukaten(ducats)}; unverkauft würde es dort ${many(points, 'Punkt', 'Punkte')} zählen.`,
-  emptySlots: ({ n }) => `Am Ende füllt nichts ${many(n, 'Platz', 'Plätze')} davon: je ein Punkt weniger.`,
+  emptySlots: ({ n }) =>
+    `Am Ende füllt nichts ${many(n, 'Platz', 'Plätze')} davon: ${n === 1 ? '' : 'je '}ein Punkt weniger.`,
   fillsSlots: ({ n }) =>
     `Seine Waren würden ${many(n, 'leeren Platz', 'leere Plätze')} füllen, die sonst je einen Punkt kosten.`,
   countsAtEnd: ({ cost, points }) =>
@@ -77,9 +78,13 @@ export const de: Sentences = {
   saveForCard: ({ card, cost, points, bonus }) =>
     `Als Nächstes wird geforscht: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
   keepAtEnd: () => 'Drei behaltene Dukaten sind ein Punkt, und wer mehr davon hat, gewinnt bei Gleichstand.',
+  paysForCard: ({ card, cost, points, bonus }) =>
+    `Das bezahlt eine Karte: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
+  ownField: ({ card }) => `${card}: Ein Feld, auf dem keine andere eigene Flotte liegt, zählt einen Punkt mehr.`,
   duel: ({ mine, theirs }) =>
     `Eigene Kanonen: ${mine}, fremde: ${theirs}. Jeder Schaden, der bleibt, ist ein Punkt weniger, jede neue Stufe ein Punkt mehr.`,
-  idle: ({ tokens }) => `Warten kostet ${tokens} Meuterei: je ein Punkt weniger, wenn niemand sie beruhigt.`,
+  idle: ({ tokens }) =>
+    `Warten kostet ${tokens} Meuterei: ${tokens === 1 ? '' : 'je '}ein Punkt weniger, wenn niemand sie beruhigt.`,
   tooLate: ({ place }) => `${place}: Das Paketboot kommt nicht an, bevor die Partie endet.`,
   idleShip: ({ place }) => `${place}: Für ein weiteres Schiff ist keine Ladung da, und ein leeres meutert.`,
   detour: () => 'Der beste Weg zu jedem Hafen führt anderswo entlang.',

@@ -26,7 +26,8 @@ export const en: Sentences = {
   decline: ({ fee }) => `${many(fee, 'ducat')}: not enough for it.`,
   mixed: ({ share }) =>
     `A card that is always laid can be answered: this one is laid ${share} % of the time, as chance has it.`,
-  raid: ({ place, n }) => `${place}: ${many(n, 'warehouse')} can be destroyed without a fight, a point each.`,
+  raid: ({ place, n }) =>
+    `${place}: ${many(n, 'warehouse')} can be destroyed without a fight${n === 1 ? ', worth a point' : ', each worth a point'} to its owner.`,
   deliver: ({ place, ducats }) => `${place}: it brings ${many(ducats, 'ducat')} and calms the crews.`,
   ship: ({ place, ship }) => `${place}: there is cargo for another ship (${ship}).`,
   warehouse: ({ place, n }) => `${place}: this warehouse holds ${many(n, 'cube')}, is filled at once and is a point.`,
@@ -61,7 +62,8 @@ export const en: Sentences = {
   strike: () => 'The nation pays for it, and the others suffer.',
   soldAtEnd: ({ place, ducats, points }) =>
     `${place}: reached in time, what is aboard brings ${many(ducats, 'ducat')}; unsold it would count ${many(points, 'point')} there.`,
-  emptySlots: ({ n }) => `Nothing fills ${many(n, 'slot')} of it in the end: a point less for each.`,
+  emptySlots: ({ n }) =>
+    `Nothing fills ${many(n, 'slot')} of it in the end: a point less${n === 1 ? '' : ' for each'}.`,
   fillsSlots: ({ n }) => `Its goods would fill ${many(n, 'empty slot')}, each of which would cost a point.`,
   countsAtEnd: ({ cost, points }) =>
     `${many(cost, 'ducat')} for ${many(points, 'point')}, where three ducats kept are a point.`,
@@ -70,9 +72,13 @@ export const en: Sentences = {
   saveForCard: ({ card, cost, points, bonus }) =>
     `Research comes next: ${card} counts ${many(points, 'point')}${bonus ? ' with its bonus' : ''}, for ${many(cost, 'ducat')}.`,
   keepAtEnd: () => 'Three ducats kept are a point, and whoever has more of them wins a tie.',
+  paysForCard: ({ card, cost, points, bonus }) =>
+    `It pays for a card: ${card} counts ${many(points, 'point')}${bonus ? ' with its bonus' : ''}, for ${many(cost, 'ducat')}.`,
+  ownField: ({ card }) => `${card}: a field where no other fleet of yours lies counts a point more.`,
   duel: ({ mine, theirs }) =>
     `Your guns: ${mine}, theirs: ${theirs}. A token that stays is a point less, a new level a point more.`,
-  idle: ({ tokens }) => `Waiting costs ${many(tokens, 'token')} of mutiny: a point less for each that is not calmed.`,
+  idle: ({ tokens }) =>
+    `Waiting costs ${many(tokens, 'token')} of mutiny: a point less for ${tokens === 1 ? 'it' : 'each'}, unless it is calmed.`,
   tooLate: ({ place }) => `${place}: the packet boat does not arrive before the game ends.`,
   idleShip: ({ place }) => `${place}: there is no cargo for another ship, and an empty one mutinies.`,
   detour: () => 'The best way to any harbour leads elsewhere.',

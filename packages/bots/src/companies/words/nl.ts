@@ -30,7 +30,7 @@ export const nl: Sentences = {
   mixed: ({ share }) =>
     `Op een kaart die altijd komt is een antwoord: deze komt in ${share} % van de gevallen, zoals het toeval wil.`,
   raid: ({ place, n }) =>
-    `${place}: ${many(n, 'pakhuis gaat', 'pakhuizen gaan')} er zonder gevecht aan, elk een punt waard.`,
+    `${place}: ${many(n, 'pakhuis gaat', 'pakhuizen gaan')} er zonder gevecht aan, ${n === 1 ? '' : 'elk '}een punt waard voor de eigenaar.`,
   deliver: ({ place, ducats }) => `${place}: dat brengt ${ducaten(ducats)} op en kalmeert de bemanningen.`,
   ship: ({ place, ship }) => `${place}: er is lading voor nog een schip (${ship}).`,
   warehouse: ({ place, n }) =>
@@ -67,7 +67,8 @@ export const nl: Sentences = {
   strike: () => 'De natie betaalt ervoor, en de anderen lijden eronder.',
   soldAtEnd: ({ place, ducats, points }) =>
     `${place}: op tijd bereikt, wat aan boord is brengt ${ducaten(ducats)} op; onverkocht zou het daar ${many(points, 'punt', 'punten')} tellen.`,
-  emptySlots: ({ n }) => `Aan het eind vult niets ${many(n, 'plaats', 'plaatsen')} ervan: telkens een punt minder.`,
+  emptySlots: ({ n }) =>
+    `Aan het eind vult niets ${many(n, 'plaats', 'plaatsen')} ervan: ${n === 1 ? '' : 'telkens '}een punt minder.`,
   fillsSlots: ({ n }) =>
     `Zijn waren zouden ${many(n, 'lege plaats', 'lege plaatsen')} vullen, die anders telkens een punt kosten.`,
   countsAtEnd: ({ cost, points }) =>
@@ -77,10 +78,13 @@ export const nl: Sentences = {
   saveForCard: ({ card, cost, points, bonus }) =>
     `Nu komt onderzoek: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
   keepAtEnd: () => 'Drie bewaarde dukaten zijn een punt, en wie er meer heeft wint bij gelijke stand.',
+  paysForCard: ({ card, cost, points, bonus }) =>
+    `Daarmee is een kaart te betalen: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
+  ownField: ({ card }) => `${card}: een veld waar geen andere eigen vloot ligt telt een punt meer.`,
   duel: ({ mine, theirs }) =>
     `Eigen kanonnen: ${mine}, die van de ander: ${theirs}. Een fiche dat blijft is een punt minder, een nieuw niveau een punt meer.`,
   idle: ({ tokens }) =>
-    `Wachten kost ${many(tokens, 'fiche', 'fiches')} muiterij: een punt minder voor elk dat niet gekalmeerd wordt.`,
+    `Wachten kost ${many(tokens, 'fiche', 'fiches')} muiterij: ${tokens === 1 ? '' : 'telkens '}een punt minder, als het niet gekalmeerd wordt.`,
   tooLate: ({ place }) => `${place}: de pakketboot komt niet aan voordat het spel is afgelopen.`,
   idleShip: ({ place }) => `${place}: er is geen lading voor nog een schip, en een leeg schip muit.`,
   detour: () => 'De beste weg naar elke haven loopt elders.',

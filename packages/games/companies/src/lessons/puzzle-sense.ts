@@ -24,19 +24,22 @@ const KINDS: Readonly<Partial<Record<ActionType, PuzzleKind>>> = {
 /** More answers than these nobody wants to weigh. */
 const MOST_ANSWERS = 8;
 /** What can be bought is read as a list. */
-const MOST_PURCHASES = 12;
+const MOST_PURCHASES = 16;
 /** Whoever is farther ahead or behind than this has won or lost whatever he does. */
 const CLOSE = 10;
+/** A last decision among many changes a few points: games with a larger lead in the end were won before. */
+const NARROW = 5;
 /** The last turn leaves little to chance: a few looks tell. */
-const GLANCE = 6;
+const GLANCE = 3;
 
 export const puzzleSense: PuzzleSense<View, Action> = {
   kinds: PUZZLE_KINDS,
   kindOf,
   likeness,
   turnOf: ({ round, turn, phase }) => `${round} ${turn} ${phase === 'scoring'}`,
-  tables: [2, 2, 2, 3].map((seats) => ({ seats, options: { calendars: 1 } })),
+  tables: [{ seats: 2, options: { calendars: 1 } }],
   glance: GLANCE,
+  isDecided: ([one = 0, other = 0]) => Math.abs(one - other) > NARROW,
 };
 
 function kindOf(view: View, legal: readonly Action[]): PuzzleKind | null {
@@ -65,8 +68,6 @@ function likeness({ players }: View, seat: Seat, best: Action): string {
   const about = Object.entries(best).flatMap(([key, value]) =>
     ['to', 'harbour', 'card', 'ship', 'kind', 'nation', 'at'].includes(key) ? [String(value)] : [],
   );
-  const { fleets, ducats } = players[seat]!;
-  // What is left undone turns on the purse.
-  const from = 'fleet' in best ? (fleets[best.fleet]?.at ?? '') : about.length === 0 ? ducats : '';
+  const from = 'fleet' in best ? (players[seat]!.fleets[best.fleet]?.at ?? '') : '';
   return [best.type, from, ...about].join(' ');
 }
