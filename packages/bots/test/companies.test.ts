@@ -123,6 +123,33 @@ describe('V-4.11 cards are laid by chance, in shares that leave nobody an answer
   });
 });
 
+describe('V-2.10 where a captain begins', () => {
+  const chosen = (state: State, seat: number) =>
+    Array.from({ length: 40 }, (_, i) => choose(state, seat, 'captain', `start ${i}`)).map((action) =>
+      'harbour' in action ? action.harbour : '',
+    );
+
+  it('is drawn among harbours that are as good, so that no seat always has the same', () => {
+    const state = deal(3, new FastRandom('begin'));
+    const harbours = new Set(chosen(state, 2));
+    expect(harbours.size).toBeGreaterThan(2);
+    expect(harbours).not.toContain('batavia');
+  });
+
+  it('is not where two others are, as long as there are other waters', () => {
+    const random = new FastRandom('begin');
+    const state = deal(3, random);
+    for (const [seat, harbour] of [
+      [2, 'galle'],
+      [1, 'deshima'],
+    ] as const) {
+      act(companies, state, seat, { type: 'start', harbour }, random);
+    }
+    const eastern = ['batavia', 'kanton'];
+    expect(chosen(state, 0).filter((harbour) => eastern.includes(harbour))).toEqual([]);
+  });
+});
+
 it('a captain gives leave for a fair fee, and not for less', () => {
   const random = new FastRandom('leave');
   const answers = new Map<number, string>();

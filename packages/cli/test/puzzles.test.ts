@@ -27,6 +27,18 @@ describe('puzzles', () => {
     expect((await roadstead(['puzzles', '--retell', file])).out).toBe(out);
   });
 
+  it('goes on where a search ended', async () => {
+    const [first, second] = await Promise.all([hunt('--seed', 'on'), hunt('--seed', 'on', '--from', '1')]);
+    const books = [first, second].map(({ out }) => JSON.parse(out) as PuzzleBook);
+    expect(books[1]!.made).toBe(
+      'roadstead puzzles --game port-royal --from 1 --games 1 --keep 2 --iterations 200 --seed on',
+    );
+    for (const [number, { puzzles }] of books.entries()) {
+      for (const { table } of puzzles) expect(table.seed).toBe(`on/${number}`);
+    }
+    expect(books[1]!.puzzles.length).toBeGreaterThan(0);
+  });
+
   it('refuses what is no file of puzzles, and numbers that make no sense', async () => {
     const file = join(folder, 'other.json');
     writeFileSync(file, '{"format":1}');

@@ -102,7 +102,7 @@ export interface Outlook {
     storms?: readonly StormTile[];
     ways?: Map<number, readonly Voyage[]>;
     comers?: readonly (readonly Comer[])[];
-    card?: CardInReach | null;
+    cards?: readonly CardInReach[];
   };
 }
 

@@ -13,19 +13,45 @@ import {
 import { type FleetFacts, fleetOf, type HarbourFacts, type Outlook } from './facts.js';
 import { cubesThere } from './goods.js';
 import { POINT } from './meetings.js';
+import { cardsInReach } from './research.js';
 
 /** V-8.1: what a cube aboard is worth in the end, in ducats. */
 export const aboardWorth = (good: number, at: number): number =>
   (POINT * DISTANCE[at]![fieldOfHarbour(ORIGIN[good]!)]!) / DISTANCE_PER_DUCAT;
 
+/** V-8.12: slots of one's own ordinary ships in a harbour that are empty. */
+export const emptyIn = ({ fleets }: Outlook, { field }: HarbourFacts): number =>
+  fleets.reduce((sum, { number, at, empty }) => (at === field && !isPacketFleet(number) ? sum + empty : sum), 0);
+
 /** V-8.12: slots in a harbour that something could fill, beside those that are empty already. */
 export function fillable(outlook: Outlook, harbour: HarbourFacts): number {
-  const empty = outlook.fleets.reduce(
-    (sum, { number, at, empty: slots }) => (at === harbour.field && !isPacketFleet(number) ? sum + slots : sum),
-    0,
-  );
   const built = outlook.own.ducats >= WAREHOUSE_COST && !harbour.closed ? Math.max(0, harbour.nextField - 1) : 0;
-  return Math.max(0, cubesThere(outlook, harbour, 0) + built - empty);
+  return Math.max(0, cubesThere(outlook, harbour, 0) + built - emptyIn(outlook, harbour));
+}
+
+/** The slots of ships in a harbour that stay empty unless a new warehouse fills them. */
+export function filledByBuilding(outlook: Outlook, harbour: HarbourFacts): number {
+  const unfilled = Math.max(0, emptyIn(outlook, harbour) - cubesThere(outlook, harbour, 0));
+  // The cube on its field was counted with the others.
+  return Math.min(unfilled, harbour.nextField - 1);
+}
+
+/** What a purchase in the last round is worth, less the card that it keeps one from. */
+export function lastSpending(outlook: Outlook, worth: number, cost: number): number {
+  const { ducats } = outlook.own;
+  return worth - cardGain(outlook, ducats) + cardGain(outlook, ducats - cost);
+}
+
+/** What the best card for so many ducats brings, less the repairs that are not paid for it. */
+function cardGain(outlook: Outlook, ducats: number): number {
+  const tokens = outlook.fleets.reduce((sum, { ships }) => sum + ships.reduce((all, ship) => all + ship.tokens, 0), 0);
+  let best = 0;
+  for (const { cost, worth } of cardsInReach(outlook)) {
+    if (cost > ducats) continue;
+    const repairs = Math.min(tokens, ducats) - Math.min(tokens, ducats - cost);
+    best = Math.max(best, worth - (POINT - 1) * repairs);
+  }
+  return best;
 }
 
 /** What a delivery in the last round brings: what is sold is not aboard any more, and a slot that stays empty costs a point. */

@@ -14,8 +14,8 @@ export function cardsOf({ view }: Outlook, { seat, experience, ships }: FleetFac
 }
 
 /** What a level more is worth to a fleet. */
-export const levelWorth = ({ weights }: Outlook, { experience }: FleetFacts): number =>
-  experience < MAX_LEVEL ? POINT + weights.experience : 0;
+export const levelWorth = ({ weights, left }: Outlook, { experience }: FleetFacts): number =>
+  experience < MAX_LEVEL ? POINT + (left > 0 ? weights.experience : 0) : 0;
 
 /** What it is worth to meet so many pips with each strategy, the mean over the tiles that may come. */
 export function pirateWorths(

@@ -1,19 +1,29 @@
-import type { Action, View } from '@roadstead/companies';
+import type { Action, ActionOf, View } from '@roadstead/companies';
 import { strategyNumber } from '@roadstead/companies';
 import type { Random, Seat } from '@roadstead/kernel';
 import { type Outlook, outlookOf } from './facts.js';
 import { strategyShares } from './fights.js';
+import { goodStarts } from './start.js';
 import type { Weights } from './weights.js';
 import { worthOf } from './worth.js';
 
 /** Parts in which a share is drawn. */
 const PARTS = 1000;
 
-/** Decides by worth; a strategy is drawn by its share, so that nobody can answer it beforehand. */
+/** Decides by worth; a strategy is drawn by its share, so that nobody can answer it beforehand, and so is where to begin. */
 export function decide(view: View, seat: Seat, legal: readonly Action[], weights: Weights, random: Random): Action {
   if (legal.length === 1) return legal[0]!;
   const outlook = outlookOf(view, seat, weights);
-  return legal[0]!.type === 'card' ? drawn(outlook, legal, random) : bestIn(outlook, legal);
+  switch (legal[0]!.type) {
+    case 'card':
+      return drawn(outlook, legal, random);
+    case 'start': {
+      const good = goodStarts(outlook, legal as readonly ActionOf<'start'>[]);
+      return good[random.int(good.length)]!;
+    }
+    default:
+      return bestIn(outlook, legal);
+  }
 }
 
 function bestIn(outlook: Outlook, legal: readonly Action[]): Action {

@@ -24,6 +24,7 @@ import {
 } from '@roadstead/companies';
 import { type FleetFacts, fleetOf, type HarbourFacts, hasCard, type Outlook, type ShipFacts } from './facts.js';
 import { cubesThere, moreMail, slotsFed } from './goods.js';
+import { fillable, filledByBuilding } from './last-round.js';
 import { levelWorth, POINT } from './meetings.js';
 import { stormOn } from './roads.js';
 
@@ -112,12 +113,13 @@ function shipGain(outlook: Outlook, action: ActionOf<'buy'>): number {
   }
   const harbour = harbourOf(outlook, action.harbour);
   const here = fleets.filter(({ at, number }) => at === harbour.field && !isPacketFleet(number));
+  const founding = here.length === 0 ? 1 : 0;
+  if (outlook.left === 0) return POINT * (points - Math.max(0, cargo - fillable(outlook, harbour))) - founding;
   const taken = here.reduce((sum, { empty }) => sum + empty, 0);
   const cubes = PRODUCT[harbour.number]! < 0 ? 0 : Math.max(0, cubesThere(outlook, harbour, 1) - taken);
   // Without a cargo at once it lies idle, and its crew with it.
   const begins = Math.min(1, cubes / cargo);
   const earns = weights.slot * cargo * Math.max(0, turns - (1 - begins) * 1.5);
-  const founding = here.length === 0 ? 1 : 0;
   const war = (weights.gun * guns * turns) / CALENDARS;
   const lasts = weights.sturdy * strength * turns;
   const storm = stormOn(outlook, harbour.field, strength);
@@ -146,8 +148,9 @@ function warehouseGain(outlook: Outlook, harbour: HarbourFacts, field = harbour.
   const short = Math.max(0, empty - cubesThere(outlook, harbour, 0));
   const used = Math.min(cubes, short) + 0.45 * Math.max(0, cubes - short);
   const isBase = harbour.warehouses[seat]! > 0 ? 1.15 : 1;
+  const filled = outlook.left === 0 ? POINT * filledByBuilding(outlook, harbour) : 0;
   const fruit = outlook.left > 1 ? weights.cube * used + weights.refill * gains * span(outlook) * isBase : 0;
-  return POINT * WAREHOUSE_POINTS + fruit;
+  return POINT * WAREHOUSE_POINTS + fruit + filled;
 }
 
 /** V-4.20: a token less on a field that could be built on again. */
@@ -167,7 +170,7 @@ function administratorGain(outlook: Outlook, harbour: HarbourFacts, kind: Kind):
     administrator?.[0] === seat ? [administrator[1]] : [],
   );
   // One of each is asked for by the gazette.
-  const variety = kinds.length > 0 && !kinds.includes(kind) ? 1.5 * weights.card : 0;
+  const variety = turns > 0 && kinds.length > 0 && !kinds.includes(kind) ? 1.5 * weights.card : 0;
   switch (kind) {
     case 'director': {
       const trade = 0.5 + Math.min(1, 0.25 * harbour.warehouses[seat]!);

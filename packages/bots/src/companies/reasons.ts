@@ -1,4 +1,4 @@
-import { cardName, nationName, placeName, shipName } from '@roadstead/companies';
+import { cardName, goodName, nationName, placeName, shipName } from '@roadstead/companies';
 import type { Language } from '@roadstead/kernel';
 import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
 import { de } from './words/de.js';
@@ -10,7 +10,7 @@ export type Reason =
   | { readonly why: 'voyage'; readonly place: string; readonly ducats: number; readonly turns: number }
   | { readonly why: 'toLoad'; readonly place: string; readonly cubes: number }
   | { readonly why: 'hunt' | 'meet'; readonly place: string; readonly pips: number }
-  | { readonly why: 'mail' | 'start' | 'nothingThere'; readonly place: string }
+  | { readonly why: 'mail' | 'start' | 'nothingThere' | 'tooLate' | 'idleShip'; readonly place: string }
   /** What others have in a harbour that a nation is sent to. */
   | {
       readonly why: 'nationAt';
@@ -21,7 +21,26 @@ export type Reason =
     }
   /** What the cargo counts if the game ends before it is sold. */
   | { readonly why: 'farCargo'; readonly points: number }
-  | { readonly why: 'stay'; readonly tokens: number }
+  /** In the last round: what a sale brings, and what the same cubes would count aboard. */
+  | { readonly why: 'soldAtEnd'; readonly place: string; readonly ducats: number; readonly points: number }
+  /** Slots that nothing fills when the game ends; those that something would fill. */
+  | { readonly why: 'emptySlots' | 'fillsSlots'; readonly n: number }
+  /** What is paid in the last round, and what it counts. */
+  | { readonly why: 'countsAtEnd'; readonly cost: number; readonly points: number }
+  | {
+      readonly why: 'cardAtEnd' | 'saveForCard' | 'paysForCard';
+      readonly card: string;
+      readonly cost: number;
+      /** With what its bonus adds in the end, if it does. */
+      readonly points: number;
+      readonly bonus: boolean;
+    }
+  /** A field more, for the card that counts them. */
+  | { readonly why: 'ownField'; readonly card: string }
+  | { readonly why: 'duel'; readonly mine: number; readonly theirs: number }
+  | { readonly why: 'payOff'; readonly good: string }
+  | { readonly why: 'fightOn'; readonly strength: number }
+  | { readonly why: 'stay' | 'idle'; readonly tokens: number }
   | { readonly why: 'askFee' | 'accept' | 'decline'; readonly fee: number }
   | { readonly why: 'mixed'; readonly share: number }
   | { readonly why: 'raid'; readonly place: string; readonly n: number }
@@ -42,8 +61,6 @@ export type Reason =
       readonly why:
         | 'load'
         | 'waitToBuy'
-        | 'payOff'
-        | 'fightOn'
         | 'surely'
         | 'spread'
         | 'capture'
@@ -55,10 +72,18 @@ export type Reason =
         | 'rescueShip'
         | 'pointBack'
         | 'save'
+        | 'keepAtEnd'
         | 'pledge'
         | 'keepTokens'
         | 'noNation'
         | 'strike'
+        | 'detour'
+        | 'split'
+        | 'merge'
+        | 'abandon'
+        | 'dump'
+        | 'request'
+        | 'nothing'
         | 'onlyWay'
         | 'best';
     };
@@ -77,6 +102,7 @@ function named(reason: Reason, language: Language): Reason {
   if ('place' in reason) names.place = placeName(reason.place, language);
   if ('ship' in reason) names.ship = shipName(reason.ship, language);
   if ('card' in reason) names.card = cardName(reason.card, language);
+  if ('good' in reason) names.good = goodName(reason.good, language);
   if ('nation' in reason) names.nation = nationName(reason.nation, language);
   return { ...reason, ...names };
 }

@@ -67,19 +67,24 @@ function endBonus({ own, fleets, left, slots }: Outlook, card: number): number {
 
 /** The best card that could be had in this turn; null where none is worth it. */
 export function cardInReach(outlook: Outlook): CardInReach | null {
-  if (outlook.known.card === undefined) outlook.known.card = bestCard(outlook);
-  return outlook.known.card;
+  let best: CardInReach | null = null;
+  for (const card of cardsInReach(outlook)) if (best === null || card.worth > best.worth) best = card;
+  return best;
 }
 
-function bestCard(outlook: Outlook): CardInReach | null {
+/** All cards that could be had in this turn and are worth it. */
+export function cardsInReach(outlook: Outlook): readonly CardInReach[] {
+  outlook.known.cards ??= found(outlook);
+  return outlook.known.cards;
+}
+
+function found(outlook: Outlook): readonly CardInReach[] {
   const { view, cards, own } = outlook;
-  let best: CardInReach | null = null;
-  for (const [id, copies] of Object.entries(view.market)) {
+  return Object.entries(view.market).flatMap(([id, copies]) => {
     const card = developmentNumber(id);
     const { cost } = DEVELOPMENTS[card]!;
-    if (copies === 0 || cards.includes(card) || cost > own.ducats) continue;
+    if (copies === 0 || cards.includes(card) || cost > own.ducats) return [];
     const worth = researchWorth(outlook, card);
-    if (worth > 0 && (best === null || worth > best.worth) && meetsNeed(outlook, card)) best = { cost, worth };
-  }
-  return best;
+    return worth > 0 && meetsNeed(outlook, card) ? [{ cost, worth }] : [];
+  });
 }

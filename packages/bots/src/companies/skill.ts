@@ -23,7 +23,7 @@ const MOST_FIGURES = 2;
 export const companiesSkill: Skill<View, Action> = {
   guess(decision) {
     const action = decide(decision.view(), decision.seat, decision.legal, CAPTAIN, decision.random);
-    return { action, why: (language) => told(decision, action, language, 1) };
+    return { action, why: (language) => told(decision, action, language, 1, true) };
   },
   halfMargin: 12,
   slip,
@@ -31,8 +31,8 @@ export const companiesSkill: Skill<View, Action> = {
   candidates,
   turn: (state) => TURNS * (state as State).round + (state as State).turn,
   reason: (decision, action, win, language) =>
-    `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
-  explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
+    `${told(decision, action, language, MOST_FIGURES, true)} ${expected(win, language)}`,
+  explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES, false),
 };
 
 /** What is worth a thought: where to sail, whom to fight, what to buy. All else follows, or is as good one way as the other. */
@@ -48,6 +48,9 @@ const PONDERED: ReadonlySet<Action['type']> = new Set([
   'place',
 ]);
 
+/** To leave it at that is always worth a trial: what is not spent or risked counts as well. */
+const LEAVES: ReadonlySet<Action['type']> = new Set(['stay', 'hold', 'done', 'pass']);
+
 /** A strategy is not searched: whoever looks for the best one plays it always. */
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   if (!legal.some(({ type }) => PONDERED.has(type))) return [];
@@ -55,15 +58,22 @@ function candidates(view: View, legal: readonly Action[]): readonly Action[] {
   // Nothing that is free is left for later, so there is nothing to think about.
   if (all[0]!.action.type === 'load' || all[0]!.action.type === 'deliver') return [];
   return all
-    .slice(0, TRIED)
-    .filter(({ worth }, place) => place === 0 || worth > SENSELESS)
+    .filter(
+      ({ action, worth }, place) => place === 0 || (worth > SENSELESS && (place < TRIED || LEAVES.has(action.type))),
+    )
     .map(({ action }) => action);
 }
 
 /** What speaks for an action, in so many sentences at most. */
-function told(decision: Decision<View, Action>, action: Action, language: Language, most: number): string {
+function told(
+  decision: Decision<View, Action>,
+  action: Action,
+  language: Language,
+  most: number,
+  isChosen: boolean,
+): string {
   const outlook = outlookOf(decision.view(), decision.seat, CAPTAIN);
-  return reasonsFor(outlook, decision.legal, action)
+  return reasonsFor(outlook, decision.legal, action, isChosen)
     .slice(0, most)
     .map((reason) => sentence(reason, language))
     .join(' ');

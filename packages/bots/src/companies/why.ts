@@ -2,21 +2,19 @@ import {
   type Action,
   type ActionOf,
   DEVELOPMENTS,
-  DISTANCE,
-  DISTANCE_PER_DUCAT,
   developmentNumber,
   FIELDS,
   fieldNumber,
-  fieldOfHarbour,
   goodNumber,
   HARBOURS,
   harbourAt,
   isPacketFleet,
+  isSea,
   KINDS,
   NESTS,
   nationNumber,
   nestAt,
-  ORIGIN,
+  PACKET,
   type PendingOf,
   PORTUGAL,
   PRICE,
@@ -25,17 +23,26 @@ import {
   SHIPS,
   strategyNumber,
 } from '@roadstead/companies';
-import { type FleetFacts, fleetOf, type Outlook } from './facts.js';
+import { fleetOf, type Outlook } from './facts.js';
 import { strategyShares } from './fights.js';
 import { cubesThere } from './goods.js';
 import type { Reason } from './reasons.js';
 import type { Voyage } from './voyages.js';
-import { waysOf } from './worth.js';
+import { piratesOn, reasonsAtTheEnd } from './why-last-round.js';
+import { fleetMeeting, waysOf } from './worth.js';
 
-/** What speaks for an action, the most telling first; never nothing. */
-export function reasonsFor(outlook: Outlook, legal: readonly Action[], action: Action): readonly Reason[] {
-  const reasons = legal.length < 2 ? [] : reasonsOf(outlook, action);
-  return reasons.length > 0 ? reasons : [{ why: legal.length < 2 ? 'onlyWay' : 'best' }];
+const PACKET_BOAT = SHIPS[PACKET]!.id;
+
+/** What speaks for an action, the most telling first; never nothing: what is chosen all the same looks best. */
+export function reasonsFor(
+  outlook: Outlook,
+  legal: readonly Action[],
+  action: Action,
+  isChosen: boolean,
+): readonly Reason[] {
+  if (legal.length < 2) return [{ why: 'onlyWay' }];
+  const reasons = (outlook.left === 0 ? reasonsAtTheEnd(outlook, action) : null) ?? reasonsOf(outlook, action);
+  return reasons.length > 0 ? reasons : [{ why: isChosen ? 'best' : 'nothing' }];
 }
 
 function reasonsOf(outlook: Outlook, action: Action): readonly Reason[] {
@@ -55,9 +62,9 @@ function reasonsOf(outlook: Outlook, action: Action): readonly Reason[] {
     case 'halt':
       return forStaying(outlook, action);
     case 'pay':
-      return [{ why: 'payOff' }];
+      return [{ why: 'payOff', good: action.good }];
     case 'fight':
-      return [{ why: 'fightOn' }];
+      return [{ why: 'fightOn', strength: fleetMeeting(outlook).printed }];
     case 'card':
       return [forCard(outlook, strategyNumber(action.card))];
     case 'damage':
@@ -87,6 +94,12 @@ function reasonsOf(outlook: Outlook, action: Action): readonly Reason[] {
     case 'strike':
     case 'remove':
       return [{ why: 'strike' }];
+    case 'split':
+    case 'merge':
+    case 'abandon':
+    case 'dump':
+    case 'request':
+      return [{ why: action.type }];
     default:
       return forPurchase(outlook, action);
   }
@@ -95,7 +108,7 @@ function reasonsOf(outlook: Outlook, action: Action): readonly Reason[] {
 function forPurchase(outlook: Outlook, action: Action): readonly Reason[] {
   switch (action.type) {
     case 'buy':
-      return cargoWaits(outlook, action) ? [{ why: 'ship', place: action.harbour, ship: action.ship }] : [];
+      return forShip(outlook, action);
     case 'warehouse':
       return [{ why: 'warehouse', place: action.harbour, n: harbourNamed(outlook, action.harbour).nextField }];
     case 'administrator':
@@ -106,6 +119,9 @@ function forPurchase(outlook: Outlook, action: Action): readonly Reason[] {
       return [{ why: action.type, place: action.harbour }];
     case 'repair':
       return [forRepair(outlook, action)];
+    case 'calm':
+    case 'repairFort':
+      return [{ why: 'pointBack' }];
     case 'research':
       return [{ why: 'card', card: action.card, points: DEVELOPMENTS[developmentNumber(action.card)]!.points }];
     case 'done':
@@ -124,42 +140,28 @@ function forPurchase(outlook: Outlook, action: Action): readonly Reason[] {
 
 const harbourNamed = ({ harbours }: Outlook, id: string) => harbours[HARBOURS.indexOf(id)]!;
 
-function cargoWaits(outlook: Outlook, { harbour: id, ship }: ActionOf<'buy'>): boolean {
-  const harbour = harbourNamed(outlook, id);
+function forShip(outlook: Outlook, { harbour: place, ship }: ActionOf<'buy'>): readonly Reason[] {
+  if (ship === PACKET_BOAT) return [];
+  const harbour = harbourNamed(outlook, place);
   const empty = outlook.fleets.reduce((sum, fleet) => (fleet.at === harbour.field ? sum + fleet.empty : sum), 0);
-  return ship !== 'pakketboot' && cubesThere(outlook, harbour, 0) > empty;
+  return [cubesThere(outlook, harbour, 0) > empty ? { why: 'ship', place, ship } : { why: 'idleShip', place }];
 }
 
 function forSailing(outlook: Outlook, { fleet: id, to }: ActionOf<'sail'>): readonly Reason[] {
   const fleet = fleetOf(outlook, id);
   const way = waysOf(outlook, fleet).find(({ via }) => FIELDS[via]!.id === to);
-  const isTooFar = outlook.left === 0 && (way === undefined || way.turns > 1);
-  if (isTooFar && !isPacketFleet(fleet.number)) return [farCargo(fleet, to), ...pirates(outlook, fleet, to)];
-  if (way === undefined) return [];
+  if (way === undefined) return isSea(fieldNumber(to)!) ? [{ why: 'detour' }] : [];
   const place = FIELDS[way.to]!.id;
   if (isPacketFleet(fleet.number)) return [{ why: 'mail', place }];
   const nest = nestAt(way.to);
   if (nest >= 0) return [{ why: 'hunt', place, pips: outlook.pirates[nest]! }];
-  return [...cargo(outlook, way, place), ...pirates(outlook, fleet, to)];
+  return [...cargo(outlook, way, place), ...piratesOn(outlook, fleet, to)];
 }
 
 function cargo(outlook: Outlook, { to, ducats, turns }: Voyage, place: string): readonly Reason[] {
   if (ducats > 0) return [{ why: 'voyage', place, ducats, turns }];
   const cubes = Math.round(cubesThere(outlook, outlook.harbours[harbourAt(to)]!, 0));
   return cubes > 0 ? [{ why: 'toLoad', place, cubes }] : [];
-}
-
-function pirates({ pirates: pips }: Outlook, { at }: FleetFacts, to: string): readonly Reason[] {
-  const area = FIELDS.find(({ id }) => id === to)!.area;
-  if (area < 0 || pips[area] === 0 || FIELDS[at]!.area === area) return [];
-  return [{ why: 'meet', place: NESTS[area]!, pips: pips[area]! }];
-}
-
-/** V-8.1: cargo aboard counts by how far it is from where it comes from. */
-function farCargo({ goods }: FleetFacts, to: string): Reason {
-  const at = fieldNumber(to)!;
-  const distance = goods.reduce((sum, cubes, good) => sum + cubes * DISTANCE[at]![fieldOfHarbour(ORIGIN[good]!)]!, 0);
-  return { why: 'farCargo', points: Math.floor(distance / DISTANCE_PER_DUCAT) };
 }
 
 /** V-8.8, V-8.20: a nation removes administrators of its kinds, or a warehouse for each pip. */

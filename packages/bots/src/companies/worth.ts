@@ -18,7 +18,7 @@ import {
 import { shipWorth } from './exchange.js';
 import { type FleetFacts, fleetOf, type Outlook } from './facts.js';
 import { attackWorth, challengeWorth, markWorth, strategyShares } from './fights.js';
-import { lastDelivery } from './last-round.js';
+import { lastDelivery, lastSpending } from './last-round.js';
 import { pirateWorth } from './meetings.js';
 import { allyWorth, nationWorth, placeWorth, pledgeWorth } from './nations.js';
 import { mailRoutes, refillWorth, waitingWorth } from './packets.js';
@@ -138,9 +138,15 @@ export function worthOf(outlook: Outlook, action: Action): number {
 function spendWorth(outlook: Outlook, action: Action): number {
   const worth = purchaseWorth(outlook, action);
   const cost = costOf(outlook, action);
-  if (worth <= 0 || cost === 0) return worth;
+  if (cost === 0) return worth;
+  // What brings nothing beyond its price is not bought.
+  if (worth <= 0) return Math.min(worth, -1);
   const { left, weights, own } = outlook;
-  if (left > 0 && worth < weights.thrift * cost) return -1;
+  if (left === 0) {
+    const net = lastSpending(outlook, worth, cost);
+    return net > 0 ? net / cost : -1;
+  }
+  if (worth < weights.thrift * cost) return -1;
   const card = cardInReach(outlook);
   if (card !== null && own.ducats - cost < card.cost && card.worth / card.cost > worth / cost) return -1;
   return worth / cost ** scarcity(own.ducats);
@@ -202,8 +208,14 @@ function payWorth(outlook: Outlook, { fleet: id, good }: ActionOf<'pay'>): numbe
   return pirateWorth(outlook, fleet, meetingPips(outlook, fleet) - 1, false) - price;
 }
 
+/** The fleet that pirates have met: one that sails in their waters. */
+export function fleetMeeting({ fleets }: Outlook): FleetFacts {
+  const under = fleets.filter(({ moved, number }) => moved && !isPacketFleet(number));
+  return under.findLast(({ at }) => FIELDS[at]!.area >= 0) ?? under.at(-1) ?? fleets[0]!;
+}
+
 function fightWorth(outlook: Outlook): number {
-  const fleet = outlook.fleets.findLast(({ moved, number }) => moved && !isPacketFleet(number)) ?? outlook.fleets[0]!;
+  const fleet = fleetMeeting(outlook);
   return pirateWorth(outlook, fleet, meetingPips(outlook, fleet), false);
 }
 

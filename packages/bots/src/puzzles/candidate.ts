@@ -42,7 +42,13 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
   const captain = botFor(game.id, 'captain')!;
   const acts: PlayedAct[] = [];
   const voyage: PlayedGame = { seats, options, seed: tableSeed, acts };
+  const rounds = sense.glance ?? GLANCE;
   const found: Candidate[] = [];
+  const keep = (one: Omit<Candidate, 'promise'>, promise: number) => {
+    if (promise > 0) found.push({ ...one, promise });
+  };
+  // Where the end tells whether there is anything to find, it is waited for.
+  const later: Omit<Candidate, 'promise'>[] = [];
   while (!table.over) {
     const { seat, legal } = table.questions[0]!;
     const { state } = table;
@@ -50,19 +56,26 @@ export function candidatesIn(game: AnyGame, sense: PuzzleSense, number: number, 
     const decision = decisionOf(game, state, seat, random, legal);
     const view = decision.view();
     const kind = sense.kindOf(view, decision.legal);
-    const promise = kind === null ? 0 : promiseOf(game, state, seat, random);
-    if (kind !== null && promise > 0)
-      found.push({ voyage, at: acts.length, seat, kind, state: game.clone(state), promise });
+    if (kind !== null) {
+      const one = { voyage, at: acts.length, seat, kind, state: game.clone(state) };
+      if (sense.isDecided) later.push(one);
+      else keep(one, promiseOf(game, state, seat, random, rounds));
+    }
     const { action } = captain.choose(decision);
     table.act(seat, action);
     acts.push({ seat, action, turn: sense.turnOf(view) });
   }
+  if (sense.isDecided?.(game.score(table.state)) === false) {
+    for (const one of later) {
+      keep(one, promiseOf(game, one.state, one.seat, new FastRandom(`${tableSeed}/${one.at}/glance`), rounds));
+    }
+  }
   return found;
 }
 
-function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom): number {
+function promiseOf(game: AnyGame, state: unknown, seat: Seat, random: FastRandom, rounds: number): number {
   const decision = decisionOf(game, state, seat, random);
-  const [best, second] = weighAll(decision, GLANCE, admiralFor(game.id));
+  const [best, second] = weighAll(decision, rounds, admiralFor(game.id));
   const { win, error } = second!.behind!;
   if (win < LEAD) return 0;
   const wrong = ['greedy', 'captain'].filter((level) => {

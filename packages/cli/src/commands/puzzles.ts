@@ -20,6 +20,8 @@ Usage: roadstead puzzles [options] > puzzles.json
 
   --game ID        ${gamesHelp()}
   --games N        games between captains to look through (60)
+  --from N         the number of the first of them, to go on where a search
+                   ended (0)
   --keep N         puzzles to keep, as unlike each other as can be (48)
   --iterations N   deals that every answer is played on in thought (1500)
   --seed TEXT      the same seed finds the same puzzles (puzzles)
@@ -45,6 +47,7 @@ export const puzzles: Command = {
       options: {
         game: { type: 'string' },
         games: { type: 'string' },
+        from: { type: 'string' },
         keep: { type: 'string' },
         iterations: { type: 'string' },
         seed: { type: 'string' },
@@ -61,6 +64,7 @@ export const puzzles: Command = {
     const plan: Hunt = {
       game,
       sense,
+      from: wholeNumber('--from', values.from, 0, 0, MOST),
       games: wholeNumber('--games', values.games, 60, 1, MOST),
       keep: wholeNumber('--keep', values.keep, 48, 1, MOST),
       iterations: wholeNumber('--iterations', values.iterations, 1500, 10, 100_000),
@@ -81,12 +85,13 @@ export const puzzles: Command = {
 };
 
 function bookOf(game: AnyGame, plan: Hunt, puzzles: PuzzleBook['puzzles']): PuzzleBook {
-  const { games, keep, iterations, seed } = plan;
+  const { from, games, keep, iterations, seed } = plan;
+  const start = from === 0 ? '' : ` --from ${from}`;
   return {
     format: PUZZLES_FORMAT,
     game: game.id,
     rules: game.rules,
-    made: `roadstead puzzles --game ${game.id} --games ${games} --keep ${keep} --iterations ${iterations} --seed ${seed}`,
+    made: `roadstead puzzles --game ${game.id}${start} --games ${games} --keep ${keep} --iterations ${iterations} --seed ${seed}`,
     puzzles,
   };
 }

@@ -4,6 +4,8 @@ import type { AnyGame, Puzzle, PuzzleSense } from '@roadstead/kernel';
 export interface Hunt {
   readonly game: AnyGame;
   readonly sense: PuzzleSense;
+  /** The number of the first game, and how many there are from it on. */
+  readonly from: number;
   readonly games: number;
   readonly keep: number;
   readonly iterations: number;
@@ -24,20 +26,20 @@ export interface Catch {
 
 /** Plays games, looks closely at what is promising, and keeps what is sure. */
 export async function hunt(plan: Hunt): Promise<Catch> {
-  const { game, sense, games, keep, iterations, seed } = plan;
+  const { game, sense, from, games, keep, iterations, seed } = plan;
   const found: Found[] = [];
-  let number = 0;
-  for (; number < games && !plan.cancelled?.(); number++) {
-    for (const one of promising(candidatesIn(game, sense, number, seed))) {
+  let done = 0;
+  for (; done < games && !plan.cancelled?.(); done++) {
+    for (const one of promising(candidatesIn(game, sense, from + done, seed))) {
       const puzzle = prove(game, one, iterations);
       if (puzzle === null) continue;
       const view = game.view(one.state, one.seat);
       found.push({ puzzle, likeness: sense.likeness(view, one.seat, puzzle.answers[0]!.action) });
     }
-    plan.progress?.(number + 1);
+    plan.progress?.(done + 1);
     await breath();
   }
-  return { puzzles: chooseUnlike(found, keep), games: number };
+  return { puzzles: chooseUnlike(found, keep), games: done };
 }
 
 function promising(candidates: readonly Candidate[]): readonly Candidate[] {

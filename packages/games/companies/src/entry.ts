@@ -17,6 +17,7 @@ export const companiesEntry: GameEntry = {
   daily: { seats: 4, options: { calendars: 1 }, level: 'captain' },
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
   lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
+  puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),
   puzzleSense: async () => (await import('./lessons/index.js')).puzzleSense,
   tally: async () => (await import('./tally/index.js')).companiesTally,
   glance,

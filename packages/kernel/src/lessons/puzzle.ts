@@ -70,6 +70,10 @@ export interface PuzzleSense<V = any, A extends Typed = any> {
   turnOf(view: V): string;
   /** The tables on which games are played to find them, each as often as it is listed. */
   readonly tables: readonly { readonly seats: number; readonly options: OptionValues }[];
+  /** How often each answer is played on at a first glance, where as usual would be more than it needs. */
+  readonly glance?: number;
+  /** Whether a game that ended with these scores was decided before any of its questions: then none is looked at. */
+  isDecided?(scores: readonly number[]): boolean;
 }
 
 /** The table of a puzzle, as it stands before the decision. */

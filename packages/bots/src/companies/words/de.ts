@@ -16,20 +16,21 @@ export const de: Sentences = {
     `${place}: Dort ${cubes === 1 ? 'lässt' : 'lassen'} sich ${many(cubes, 'Ware', 'Waren')} laden.`,
   hunt: ({ place, pips }) =>
     `${place}: Ein Gefecht mit ${many(pips, 'Piraten', 'Piraten')} bringt Erfahrung, vielleicht auch ein Schiff.`,
-  meet: ({ place, pips }) => `${place}: ${many(pips, 'Pirat', 'Piraten')} auf dem Weg, aber es bleibt der beste.`,
+  meet: ({ place, pips }) => `${place}: ${many(pips, 'Pirat', 'Piraten')} auf dem Weg.`,
   mail: ({ place }) => `${place}: Das Paketboot füllt dort die Lager auf.`,
   start: ({ place }) => `${place}: Für seine Waren wird in der Nähe gut gezahlt.`,
   nationAt: ({ place, warehouses, chiefs, fleets }) =>
     `${place}: Andere haben dort ${parts(warehouses, chiefs, fleets)}, und das wird gesperrt.`,
   nothingThere: ({ place }) => `${place}: Andere haben dort nichts.`,
   farCargo: ({ points }) =>
-    `Die Partie endet, bevor diese Ladung verkauft ist: An Bord zählt sie nach ihrer Entfernung ${many(points, 'Punkt', 'Punkte')}.`,
+    `Die Partie endet, bevor diese Ladung verkauft ist: Dort zählt sie nach ihrer Entfernung ${many(points, 'Punkt', 'Punkte')}.`,
   askFee: ({ fee }) => `Ein gefüllter Platz ist mehr wert als ${dukaten(fee)}.`,
   accept: ({ fee }) => `${dukaten(fee)}: ein fairer Preis.`,
   decline: ({ fee }) => `${dukaten(fee)}: dafür zu wenig.`,
   mixed: ({ share }) =>
     `Auf eine Karte, die immer kommt, gibt es eine Antwort: Diese kommt in ${share} % der Fälle, wie der Zufall will.`,
-  raid: ({ place, n }) => `${place}: ${many(n, 'Lagerhaus lässt', 'Lagerhäuser lassen')} sich ohne Gefecht zerstören.`,
+  raid: ({ place, n }) =>
+    `${place}: ${many(n, 'Lagerhaus lässt', 'Lagerhäuser lassen')} sich ohne Gefecht zerstören, ${n === 1 ? '' : 'je '}ein Punkt für seinen Besitzer.`,
   deliver: ({ place, ducats }) => `${place}: Das bringt ${dukaten(ducats)} und beruhigt die Mannschaften.`,
   ship: ({ place, ship }) => `${place}: Für ein weiteres Schiff (${ship}) ist Ladung da.`,
   warehouse: ({ place, n }) =>
@@ -47,8 +48,9 @@ export const de: Sentences = {
   load: () => 'Ein leerer Platz macht die Mannschaft meuterisch, ein voller verdient.',
   stay: ({ tokens }) => `Warten kostet ${tokens} Meuterei, und was hier ist, bleibt in Reichweite.`,
   waitToBuy: () => 'Solange das Paketboot hier liegt, kann hier gebaut werden.',
-  payOff: () => 'Eine Ware weniger, aber kein Schaden von diesem Piraten.',
-  fightOn: () => 'Die Ladung bleibt an Bord, und die Flotte lernt; sie kann Schaden nehmen.',
+  payOff: ({ good }) => `Eine Ware weniger (${good}), und ein Pirat weniger, mit dem zu rechnen ist.`,
+  fightOn: ({ strength }) =>
+    `Die Ladung bleibt an Bord. Piraten greifen nur an, wenn Augen mal Angriffslust mehr sind als die Stärke ${strength} dieser Flotte.`,
   surely: () => 'Keine andere Karte verspricht mehr gegen diesen Feind.',
   spread: () => 'Es hält am meisten aus, so geht kein Schiff verloren.',
   capture: () => 'Ein Schiff mehr, und nichts zu bezahlen.',
@@ -63,6 +65,35 @@ export const de: Sentences = {
   pledge: () => 'Eine Wertung jetzt gibt denen eine Nation, die zurückliegen.',
   keepTokens: () => 'Eine Wertung jetzt würde nur den anderen helfen.',
   strike: () => 'Die Nation zahlt dafür, und die anderen leiden darunter.',
+  soldAtEnd: ({ place, ducats, points }) =>
+    `${place}: rechtzeitig erreicht, was an Bord ist, bringt ${dukaten(ducats)}; unverkauft würde es dort ${many(points, 'Punkt', 'Punkte')} zählen.`,
+  emptySlots: ({ n }) =>
+    `Am Ende füllt nichts ${many(n, 'Platz', 'Plätze')} davon: ${n === 1 ? '' : 'je '}ein Punkt weniger.`,
+  fillsSlots: ({ n }) =>
+    `Seine Waren würden ${many(n, 'leeren Platz', 'leere Plätze')} füllen, die sonst je einen Punkt kosten.`,
+  countsAtEnd: ({ cost, points }) =>
+    `${dukaten(cost)} für ${many(points, 'Punkt', 'Punkte')}, wo drei behaltene Dukaten ein Punkt sind.`,
+  cardAtEnd: ({ card, cost, points, bonus }) =>
+    `${card}: ${dukaten(cost)} für ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, wo drei behaltene Dukaten ein Punkt sind.`,
+  saveForCard: ({ card, cost, points, bonus }) =>
+    `Als Nächstes wird geforscht: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
+  keepAtEnd: () => 'Drei behaltene Dukaten sind ein Punkt, und wer mehr davon hat, gewinnt bei Gleichstand.',
+  paysForCard: ({ card, cost, points, bonus }) =>
+    `Das bezahlt eine Karte: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
+  ownField: ({ card }) => `${card}: Ein Feld, auf dem keine andere eigene Flotte liegt, zählt einen Punkt mehr.`,
+  duel: ({ mine, theirs }) =>
+    `Eigene Kanonen: ${mine}, fremde: ${theirs}. Jeder Schaden, der bleibt, ist ein Punkt weniger, jede neue Stufe ein Punkt mehr.`,
+  idle: ({ tokens }) =>
+    `Warten kostet ${tokens} Meuterei: ${tokens === 1 ? '' : 'je '}ein Punkt weniger, wenn niemand sie beruhigt.`,
+  tooLate: ({ place }) => `${place}: Das Paketboot kommt nicht an, bevor die Partie endet.`,
+  idleShip: ({ place }) => `${place}: Für ein weiteres Schiff ist keine Ladung da, und ein leeres meutert.`,
+  detour: () => 'Der beste Weg zu jedem Hafen führt anderswo entlang.',
+  split: () => 'Eine Flotte mehr für einen Dukaten: Ihre Schiffe können getrennt fahren.',
+  merge: () => 'Eine Flotte statt zweien: Von ihrer Erfahrung bleibt nur die höhere.',
+  abandon: () => 'Ein Schiff, das man aufgibt, bringt nichts.',
+  dump: () => 'Was über Bord geht, bringt nichts.',
+  request: () => 'Die Erlaubnis, hier zu bauen, kostet Geld, falls es sie gibt.',
+  nothing: () => 'Es spricht nichts Besonderes dafür.',
   onlyWay: () => 'Es gibt nichts anderes zu tun.',
   best: () => 'Nichts anderes sieht von hier aus besser aus.',
 };

@@ -16,20 +16,21 @@ export const nl: Sentences = {
     `${place}: daar ${cubes === 1 ? 'valt' : 'vallen'} ${many(cubes, 'steen', 'stenen')} te laden.`,
   hunt: ({ place, pips }) =>
     `${place}: een gevecht met ${many(pips, 'piraat', 'piraten')} geeft ervaring, en misschien een schip.`,
-  meet: ({ place, pips }) => `${place}: ${many(pips, 'piraat', 'piraten')} onderweg, maar het blijft de beste weg.`,
+  meet: ({ place, pips }) => `${place}: ${many(pips, 'piraat', 'piraten')} onderweg.`,
   mail: ({ place }) => `${place}: de pakketboot vult daar de voorraden aan.`,
   start: ({ place }) => `${place}: voor zijn waren wordt dichtbij goed betaald.`,
   nationAt: ({ place, warehouses, chiefs, fleets }) =>
     `${place}: anderen hebben daar ${parts(warehouses, chiefs, fleets)}, en dat gaat dicht.`,
   nothingThere: ({ place }) => `${place}: anderen hebben daar niets.`,
   farCargo: ({ points }) =>
-    `Het spel is afgelopen voordat deze lading verkocht is: aan boord telt ze ${many(points, 'punt', 'punten')} naar haar afstand.`,
+    `Het spel is afgelopen voordat deze lading verkocht is: daar telt ze ${many(points, 'punt', 'punten')} naar haar afstand.`,
   askFee: ({ fee }) => `Een gevulde plaats is meer waard dan ${ducaten(fee)}.`,
   accept: ({ fee }) => `${ducaten(fee)}: een eerlijke prijs.`,
   decline: ({ fee }) => `${ducaten(fee)}: daarvoor te weinig.`,
   mixed: ({ share }) =>
     `Op een kaart die altijd komt is een antwoord: deze komt in ${share} % van de gevallen, zoals het toeval wil.`,
-  raid: ({ place, n }) => `${place}: ${many(n, 'pakhuis gaat', 'pakhuizen gaan')} er zonder gevecht aan.`,
+  raid: ({ place, n }) =>
+    `${place}: ${many(n, 'pakhuis gaat', 'pakhuizen gaan')} er zonder gevecht aan, ${n === 1 ? '' : 'elk '}een punt waard voor de eigenaar.`,
   deliver: ({ place, ducats }) => `${place}: dat brengt ${ducaten(ducats)} op en kalmeert de bemanningen.`,
   ship: ({ place, ship }) => `${place}: er is lading voor nog een schip (${ship}).`,
   warehouse: ({ place, n }) =>
@@ -47,8 +48,9 @@ export const nl: Sentences = {
   load: () => 'Een lege plaats maakt de bemanning muitziek, en een volle verdient.',
   stay: ({ tokens }) => `Wachten kost ${many(tokens, 'fiche', 'fiches')} muiterij, en houdt wat hier is binnen bereik.`,
   waitToBuy: () => 'Zolang de pakketboot hier ligt, kan hier gebouwd worden.',
-  payOff: () => 'Een steen minder, maar geen schade van deze piraat.',
-  fightOn: () => 'De lading blijft aan boord en de vloot leert ervan; ze kan schade oplopen.',
+  payOff: ({ good }) => `Een steen minder (${good}), en één piraat minder om mee te rekenen.`,
+  fightOn: ({ strength }) =>
+    `De lading blijft aan boord. Piraten vallen alleen aan als ogen maal agressie meer is dan de sterkte ${strength} van deze vloot.`,
   surely: () => 'Geen andere kaart belooft meer tegen deze vijand.',
   spread: () => 'Dit kan het meeste hebben, zodat geen schip verloren gaat.',
   capture: () => 'Een schip erbij, en niets te betalen.',
@@ -63,6 +65,35 @@ export const nl: Sentences = {
   pledge: () => 'Een telling nu geeft een natie aan wie achterligt.',
   keepTokens: () => 'Een telling nu zou alleen de anderen helpen.',
   strike: () => 'De natie betaalt ervoor, en de anderen lijden eronder.',
+  soldAtEnd: ({ place, ducats, points }) =>
+    `${place}: op tijd bereikt, wat aan boord is brengt ${ducaten(ducats)} op; onverkocht zou het daar ${many(points, 'punt', 'punten')} tellen.`,
+  emptySlots: ({ n }) =>
+    `Aan het eind vult niets ${many(n, 'plaats', 'plaatsen')} ervan: ${n === 1 ? '' : 'telkens '}een punt minder.`,
+  fillsSlots: ({ n }) =>
+    `Zijn waren zouden ${many(n, 'lege plaats', 'lege plaatsen')} vullen, die anders telkens een punt kosten.`,
+  countsAtEnd: ({ cost, points }) =>
+    `${ducaten(cost)} voor ${many(points, 'punt', 'punten')}, terwijl drie bewaarde dukaten een punt zijn.`,
+  cardAtEnd: ({ card, cost, points, bonus }) =>
+    `${card}: ${ducaten(cost)} voor ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, terwijl drie bewaarde dukaten een punt zijn.`,
+  saveForCard: ({ card, cost, points, bonus }) =>
+    `Nu komt onderzoek: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
+  keepAtEnd: () => 'Drie bewaarde dukaten zijn een punt, en wie er meer heeft wint bij gelijke stand.',
+  paysForCard: ({ card, cost, points, bonus }) =>
+    `Daarmee is een kaart te betalen: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
+  ownField: ({ card }) => `${card}: een veld waar geen andere eigen vloot ligt telt een punt meer.`,
+  duel: ({ mine, theirs }) =>
+    `Eigen kanonnen: ${mine}, die van de ander: ${theirs}. Een fiche dat blijft is een punt minder, een nieuw niveau een punt meer.`,
+  idle: ({ tokens }) =>
+    `Wachten kost ${many(tokens, 'fiche', 'fiches')} muiterij: ${tokens === 1 ? '' : 'telkens '}een punt minder, als het niet gekalmeerd wordt.`,
+  tooLate: ({ place }) => `${place}: de pakketboot komt niet aan voordat het spel is afgelopen.`,
+  idleShip: ({ place }) => `${place}: er is geen lading voor nog een schip, en een leeg schip muit.`,
+  detour: () => 'De beste weg naar elke haven loopt elders.',
+  split: () => 'Een vloot erbij voor een dukaat: de schepen kunnen apart varen.',
+  merge: () => 'Eén vloot in plaats van twee: van hun ervaring blijft alleen de hoogste.',
+  abandon: () => 'Een schip dat wordt opgegeven brengt niets op.',
+  dump: () => 'Wat overboord gaat brengt niets op.',
+  request: () => 'Toestemming om hier te bouwen kost geld, als ze gegeven wordt.',
+  nothing: () => 'Er is niets bijzonders dat ervoor spreekt.',
   onlyWay: () => 'Er is niets anders te doen.',
   best: () => 'Niets anders lijkt van hieraf beter.',
 };

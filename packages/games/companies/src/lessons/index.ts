@@ -1,4 +1,4 @@
-import type { Language, LoadLessons } from '@roadstead/kernel';
+import type { Language, LoadLessons, PuzzleBook } from '@roadstead/kernel';
 import { bookOf } from './book.js';
 import type { LessonsWords } from './words/en/index.js';
 
@@ -12,3 +12,9 @@ const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: LessonsWo
 };
 
 export const loadLessons: LoadLessons = async (language) => bookOf(language, (await WORDS[language]()).words);
+
+/** The puzzles are a file of data, as the command that finds them writes it. */
+export async function loadPuzzles(): Promise<PuzzleBook> {
+  const { default: book } = await import('./puzzles.json', { with: { type: 'json' } });
+  return book as unknown as PuzzleBook;
+}

@@ -1,5 +1,6 @@
 import type { PuzzleSense, Seat } from '@roadstead/kernel';
 import type { Action, ActionType } from '../actions.js';
+import { ROUNDS } from '../board/calendars.js';
 import type { View } from '../view.js';
 
 /** The questions that a position can ask. */
@@ -21,22 +22,45 @@ const KINDS: Readonly<Partial<Record<ActionType, PuzzleKind>>> = {
 };
 
 /** More answers than these nobody wants to weigh. */
-const MOST_ANSWERS = 9;
-/** Before this round one decision changes less than what is to come. */
-const FROM_ROUND = 4;
+const MOST_ANSWERS = 8;
+/** What can be bought is read as a list. */
+const MOST_PURCHASES = 16;
+/** Whoever is farther ahead or behind than this has won or lost whatever he does. */
+const CLOSE = 10;
+/** A last decision among many changes a few points: games with a larger lead in the end were won before. */
+const NARROW = 5;
+/** The last turn leaves little to chance: a few looks tell. */
+const GLANCE = 3;
 
 export const puzzleSense: PuzzleSense<View, Action> = {
   kinds: PUZZLE_KINDS,
   kindOf,
   likeness,
   turnOf: ({ round, turn, phase }) => `${round} ${turn} ${phase === 'scoring'}`,
-  tables: [2, 2, 2, 3].map((seats) => ({ seats, options: { calendars: 1 } })),
+  tables: [{ seats: 2, options: { calendars: 1 } }],
+  glance: GLANCE,
+  isDecided: ([one = 0, other = 0]) => Math.abs(one - other) > NARROW,
 };
 
-function kindOf({ round }: View, legal: readonly Action[]): PuzzleKind | null {
-  if (round < FROM_ROUND || legal.length < 2 || legal.length > MOST_ANSWERS) return null;
-  if (legal.some(({ type }) => type === 'load' || type === 'deliver')) return null;
-  return legal.map(({ type }) => KINDS[type]).find((kind) => kind !== undefined) ?? null;
+function kindOf(view: View, legal: readonly Action[]): PuzzleKind | null {
+  if (legal.length < 2 || legal.length > MOST_PURCHASES || !isClose(view)) return null;
+  // Halfway there is nothing to find in a voyage any more.
+  if (legal.some(({ type }) => type === 'load' || type === 'deliver' || type === 'halt')) return null;
+  const kind = legal.map(({ type }) => KINDS[type]).find((one) => one !== undefined) ?? null;
+  if (kind === null || (kind !== 'purchase' && legal.length > MOST_ANSWERS)) return null;
+  return isLate(view, kind) ? kind : null;
+}
+
+/** In the last turn of the game, as before one decision changes less than what is to come; nations come before the last round. */
+function isLate({ round, turn, players, options }: View, kind: PuzzleKind): boolean {
+  const left = (options.calendars as number) * ROUNDS - round;
+  return kind === 'nation' ? left <= 1 : left === 0 && turn === players.length - 1;
+}
+
+function isClose({ players, toAct }: View): boolean {
+  const own = players[toAct[0]!]!.points;
+  const best = Math.max(...players.flatMap(({ seat, points }) => (seat === toAct[0] ? [] : [points])));
+  return Math.abs(own - best) <= CLOSE;
 }
 
 /** What the question turns on: the kind of thing that is done, and where or with what. */
