@@ -107,6 +107,13 @@ describe('a chapter', () => {
     await answered(page, () => page.locator('[data-share] [data-action=share]').tap());
     await story(page).getByRole('button', { name: 'Skip' }).tap();
 
+    const playOn = async () => {
+      for (let acts = 0; acts < PLENTY && !(await isOver(page)); acts++) {
+        await closeStory(page, () => story(page).getByRole('button', { name: 'Skip' }).tap());
+        await step(page, acts, tap);
+      }
+      expect(await isOver(page)).toBe(true);
+    };
     await openPosition(page, here.url, POSITIONS.lastMission());
     await story(page).getByRole('button', { name: 'Skip' }).tap();
     await page.locator('[data-page=missions]').tap();
@@ -114,11 +121,16 @@ describe('a chapter', () => {
     expect(await crampedThings(page)).toEqual([]);
     await answered(page, () => tap(waysOn(page).first()));
     await page.locator('[data-page=harbour]').tap();
-    for (let acts = 0; acts < PLENTY && !(await isOver(page)); acts++) {
-      await closeStory(page, () => story(page).getByRole('button', { name: 'Skip' }).tap());
-      await step(page, acts, tap);
+    await playOn();
+
+    if (FULL) {
+      // The same from the first choice to the last month.
+      await openPosition(page, here.url, new Played({ seats: 1, dealt: true, options: { chapter: 1 } }));
+      await tap(side);
+      await answered(page, () => tap(side));
+      await story(page).getByRole('button', { name: 'Skip' }).tap();
+      await playOn();
     }
-    expect(await isOver(page)).toBe(true);
     expect(errors).toEqual([]);
   });
 
