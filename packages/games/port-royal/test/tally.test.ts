@@ -1,6 +1,6 @@
 import { addUp, LANGUAGES, retell, Table, type Tally, tallyOf } from '@roadstead/kernel';
 import { playGolden } from '@roadstead/kernel/harness';
-import { type Action, CATALOGUE, type PortRoyalResult, portRoyal } from '@roadstead/port-royal';
+import { type Action, CATALOGUE, characterById, type PortRoyalResult, portRoyal } from '@roadstead/port-royal';
 import { portRoyalTally } from '@roadstead/port-royal/tally';
 import { describe, expect, it } from 'vitest';
 import {
@@ -202,6 +202,24 @@ describe('the tallies of many games', () => {
     expect(won!.histograms.titles).toEqual({ pirate: 1 });
     const [lost] = portRoyalTally.count(1).end(state, { ...result, winners: [], won: false });
     expect(lost!.counters.wonTogether).toBeUndefined();
+  });
+
+  it('PR-A16 who was played is counted for each seat, and who has won', () => {
+    const options = { chapter: 1, mode: 'competitive' };
+    const { record } = playGolden(portRoyal, { seats: 2, options, seed: 'against each other' });
+    const state = retold(record);
+    const ranking = [
+      { seat: 1, place: 1 },
+      { seat: 0, place: 2 },
+    ];
+    const [lost, won] = portRoyalTally.count(2).end(state, { winners: [1], ranking });
+    const [one, other] = portRoyal.view(state, null).players.map(({ character }) => character!);
+    expect([lost!.histograms.playedAs, lost!.histograms.wonAs]).toEqual([{ [one!]: 1 }, undefined]);
+    expect([won!.histograms.playedAs, won!.histograms.wonAs]).toEqual([{ [other!]: 1 }, { [other!]: 1 }]);
+    for (const language of LANGUAGES) {
+      const { names } = characterById(other!)!;
+      expect(portRoyalTally.words[language].row('characters', other!)).toBe(names[language]);
+    }
   });
 
   it('add up to the same in any order', () => {

@@ -9,6 +9,7 @@ import {
   cardLabel,
   cardName,
   characterAbility,
+  eventGist,
   eventName,
   eventText,
   hourglassText,
@@ -76,6 +77,8 @@ describe.each(LANGUAGES)('the words of the adventure in %s', (language) => {
     for (const event of EVENTS) {
       expectWellFormed(eventName(event, language));
       expectSentences(eventText(event, language));
+      // A strip has room for no more.
+      expect(eventGist(event, language)).toMatch(/^[\p{Lu}\d].{4,40}(?<!\.)$/u);
     }
     for (const character of CHARACTERS) expectSentences(characterAbility(character, language));
     for (const card of CATALOGUE.filter(({ id }) => id.startsWith('adventure'))) {

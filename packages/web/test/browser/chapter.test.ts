@@ -39,9 +39,12 @@ async function letters(page: Page): Promise<void> {
     ['h', 'Everybody’s house'],
   ] as const) {
     await page.keyboard.press(key);
-    await page.getByRole('dialog', { name: title }).waitFor();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.waitFor();
+    // Not only its heading is in sight.
+    await expect.poll(async () => (await dialog.boundingBox())!.height).toBeGreaterThan(200);
     await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: title }).waitFor({ state: 'hidden' });
+    await dialog.waitFor({ state: 'hidden' });
   }
   await page.keyboard.press('t');
   await story(page).getByRole('heading').first().waitFor();
@@ -107,6 +110,13 @@ describe('a chapter', () => {
     await answered(page, () => page.locator('[data-share] [data-action=share]').tap());
     await story(page).getByRole('button', { name: 'Skip' }).tap();
 
+    const playOn = async () => {
+      for (let acts = 0; acts < PLENTY && !(await isOver(page)); acts++) {
+        await closeStory(page, () => story(page).getByRole('button', { name: 'Skip' }).tap());
+        await step(page, acts, tap);
+      }
+      expect(await isOver(page)).toBe(true);
+    };
     await openPosition(page, here.url, POSITIONS.lastMission());
     await story(page).getByRole('button', { name: 'Skip' }).tap();
     await page.locator('[data-page=missions]').tap();
@@ -114,11 +124,16 @@ describe('a chapter', () => {
     expect(await crampedThings(page)).toEqual([]);
     await answered(page, () => tap(waysOn(page).first()));
     await page.locator('[data-page=harbour]').tap();
-    for (let acts = 0; acts < PLENTY && !(await isOver(page)); acts++) {
-      await closeStory(page, () => story(page).getByRole('button', { name: 'Skip' }).tap());
-      await step(page, acts, tap);
+    await playOn();
+
+    if (FULL) {
+      // The same from the first choice to the last month.
+      await openPosition(page, here.url, new Played({ seats: 1, dealt: true, options: { chapter: 1 } }));
+      await tap(side);
+      await answered(page, () => tap(side));
+      await story(page).getByRole('button', { name: 'Skip' }).tap();
+      await playOn();
     }
-    expect(await isOver(page)).toBe(true);
     expect(errors).toEqual([]);
   });
 
@@ -148,6 +163,22 @@ describe('a chapter', () => {
       await numbers.first().click();
       await expect.poll(() => waysOn(page).first().innerText()).toMatch(/Two Boats/);
       await answered(page, () => waysOn(page).first().click());
+
+      // One mission beside the usual way: both have their words, and nothing of the table is pushed away.
+      await openPosition(page, here.url, POSITIONS.lastMission());
+      await story(page).getByRole('button', { name: 'Skip' }).click();
+      await story(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => waysOn(page).count()).toBe(2);
+      const widths = await waysOn(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(Math.min(...widths)).toBeGreaterThan(200);
+      expect((await zone(page, 'actions').boundingBox())!.height).toBeLessThan(SIZES[size].height * 0.3);
+      const numbered = page.locator('[data-mission]');
+      if (size !== 'phone') {
+        // All four missions of a chapter lie side by side.
+        expect(await numbered.count()).toBe(4);
+        const row = (await zone(page, 'missions').boundingBox())!;
+        expect((await numbered.first().boundingBox())!.x).toBeGreaterThanOrEqual(row.x);
+      }
       expect(errors).toEqual([]);
     },
   );

@@ -19,7 +19,7 @@ function variant(options: OptionValues): string {
 
 export const portRoyalTally: GameTally = {
   game: 'port-royal',
-  version: 3,
+  version: 4,
   count: (seats) => new Count(seats),
   variant,
   figures: [
@@ -66,6 +66,7 @@ export const portRoyalTally: GameTally = {
     { kind: 'bars', name: 'sources', of: 'influenceFrom' },
     { kind: 'bars', name: 'contracts', of: 'contractsDone' },
     { kind: 'bars', name: 'missions', of: 'missionsDone' },
+    { kind: 'rates', name: 'characters', of: 'playedAs', hits: 'wonAs' },
     { kind: 'bars', name: 'titles', of: 'titles' },
     { kind: 'course', name: 'influence', sum: 'influenceAt', of: 'roundsAt' },
   ],

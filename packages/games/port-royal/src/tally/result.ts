@@ -32,14 +32,16 @@ export function countResult(seats: readonly Counting[], state: State, result: Re
     if (!result?.winners.includes(i)) return;
     seat.count('won');
     seat.row('wonAt', order);
+    if (player.character) seat.row('wonAs', player.character);
     countTogether(seat, table, result as PortRoyalResult);
   });
 }
 
 /** A chapter of the adventure: its missions and crowns count, whoever has won. */
-function countChapter(seat: Counting, { seat: number, crowns = 0 }: PlayerView, { missions }: View): void {
+function countChapter(seat: Counting, { seat: number, character, crowns = 0 }: PlayerView, { missions }: View): void {
   if (missions === undefined) return;
   seat.count('chapters');
+  if (character) seat.row('playedAs', character);
   seat.count('crowns', crowns);
   for (const { id, done } of missions) if (done.includes(number)) seat.row('missionsDone', id);
 }

@@ -8,12 +8,13 @@ import { CHAPTER_2 } from './chapter-2.js';
 import { CHAPTER_3 } from './chapter-3.js';
 import { CHAPTER_4 } from './chapter-4.js';
 import { CHAPTER_5 } from './chapter-5.js';
+import { EVENTS } from './events.js';
 import { FRAME } from './frame.js';
 import type { Plate } from './plate.js';
 
-const PLATES = { ...CHAPTER_1, ...CHAPTER_2, ...CHAPTER_3, ...CHAPTER_4, ...CHAPTER_5, ...FRAME };
+const PLATES = { ...CHAPTER_1, ...CHAPTER_2, ...CHAPTER_3, ...CHAPTER_4, ...CHAPTER_5, ...FRAME, ...EVENTS };
 
-/** The pages of the story: evenings, missions and endings by their numbers, and what is told outside them. */
+/** The pages of the story: evenings, missions and endings by their numbers, what is told outside them, and the events. */
 export type PlateName = `${keyof typeof PLATES}`;
 export const PLATE_NAMES = Object.keys(PLATES) as readonly PlateName[];
 

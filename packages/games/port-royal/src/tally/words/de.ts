@@ -42,6 +42,10 @@ export const de: CountWords = {
     sources: { title: 'Quellen des Einflusses', help: 'Woher der Einfluss am Ende der Partie kam.' },
     contracts: { title: 'Aufträge', help: 'Erfüllte Aufträge, die häufigsten zuerst.' },
     missions: { title: 'Missionen', help: 'Erfüllte Missionen, die häufigsten zuerst.' },
+    characters: {
+      title: 'Gewonnen als',
+      help: 'Welcher Teil der Kapitel mit jeder Figur gewonnen wurde; die am häufigsten gespielte zuerst.',
+    },
     titles: { title: 'Titel', help: 'Erworben in gemeinsam gewonnenen Partien.' },
     influence: { title: 'Einfluss im Lauf der Partie', help: 'Am Ende jeder Runde.' },
   },

@@ -45,6 +45,10 @@ export const en: CountWords = {
     sources: { title: 'Sources of influence', help: 'Where the influence at the end of the game came from.' },
     contracts: { title: 'Contracts', help: 'Contracts fulfilled, the most frequent first.' },
     missions: { title: 'Missions', help: 'Missions fulfilled, the most frequent first.' },
+    characters: {
+      title: 'Won as',
+      help: 'What part of the chapters was won with each character, the most played first.',
+    },
     titles: { title: 'Titles', help: 'Earned in games won together.' },
     influence: { title: 'Influence over the game', help: 'At the end of each round.' },
   },

@@ -42,6 +42,10 @@ export const nl: CountWords = {
     sources: { title: 'Bronnen van invloed', help: 'Waar de invloed aan het einde van het spel vandaan kwam.' },
     contracts: { title: 'Functies', help: 'Vervulde functies, de meest vervulde eerst.' },
     missions: { title: 'Missies', help: 'Vervulde missies, de meest vervulde eerst.' },
+    characters: {
+      title: 'Gewonnen als',
+      help: 'Welk deel van de hoofdstukken met elk personage gewonnen is; het meest gespeelde eerst.',
+    },
     titles: { title: 'Titels', help: 'Verdiend in samen gewonnen spellen.' },
     influence: { title: 'Invloed in de loop van het spel', help: 'Aan het einde van elke ronde.' },
   },

@@ -1,5 +1,6 @@
 import type { Language, TallyWords } from '@roadstead/kernel';
 import { CATALOGUE } from '../../cards/catalogue.js';
+import { characterById } from '../../variants/adventure/characters.js';
 import { contractById, type Title } from '../../variants/contracts/list.js';
 import { missionTitle, optionWords, titleName } from '../../words/index.js';
 import { kindOf } from '../../words/kinds.js';
@@ -43,7 +44,16 @@ export type FigureName =
   | 'taxGained'
   | 'taxLost';
 
-type PlotName = 'wins' | 'courage' | 'cards' | 'sources' | 'contracts' | 'missions' | 'titles' | 'influence';
+type PlotName =
+  | 'wins'
+  | 'courage'
+  | 'cards'
+  | 'sources'
+  | 'contracts'
+  | 'missions'
+  | 'characters'
+  | 'titles'
+  | 'influence';
 
 /** What one language says about what is counted. A key that a language lacks fails the type check. */
 export interface CountWords {
@@ -72,6 +82,8 @@ export function wordsOf(language: Language, words: CountWords): TallyWords {
           return contractById(row)?.names[language] ?? row;
         case 'missions':
           return missionTitle({ id: row }, language);
+        case 'characters':
+          return characterById(row)?.names[language] ?? row;
         case 'titles':
           return titleName(row as Title, language);
         case 'influence':

@@ -11,7 +11,7 @@ export const de: EndWords = {
   togetherWon: 'Gemeinsam gewonnen!',
   togetherLost: 'Gemeinsam verloren',
   yourPlace: (place, of) => `Platz ${place} von ${of} für dich.`,
-  goesOn: 'Die Kampagne geht weiter: Was du hier gewonnen hast, kommt mit an den nächsten Tisch.',
+  goesOn: 'Die Kampagne geht mit dem nächsten Teil weiter.',
   race: {
     title: 'Das Rennen',
     table: 'Als Tabelle',

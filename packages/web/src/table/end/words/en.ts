@@ -11,7 +11,7 @@ export const en = {
   togetherWon: 'Won together!',
   togetherLost: 'Lost together',
   yourPlace: (place: number, of: number) => `Place ${place} of ${of} for you.`,
-  goesOn: 'The campaign goes on: what you won here comes along to the next table.',
+  goesOn: 'The campaign goes on with its next part.',
   race: {
     title: 'The race',
     table: 'As a table',

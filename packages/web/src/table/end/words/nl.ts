@@ -11,7 +11,7 @@ export const nl: EndWords = {
   togetherWon: 'Samen gewonnen!',
   togetherLost: 'Samen verloren',
   yourPlace: (place, of) => `Plaats ${place} van ${of} voor jou.`,
-  goesOn: 'De campagne gaat verder: wat je hier won, gaat mee naar de volgende tafel.',
+  goesOn: 'De campagne gaat verder met het volgende deel.',
   race: {
     title: 'De race',
     table: 'Als tabel',

@@ -66,6 +66,8 @@ export interface ThingWords {
   /** The names of the events, and what each does. */
   readonly events: Readonly<Record<StoryEvent, string>>;
   readonly effects: { readonly [K in Effect['is']]: (effect: EffectOf<K>) => string };
+  /** The same in a few words, for a strip no wider than a thumb. */
+  readonly effectGists: { readonly [K in Effect['is']]: (effect: EffectOf<K>) => string };
   /** What a character can do. */
   readonly characters: { readonly [K in Ability['is']]: (ability: AbilityOf<K>) => string };
   readonly crowns: Readonly<Record<CrownReason, string>>;

@@ -5,7 +5,7 @@ import type { Character } from '../characters.js';
 import type { EventCard } from '../event-cards.js';
 import type { Mission } from '../missions.js';
 import type { StoryEvent } from '../story/words.js';
-import { abilitySentence, effectSentence, taskGists, taskSentences } from './say.js';
+import { abilitySentence, effectGist, effectSentence, taskGists, taskSentences } from './say.js';
 import { TITLES } from './titles.js';
 
 const wordsOf = (language: Language) => CATALOGUES[language].adventure;
@@ -43,5 +43,8 @@ export const eventName = ({ id }: EventCard, language: Language): string =>
 /** What an event does. */
 export const eventText = ({ effect }: EventCard, language: Language): string =>
   effectSentence(wordsOf(language), effect);
+
+/** The same in a few words. */
+export const eventGist = ({ effect }: EventCard, language: Language): string => effectGist(wordsOf(language), effect);
 
 export const itemName = (item: Item, language: Language): string => wordsOf(language).items[item];

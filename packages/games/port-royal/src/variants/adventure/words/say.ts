@@ -17,6 +17,10 @@ export const taskGists = (words: ThingWords, task: Task): readonly string[] =>
 export const effectSentence = (words: ThingWords, effect: Effect): string =>
   (words.effects[effect.is] as (effect: Effect) => string)(effect);
 
+/** The same in a few words. */
+export const effectGist = (words: ThingWords, effect: Effect): string =>
+  (words.effectGists[effect.is] as (effect: Effect) => string)(effect);
+
 /** The same as a clause, whose full stop comes later. */
 export const effectText = (words: ThingWords, effect: Effect): string =>
   effectSentence(words, effect).replace(/\.$/, '');

@@ -17,6 +17,9 @@ export const platePicture = (plate: PlateName, isSmall = false): Promise<string>
   return once(`plate ${plate} ${lod}`, async () => (await art()).drawPlate(plate, { lod }));
 };
 
+/** What happens in a turn, no larger than a thumb. */
+export const eventPicture = (event: string): Promise<string> => platePicture(event as PlateName, true);
+
 export const facePicture = (who: CharacterName): Promise<string> =>
   once(`face ${who}`, async () => (await art()).drawCharacter(who, { width: 96, medallion: true }));
 

@@ -92,7 +92,7 @@ export const prices: PriceWords = {
   toActive: (coins, name) => `${coins} an ${name}`,
   keep: (coins) => `Du behältst ${coins}.`,
   have: (coins) => `Du hast dann ${coins}.`,
-  short: (coins) => `${coins} zu wenig`,
+  short: (coins) => (coins === 1 ? '1 fehlt' : `${coins} fehlen`),
 };
 
 export const reasons: ReasonWords = {

@@ -180,6 +180,21 @@ export const things: ThingWords = {
         : `Jeder darf ${coins(price)} zahlen und einen Holzwürfel wegnehmen. Dann wird der Ereignisstapel umgedreht und wächst um eine Karte.`,
   },
 
+  effectGists: {
+    coins: ({ n }) => `${coins(n)} für den aktiven Spieler`,
+    alms: ({ n }) => `Wenigste Münzen: +${n}`,
+    audience: ({ pay, crowns: n }) => `${coins(pay)} zahlen für ${crowns(n)}`,
+    storm: () => 'Das erste Schiff geht verloren',
+    swords: ({ n }) => `${swords(Math.abs(n))} ${n > 0 ? 'mehr' : 'weniger'} zur Abwehr`,
+    quay: ({ cards: n }) => `Kein Aufhören vor ${cards(n)}`,
+    market: ({ coins: n }) => `Erstes Schiff: +${coins(n)}`,
+    fee: ({ n }) => (n === 0 ? 'Mitspieler zahlen nichts' : `Mitspieler zahlen ${coins(n)} je Karte`),
+    cost: ({ n, forAll }) =>
+      `Personen ${forAll ? 'für alle ' : ''}${coins(Math.abs(n))} ${n > 0 ? 'teurer' : 'billiger'}`,
+    picks: ({ n }) => `${cards(n)} mehr nehmen`,
+    monthEnd: ({ price }) => (price === undefined ? 'Die Sanduhr läuft ab' : `${coins(price)} für einen Holzwürfel`),
+  },
+
   characters: {
     swords: ({ n }) => `Hat ${swords(n)}, um Schiffe abzuwehren, sooft du willst.`,
     discount: ({ n }) => `Jede Person kostet dich ${coins(n)} weniger.`,

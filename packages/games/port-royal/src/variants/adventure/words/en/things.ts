@@ -158,6 +158,20 @@ export const things: ThingWords = {
         : `Everyone may pay ${coins(price)} to take off a cube. Then the event pile is turned over and grows by one.`,
   },
 
+  effectGists: {
+    coins: ({ n }) => `${coins(n)} for the active player`,
+    alms: ({ n }) => `Fewest coins: +${n}`,
+    audience: ({ pay, crowns: n }) => `Pay ${coins(pay)} for ${crowns(n)}`,
+    storm: () => 'The first ship is lost',
+    swords: ({ n }) => `${swords(Math.abs(n))} ${n > 0 ? 'more' : 'less'} to repel with`,
+    quay: ({ cards: n }) => `No stop before ${cards(n)}`,
+    market: ({ coins: n }) => `First ship: +${coins(n)}`,
+    fee: ({ n }) => (n === 0 ? 'Others pay nothing for cards' : `Others pay ${coins(n)} a card`),
+    cost: ({ n, forAll }) => `Persons ${coins(Math.abs(n))} ${n > 0 ? 'dearer' : 'cheaper'}${forAll ? ' for all' : ''}`,
+    picks: ({ n }) => `Take ${cards(n)} more`,
+    monthEnd: ({ price }) => (price === undefined ? 'The hourglass runs out' : `${coins(price)} for a cube`),
+  },
+
   characters: {
     swords: ({ n }) => `Has ${swords(n)} to repel ships with, as often as you like.`,
     discount: ({ n }) => `Every person costs you ${coins(n)} less.`,

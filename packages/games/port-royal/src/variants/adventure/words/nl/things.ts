@@ -158,6 +158,21 @@ export const things: ThingWords = {
         : `Iedereen mag ${coins(price)} betalen om een markeersteen weg te nemen. Dan wordt de gebeurtenisstapel omgekeerd, met één kaart erbij.`,
   },
 
+  effectGists: {
+    coins: ({ n }) => `${coins(n)} voor de actieve speler`,
+    alms: ({ n }) => `Minste munten: +${n}`,
+    audience: ({ pay, crowns: n }) => `Betaal ${coins(pay)} voor ${crowns(n)}`,
+    storm: () => 'Het eerste schip gaat verloren',
+    swords: ({ n }) => `Verjagen met ${swords(Math.abs(n))} ${n > 0 ? 'meer' : 'minder'}`,
+    quay: ({ cards: n }) => `Niet stoppen vóór ${cards(n)}`,
+    market: ({ coins: n }) => `Eerste schip: +${coins(n)}`,
+    fee: ({ n }) => (n === 0 ? 'Anderen betalen niets per kaart' : `Anderen betalen ${coins(n)} per kaart`),
+    cost: ({ n, forAll }) =>
+      `Personen ${coins(Math.abs(n))} ${n > 0 ? 'duurder' : 'goedkoper'}${forAll ? ' voor iedereen' : ''}`,
+    picks: ({ n }) => `Neem ${cards(n)} extra`,
+    monthEnd: ({ price }) => (price === undefined ? 'De zandloper loopt af' : `${coins(price)} voor een markeersteen`),
+  },
+
   characters: {
     swords: ({ n }) => `Heeft ${swords(n)} om schepen te verjagen, zo vaak je wilt.`,
     discount: ({ n }) => `Elke persoon kost je ${coins(n)} minder.`,
