@@ -14,8 +14,9 @@ import type { Sessions } from '../people/sessions.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
 import { limitConnections } from './connections.js';
-import { answerFailures, failureBody, frameworkFailure } from './failures.js';
+import { answerFailures, frameworkFailure } from './failures.js';
 import { type Handlers, registerHandlers } from './handlers.js';
+import { refuseBadRequests } from './late.js';
 import { serveOpenApi } from './openapi.js';
 import { isOurHost, isOurOrigin } from './origin.js';
 import { servePage } from './page.js';
@@ -76,13 +77,9 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     // Nothing is made to fit: what does not fit is refused.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     frameworkErrors: frameworkFailure,
-    clientErrorHandler(_, socket) {
-      const body = JSON.stringify(failureBody('BAD_REQUEST', 'This is not HTTP.'));
-      const head = `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
-      if (socket.writable) socket.end(`${head}\r\nConnection: close\r\n\r\n${body}`, () => socket.destroy());
-      else socket.destroy();
-    },
+    clientErrorHandler: (error, socket) => refuseBad(error, socket),
   });
+  const refuseBad = refuseBadRequests(app.server);
   // A form of another site can send text, but not JSON.
   app.removeContentTypeParser('text/plain');
   answerFailures(app);
