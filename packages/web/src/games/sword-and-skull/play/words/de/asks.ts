@@ -55,7 +55,7 @@ export const asks: AskWords = {
   rolled: (dice, sum) => `Gewürfelt: ${dice} = ${sum}.`,
   asRolled: 'wie gewürfelt',
   compass: 'Kompass',
-  chance: (percent) => `Du gewinnst zu ${percent}.`,
+  chance: (percent) => `Deine Chance ist ${percent}.`,
   fromFor: (name, price) => `von ${name}, für ${price} Gold`,
   from: (name) => `von ${name}`,
   has: (gold) => `hat ${gold} Gold`,

@@ -54,7 +54,7 @@ export const asks: AskWords = {
   rolled: (dice, sum) => `Rolled ${dice} = ${sum}.`,
   asRolled: 'as rolled',
   compass: 'Compass',
-  chance: (percent) => `You win with ${percent}.`,
+  chance: (percent) => `Your chance is ${percent}.`,
   fromFor: (name, price) => `from ${name}, for ${price} gold`,
   from: (name) => `from ${name}`,
   has: (gold) => `has ${gold} gold`,

@@ -54,7 +54,7 @@ export const asks: AskWords = {
   rolled: (dice, sum) => `Gegooid: ${dice} = ${sum}.`,
   asRolled: 'als gegooid',
   compass: 'kompas',
-  chance: (percent) => `Je wint met ${percent}.`,
+  chance: (percent) => `Je kans is ${percent}.`,
   fromFor: (name, price) => `van ${name}, voor ${price} goud`,
   from: (name) => `van ${name}`,
   has: (gold) => `heeft ${gold} goud`,
