@@ -19,7 +19,7 @@ export const asks: AskWords = {
     squall: 'Plötzliche Bö',
     debt: 'Verkaufen, um zu zahlen',
     limit: 'Eine Waffe zu viel',
-    attack: 'Gegen wen kämpfst du?',
+    attack: 'Gegen wen kämpfst du zuerst?',
     window: 'Karte spielen oder passen',
     bonus: 'Nimm deine Beute',
     end: 'Dein Zug endet',

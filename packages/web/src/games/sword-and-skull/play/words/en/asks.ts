@@ -18,7 +18,7 @@ export const asks: AskWords = {
     squall: 'Sudden Squall',
     debt: 'Sell to pay',
     limit: 'One weapon too many',
-    attack: 'Whom do you fight?',
+    attack: 'Whom do you fight first?',
     window: 'Play a card or pass',
     bonus: 'Take your bonus',
     end: 'Your turn ends',

@@ -18,7 +18,7 @@ export const asks: AskWords = {
     squall: 'Plotselinge Rukwind',
     debt: 'Verkoop om te betalen',
     limit: 'Een wapen te veel',
-    attack: 'Met wie vecht je?',
+    attack: 'Met wie vecht je eerst?',
     window: 'Kaart spelen of passen',
     bonus: 'Neem je bonus',
     end: 'Je beurt eindigt',
