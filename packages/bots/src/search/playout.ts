@@ -15,11 +15,6 @@ import { TurnLuck } from './turn-luck.js';
 export interface Playouts {
   /** Decisions after which the value of the position is taken; without a value, games are played to the end. */
   readonly depth: number;
-  /**
-   * Turns that must have begun besides, where a game tells its turns: moves that ask for more or fewer decisions are then
-   * judged at the same time of the game.
-   */
-  readonly turns?: number;
   /** The part of the reward that is the margin; the rest is winning. */
   readonly marginShare: number;
 }
@@ -45,10 +40,8 @@ export function playOn(
   const state = game.clone(dealt);
   const chance = skill.turn ? new TurnLuck(luck, () => skill.turn!(state)) : new FastRandom(luck);
   // What a seat may do is the same in every deal that it could be in: nothing to check.
-  const { turn } = skill;
-  const until = turn === undefined ? 0 : turn(state) + (playouts.turns ?? 0);
   const asked = carryOut(game, state, seat, action as Typed, chance);
-  return playOut(game, state, asked, seat, skill, chance, playouts, () => turn === undefined || turn(state) >= until);
+  return playOut(game, state, asked, seat, skill, chance, playouts);
 }
 
 /** Plays a state on by the quick moves of a skill, from what is asked in it. Alters the state. */
@@ -60,7 +53,6 @@ export function playOut(
   skill: Skill<unknown, unknown>,
   chance: Chance,
   { depth, marginShare }: Playouts,
-  isLater: () => boolean = () => true,
 ): PlayedOn {
   const ended = (win: number): PlayedOn => {
     const lead = margin(game.score(state), seat, skill.halfMargin);
@@ -72,10 +64,8 @@ export function playOut(
     if (question === undefined) return ended(shareOf(game.result(state)!, seat));
     const { seat: mover, legal } = question;
     const view = game.view(state, mover);
-    if (decisions >= depth && isLater()) {
-      const value = skill.value?.(mover === seat ? view : game.view(state, seat));
-      if (value) return ended(value[seat]!);
-    }
+    const value = decisions < depth ? undefined : skill.value?.(view);
+    if (value) return ended(value[seat]!);
     questions = carryOut(game, state, mover, skill.play(view, mover, legal, chance) as Typed, chance);
   }
   return ended(0);

@@ -15,7 +15,7 @@ export interface Skill<V, A> {
   slip?(view: V, seat: Seat, legal: readonly A[], random: Random): A;
   /** The lead, on the scale of the game's score, at which the margin counts half. */
   readonly halfMargin?: number;
-  /** Each seat's chance to win, by what the one who thinks would see, where playing on may stop; null where it must go on. */
+  /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */
   value?(view: V): readonly number[] | null;
   /** Which turn it is in a state played on in thought, where every turn is to have its own luck (`TurnLuck`). */
   turn?(state: unknown): number;

@@ -5,21 +5,16 @@ import { type Holding, holdingOf } from './facts.js';
 import { castleIncome, lairChance, mateChance } from './outlook.js';
 
 /** How many numbers describe a seat. */
-export const FEATURES = 41;
+export const FEATURES = 31;
 
 /** What a chance keeps of its worth with every move that it is further off. */
 const PACE = 0.75;
 
-/** What a turn or two may still bring. */
-const SOME_GOLD = 4;
-const MUCH_GOLD = 9;
-const SOME_MIGHT = 2;
-
-/** The features of every seat, by what one of them sees; null amid a turn, where playing on tells more. */
+/** The features of every seat, by what everybody sees; null amid a turn, where playing on tells more. */
 export function featuresOf(view: View): number[][] | null {
   const kind = view.pending?.kind;
   if (kind !== 'turn' && kind !== 'move' && kind !== 'place') return null;
-  const all = view.players.map(holdingOf);
+  const all = view.players.map((player) => ({ ...holdingOf(player), blows: 0, thinkings: 0 }));
   const strengths = all.map((holding) => strengthOf(holding, all.length));
   return all.map((holding, seat) => seatFeatures(view, holding, seat, all, strengths));
 }
@@ -63,7 +58,6 @@ function seatFeatures(
   all: readonly Holding[],
   strengths: readonly Strength[],
 ): number[] {
-  const { hand } = view.players[seat]!;
   const { better, worse, pays, king, waiting, moves } = strengths[seat]!;
   const seats = all.length;
   const price = meanRansom(seats);
@@ -109,22 +103,5 @@ function seatFeatures(
     rivals(({ gold }) => gold) / price,
     rivals(({ might }) => Math.max(might[0], might[1])) / KING_MIGHT,
     rivals((_, strength) => strength.pays * PACE ** strength.moves),
-    (3 * strengths.reduce((sum, strength) => sum + strength.better, -better)) / (seats - 1),
-    payChance(own.gold + SOME_GOLD, seats),
-    payChance(own.gold + MUCH_GOLD, seats),
-    winChance(best + SOME_MIGHT - KING_MIGHT),
-    winChance(Math.min(own.might[0], own.might[1]) - KING_MIGHT),
-    hand === null ? 0 : 1,
-    own.blows / 2,
-    own.thinkings / 2,
-    held(hand, 'F04') / 2,
-    held(hand, 'F13') / 2,
   ];
-}
-
-/** How many of a card are in a hand, if it is seen. */
-function held(hand: readonly string[] | null, card: string): number {
-  let n = 0;
-  if (hand !== null) for (const one of hand) if (one === card) n++;
-  return n;
 }

@@ -36,14 +36,12 @@ export interface SelfPlay {
 export function learnFrom({ game, skill, features, shares: sharesOf }: Trainable, play: SelfPlay): Sample[] {
   const chance = new FastRandom(play.seed);
   const random = new FastRandom(`${play.seed}/moves`);
-  const eyes = new FastRandom(`${play.seed}/eyes`);
   const state = begin(game, { seats: play.seats, options: play.options }, chance);
   const seen: (readonly (readonly number[])[])[] = [];
   for (let asked = questionsOf(game, state); asked.length > 0; ) {
     const { seat, legal } = asked[0]!;
     const view = game.view(state, seat);
-    // Whoever looks is anybody, as whoever thinks is seldom the one whose turn it is when the look ends.
-    const inputs = random.int(play.keepOneIn) === 0 ? features(game.view(state, eyes.int(play.seats))) : null;
+    const inputs = random.int(play.keepOneIn) === 0 ? features(view) : null;
     if (inputs !== null) seen.push(inputs);
     const stray = random.int(play.strayOneIn) === 0;
     const action = stray ? legal[random.int(legal.length)] : skill.play(view, seat, legal, random);
