@@ -57,6 +57,14 @@ describe('every question', () => {
     expect(await gold(page).innerText()).toMatch(/roll/i);
   });
 
+  it('SS-B7 a card for a fight is played only if it was chosen, and who has chosen one can still pass', async () => {
+    const page = await at('after');
+    expect(await gold(page).getAttribute('data-action')).toBe('pass');
+    await choices(page).filter({ hasText: 'Lucky Blow' }).click();
+    expect(await gold(page).getAttribute('data-action')).toBe('play');
+    await answered(page, () => helm(page).locator('[data-action="pass"]').click());
+  });
+
   it('a bid is stepped by hand, by keys and by marks', async () => {
     const page = await at('bid');
     const sum = helm(page).locator('output');

@@ -135,6 +135,15 @@ describe('questions', () => {
     ]);
   });
 
+  it('SS-B7 in a window no card is played that was not chosen: as it stands one passes, and is told what comes of it', () => {
+    const players = { 0: { officer: 'O28', items: ['I01'], hand: ['F02'] }, 1: { officer: 'O29' } };
+    const played = new Played({ seats: 2, stack: { dice: [1, 0, 5, 4, 2] }, position: { players } });
+    played.act({ type: 'roll' }, { type: 'move', figure: 'officer', by: 1 }, { type: 'pass' });
+    const { choices, otherwise } = questionOf(played.stand(), 'en', name)!;
+    expect(choices.map(({ card }) => card)).toEqual(['F02']);
+    expect(otherwise).toMatchObject({ action: { type: 'pass' }, note: 'and win 6 : 2' });
+  });
+
   it('SS-R14 bids from the least to all, with the purses that can go over', () => {
     const players = { 0: { gold: 9, officer: 'O7', pirate: 'O20' }, 1: { gold: 12 }, 2: { gold: 5 } };
     const played = new Played({ stack: { dice: [1, 2], item: ['I06'] }, position: { players } });

@@ -47,10 +47,9 @@ export function choicesOf(pending: Pending, telling: PlayTelling): Choices {
       return { choices: oncePerCard(all), otherwise: quietly(plain('roll')), quiet: null };
     case 'end':
       return { choices: all, otherwise: quietly(plain('endTurn')), quiet: null };
-    case 'window': {
-      const pass = passChoice(pending, telling);
-      return { choices: all, otherwise: all.length === 0 ? pass : null, quiet: all.length === 0 ? null : pass };
-    }
+    // Nothing is spent that was not chosen: until then the gold button passes.
+    case 'window':
+      return { choices: all, otherwise: passChoice(pending, telling), quiet: null };
     case 'bid':
       return { choices: [], otherwise: null, quiet: quietly(plain('pass')) };
     case 'bonus': {

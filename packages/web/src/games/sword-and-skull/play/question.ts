@@ -26,7 +26,7 @@ export interface Question {
   readonly ways: readonly ToldWay[];
   /** What the gold button does while nothing is chosen; null where something must be chosen first. */
   readonly otherwise: Choice<Action> | null;
-  /** A quiet button beside it: to pass, to take nothing. */
+  /** A quiet button beside it: not to bid, to take nothing. */
   readonly quiet: Choice<Action> | null;
   /** Cards of the hand that cannot be played now, each with why. */
   readonly idle: readonly IdleCard[];

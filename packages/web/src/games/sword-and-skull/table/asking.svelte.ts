@@ -114,7 +114,12 @@ export class Asking {
     return this.chosen ?? (this.opened === null ? (this.question?.otherwise ?? null) : null);
   });
 
-  readonly quiet: AskedChoice | null = $derived(this.opened === null ? (this.question?.quiet ?? null) : null);
+  /** Beside it; who has chosen a card can still do without one. */
+  readonly quiet: AskedChoice | null = $derived.by(() => {
+    if (this.opened !== null || this.question === null) return null;
+    const { otherwise, quiet } = this.question;
+    return this.chosen !== null && otherwise !== null ? otherwise : quiet;
+  });
 
   readonly bid: number = $derived(this.draft.bid ?? this.question?.bidding?.least ?? 0);
 

@@ -24,7 +24,7 @@ export const stages: StageWords = {
   tieGoes: (name) =>
     name === null ? 'Bei Gleichstand gewinnst du: Du greifst an.' : `Bei Gleichstand gewinnt ${name}, als Angreifer.`,
   blankLoses: 'Eine Leerseite verliert immer.',
-  chance: (name, percent) => (name === null ? `Du gewinnst zu ${percent}` : `${name} gewinnt zu ${percent}`),
+  chance: (name, percent) => (name === null ? `Deine Chance: ${percent}` : `Chance von ${name}: ${percent}`),
   rerolled: (from, to) => `aus ${from} wird ${to}`,
   ifWin: (what) => `Bei einem Sieg: ${what}.`,
   ifLose: (what) => `Bei einer Niederlage: ${what}.`,

@@ -21,7 +21,7 @@ export const stages: StageWords = {
   level: 'Level',
   tieGoes: (name) => (name === null ? 'A tie is yours: you attack.' : `A tie goes to ${name}, who attacks.`),
   blankLoses: 'A blank always loses.',
-  chance: (name, percent) => (name === null ? `You win with ${percent}` : `${name} wins with ${percent}`),
+  chance: (name, percent) => (name === null ? `Your chance: ${percent}` : `${name}’s chance: ${percent}`),
   rerolled: (from, to) => `${from} becomes ${to}`,
   ifWin: (what) => `If you win: ${what}.`,
   ifLose: (what) => `If you lose: ${what}.`,

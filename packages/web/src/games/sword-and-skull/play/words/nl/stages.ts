@@ -21,7 +21,7 @@ export const stages: StageWords = {
   level: 'Gelijk',
   tieGoes: (name) => (name === null ? 'Gelijk is voor jou: jij valt aan.' : `Gelijk is voor ${name}, die aanvalt.`),
   blankLoses: 'Blanco verliest altijd.',
-  chance: (name, percent) => (name === null ? `Je wint met ${percent}` : `${name} wint met ${percent}`),
+  chance: (name, percent) => (name === null ? `Je kans: ${percent}` : `Kans van ${name}: ${percent}`),
   rerolled: (from, to) => `${from} wordt ${to}`,
   ifWin: (what) => `Als je wint: ${what}.`,
   ifLose: (what) => `Als je verliest: ${what}.`,
