@@ -117,7 +117,28 @@ export const ADVENTURE_OVER: readonly Extract<Event, { type: 'over' }>[] = [
     ending: '61',
     ranking: [
       { ...standing, seat: 1 },
-      { ...standing, seat: 0, place: 2 },
+      { ...standing, seat: 0, place: 2, influence: 6 },
+    ],
+  },
+  {
+    type: 'over',
+    why: 'influence',
+    winners: [1],
+    ending: '61',
+    ranking: [
+      { ...standing, seat: 1 },
+      { ...standing, seat: 0, place: 2, cubes: 2, coins: 9 },
+    ],
+  },
+  {
+    type: 'over',
+    why: 'influence',
+    winners: [0],
+    ending: '61',
+    ranking: [
+      { ...standing, seat: 0 },
+      { ...standing, seat: 1, place: 2, coins: 1 },
+      { ...standing, seat: 2, place: 3, influence: 9, trophy: false },
     ],
   },
   {

@@ -146,4 +146,19 @@ describe('a sentence of the log', () => {
       'You look at the top 3 cards of the draw pile: an Ares ship, a jester and a tax increase.',
     );
   });
+
+  it('PR-A21 tells what decided a race between two with the trophy, and who only lacked it', () => {
+    const told = ADVENTURE_OVER.filter(({ won, winners }) => won === undefined && winners.length === 1);
+    expect(told.map((event) => tell(event, 'en'))).toEqual([
+      'Bob wins with the trophy and 7 influence.',
+      'Level with Anna at the trophy and 7 influence, Bob wins with fewer cubes left, 1 to 2.',
+      'Level with Bob at the trophy and 7 influence, Anna wins with more coins, 3 to 1. Cees has 9 influence, but no trophy.',
+    ]);
+    expect(tell(told[1]!, 'nl')).toBe(
+      'Gelijk met Anna, met de trofee en 7 invloed, wint Bob met minder markeerstenen over, 1 tegen 2.',
+    );
+    expect(tell(told[1]!, 'de', 1)).toBe(
+      'Gleichauf mit Anna bei Trophäe und 7 Einflusspunkten gewinnst du mit weniger übrigen Holzwürfeln, 1 zu 2.',
+    );
+  });
 });

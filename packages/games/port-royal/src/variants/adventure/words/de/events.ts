@@ -6,6 +6,7 @@ import type { People } from '../../../../words/grammar/people.js';
 import { capital } from '../../../../words/grammar/text.js';
 import type { AdventureCoinWords, AdventureEventWords } from '../catalogue.js';
 import { characterNamed, crownsOf, eventNamed, itemOf, itemsOn, partyOf, suppliesOf } from '../facts.js';
+import { outraced, racedOf } from '../race.js';
 import { effectText } from '../say.js';
 import { TITLES } from '../titles.js';
 import { amount, amountDative, crowns, things } from './things.js';
@@ -128,13 +129,31 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   ];
 }
 
-function against({ winners, ranking }: EventOf<'over'>, who: People): Clauses {
-  const best = ranking[0];
-  const [only, ...others] = winners;
-  if (only === undefined || best === undefined) return 'niemand hat die Trophäe, also gewinnt niemand';
-  return others.length === 0
-    ? `${who.does(only, 'gewinnt', 'gewinnst')} mit der Trophäe und ${pointsDative(best.influence)}`
-    : `${who.subjects(winners)} teilen sich den Sieg, jeder mit der Trophäe und ${pointsDative(best.influence)}`;
+function against(event: EventOf<'over'>, who: People): Clauses {
+  return [
+    raced(event, who),
+    ...outraced(event).map(
+      ({ seat, influence }) => `${who.does(seat, 'hat', 'hast')} ${points(influence)}, aber keine Trophäe`,
+    ),
+  ];
+}
+
+function raced(event: EventOf<'over'>, who: People): string {
+  const race = racedOf(event);
+  switch (race.how) {
+    case 'nobody':
+      return 'niemand hat die Trophäe, also gewinnt niemand';
+    case 'shared':
+      return `${who.subjects(race.winners)} teilen sich den Sieg, jeder mit der Trophäe und ${pointsDative(race.influence)}`;
+    case 'influence':
+      return `${who.does(race.winner, 'gewinnt', 'gewinnst')} mit der Trophäe und ${pointsDative(race.influence)}`;
+    default: {
+      const { how, winner, level, influence, mine, theirs } = race;
+      const more = how === 'cubes' ? 'weniger übrigen Holzwürfeln' : 'mehr Münzen';
+      const tied = `gleichauf mit ${who.datives(level)} bei Trophäe und ${pointsDative(influence)}`;
+      return `${tied} ${who.doing(winner, 'gewinnt', 'gewinnst')} mit ${more}, ${mine} zu ${theirs}`;
+    }
+  }
 }
 
 export const coins: AdventureCoinWords = {

@@ -5,6 +5,7 @@ import { a, and, cards, coins as count, numbered, several, the } from '../../../
 import type { People } from '../../../../words/grammar/people.js';
 import type { AdventureCoinWords, AdventureEventWords } from '../catalogue.js';
 import { characterNamed, crownsOf, eventNamed, itemOf, itemsOn, partyOf, suppliesOf } from '../facts.js';
+import { outraced, racedOf } from '../race.js';
 import { effectText } from '../say.js';
 import { TITLES } from '../titles.js';
 import { amount, crowns, things } from './things.js';
@@ -116,13 +117,31 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   ];
 }
 
-function against({ winners, ranking }: EventOf<'over'>, who: People): Clauses {
-  const best = ranking[0];
-  const [only, ...others] = winners;
-  if (only === undefined || best === undefined) return 'nobody has the trophy, so nobody wins';
-  return others.length === 0
-    ? `${who.does(only, 'wins', 'win')} with the trophy and ${best.influence} influence`
-    : `${who.subjects(winners)} share the victory with the trophy and ${best.influence} influence each`;
+function against(event: EventOf<'over'>, who: People): Clauses {
+  return [
+    raced(event, who),
+    ...outraced(event).map(
+      ({ seat, influence }) => `${who.does(seat, 'has', 'have')} ${influence} influence, but no trophy`,
+    ),
+  ];
+}
+
+function raced(event: EventOf<'over'>, who: People): string {
+  const race = racedOf(event);
+  switch (race.how) {
+    case 'nobody':
+      return 'nobody has the trophy, so nobody wins';
+    case 'shared':
+      return `${who.subjects(race.winners)} share the victory with the trophy and ${race.influence} influence each`;
+    case 'influence':
+      return `${who.does(race.winner, 'wins', 'win')} with the trophy and ${race.influence} influence`;
+    default: {
+      const { how, winner, level, influence, mine, theirs } = race;
+      const more = how === 'cubes' ? 'fewer cubes left' : 'more coins';
+      const tied = `level with ${who.objects(level)} at the trophy and ${influence} influence`;
+      return `${tied}, ${who.does(winner, 'wins', 'win')} with ${more}, ${mine} to ${theirs}`;
+    }
+  }
 }
 
 export const coins: AdventureCoinWords = {

@@ -5,6 +5,7 @@ import { a, and, cards, coins as count, numbered, points, several, that, the } f
 import type { People } from '../../../../words/grammar/people.js';
 import type { AdventureCoinWords, AdventureEventWords } from '../catalogue.js';
 import { characterNamed, crownsOf, eventNamed, itemOf, itemsOn, partyOf, suppliesOf } from '../facts.js';
+import { outraced, racedOf } from '../race.js';
 import { effectText } from '../say.js';
 import { TITLES } from '../titles.js';
 import { amount, crowns, things } from './things.js';
@@ -123,13 +124,31 @@ function together({ won, ranking, card9 }: EventOf<'over'>, who: People): Clause
   ];
 }
 
-function against({ winners, ranking }: EventOf<'over'>, who: People): Clauses {
-  const best = ranking[0];
-  const [only, ...others] = winners;
-  if (only === undefined || best === undefined) return 'niemand heeft de trofee, dus niemand wint';
-  return others.length === 0
-    ? `${who.does(only, 'wint', 'wint')} met de trofee en ${points(best.influence)}`
-    : `${who.subjects(winners)} delen de overwinning, elk met de trofee en ${points(best.influence)}`;
+function against(event: EventOf<'over'>, who: People): Clauses {
+  return [
+    raced(event, who),
+    ...outraced(event).map(
+      ({ seat, influence }) => `${who.does(seat, 'heeft', 'hebt')} ${points(influence)}, maar geen trofee`,
+    ),
+  ];
+}
+
+function raced(event: EventOf<'over'>, who: People): string {
+  const race = racedOf(event);
+  switch (race.how) {
+    case 'nobody':
+      return 'niemand heeft de trofee, dus niemand wint';
+    case 'shared':
+      return `${who.subjects(race.winners)} delen de overwinning, elk met de trofee en ${points(race.influence)}`;
+    case 'influence':
+      return `${who.does(race.winner, 'wint', 'wint')} met de trofee en ${points(race.influence)}`;
+    default: {
+      const { how, winner, level, influence, mine, theirs } = race;
+      const more = how === 'cubes' ? 'minder markeerstenen over' : 'meer munten';
+      const tied = `gelijk met ${who.objects(level)}, met de trofee en ${points(influence)},`;
+      return `${tied} ${who.doing(winner, 'wint', 'win')} met ${more}, ${mine} tegen ${theirs}`;
+    }
+  }
 }
 
 export const coins: AdventureCoinWords = {
