@@ -1,4 +1,5 @@
 import { fileAt } from '../router/router.svelte.js';
+import { whenIdle } from '../ui/idle.js';
 
 let waiting: ServiceWorker | null = $state.raw(null);
 
@@ -17,6 +18,8 @@ export const update = {
 /** Keeps the page on this device; without a service worker it simply needs its host. */
 export async function keepOffline(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // It fetches everything: not before what is looked at is there.
+  await whenIdle();
   try {
     const registration = await navigator.serviceWorker.register(fileAt('sw.js'), { updateViaCache: 'none' });
     const look = () => {

@@ -88,9 +88,9 @@ it('a table under way is there after at most 30 requests and 508 kB, workers and
   await context.addInitScript(() => {
     const make = window.createImageBitmap;
     Object.assign(window, { drawn: 0, createImageBitmap });
-    function createImageBitmap(source: HTMLCanvasElement) {
+    function createImageBitmap(source: HTMLImageElement, options: ImageBitmapOptions) {
       (window as unknown as { drawn: number }).drawn++;
-      return make(source);
+      return make(source, options);
     }
   });
   const loaded: Promise<number>[] = [];

@@ -42,6 +42,7 @@ export async function newGame(
 export async function table(page: Page): Promise<void> {
   await page.waitForURL(/\/game\?id=[a-z0-9]{12}$/);
   await page.locator('header h1').waitFor();
+  await page.locator('[data-laying]').waitFor({ state: 'detached' });
 }
 
 export const turn = (page: Page) => page.locator('header h1').innerText();
@@ -58,6 +59,7 @@ const polling = 30;
 export async function myTurn(page: Page): Promise<void> {
   const isMine = () => {
     const heading = document.querySelector('header h1');
+    if (document.querySelector('[data-laying]') !== null) return false;
     return heading?.matches('.mine') || /the game is over/i.test(heading?.textContent ?? '');
   };
   await page.waitForFunction(isMine, undefined, { polling });

@@ -88,7 +88,7 @@ describe('from the address to a game', () => {
       '0 Joost',
     ]);
     // What lies on the table is drawn.
-    await page.locator('.hero .picture svg svg').first().waitFor();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.hero img.drawn')?.naturalWidth);
     await page.getByRole('link', { name: 'Continue', exact: true }).click();
     await table(page);
     await myTurn(page);

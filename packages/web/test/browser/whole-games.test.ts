@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { world } from './browser.js';
-import { answered, focused, isAsked, isOver, myTurn, newGame, playOut, turn } from './play.js';
+import { answered, focused, isAsked, isOver, myTurn, newGame, playOut, table, turn } from './play.js';
 import { cardsIn, playQuickly, waysOn } from './port-royal-hands.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 
@@ -22,7 +22,11 @@ describe('whole games on one device', () => {
     await dialog.getByRole('button', { name: 'Look at the table' }).click();
     expect(await isOver(page)).toBe(true);
     await page.reload();
+    // The old table is over until the new one is there: nobody is asked at it.
+    const over = page.url();
     await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => url.href !== over);
+    await table(page);
     await myTurn(page);
     expect(await isAsked(page)).toBe(true);
     expect(errors).toEqual([]);

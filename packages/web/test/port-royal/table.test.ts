@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { portRoyalFace } from '../../src/games/port-royal/face.js';
 import { cardFaceOf, cardPicture, contractFace, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
 import { portRoyalOptions } from '../../src/games/port-royal/options.js';
-import { ASPECT, fitCards, formFor, pitchFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
+import { ASPECT, fitCards, formFor, pitchFor, placesFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
 
 // The build draws it.
 vi.mock('virtual:picture/adventure-begins', () => ({ default: 'begins.svg' }));
@@ -41,6 +41,16 @@ describe('cards fit into their place', () => {
   it('a few cards are as large as they may be on the usual desktop, six fill two even rows', () => {
     expect(fitCards(4, { width: 980, height: 480, gap: 18, most: 190, least: 84 }).width).toBe(190);
     expect(fitCards(6, { width: 980, height: 480, gap: 18, most: 190, least: 84 })).toEqual({ width: 165, columns: 3 });
+  });
+  it('a desktop has two rows of places from the first card on, and no card changes its size up to the eighth', () => {
+    const desktop = { width: 735, height: 430, gap: 18, most: 230, least: 84 };
+    const counts = Array.from({ length: 8 }, (_, i) => i + 1);
+    expect(counts.map((cards) => placesFor(cards, desktop))).toEqual(counts.map(() => 8));
+    expect(placesFor(9, desktop)).toBe(10);
+  });
+  it('where two rows would make cards small, there is one until it is full', () => {
+    const low = { width: 1000, height: 210, gap: 18, most: 230, least: 84 };
+    expect([1, 4, 5, 7].map((cards) => placesFor(cards, low))).toEqual([4, 4, 6, 8]);
   });
   it('a phone has three columns, and four when there are many', () => {
     const phone = { width: 360, height: 400, gap: 12, most: 190, least: 64 };

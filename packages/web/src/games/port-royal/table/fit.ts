@@ -41,8 +41,15 @@ export function fitCards(n: number, { width, height, gap, most, least }: Room): 
 /** A harbour has room for so many cards; where they are all taken, it has room for the next number. */
 const PLACES = [4, 6, 8, 10, 12, 15, 18, 24];
 
-export function placesFor(cards: number): number {
-  return PLACES.find((places) => places >= cards) ?? cards;
+/** Two rows of places from the first card on fill the sea, and cards keep their size as others come. */
+const ROOMY = 8;
+/** For that, cards may be so much smaller than they could be. */
+const FOR_ROOM = 0.85;
+
+export function placesFor(cards: number, room: Room): number {
+  const enough = PLACES.find((places) => places >= cards) ?? cards;
+  const isRoomy = enough < ROOMY && fitCards(ROOMY, room).width >= fitCards(enough, room).width * FOR_ROOM;
+  return isRoomy ? ROOMY : enough;
 }
 
 /** How far apart cards lie in a row so that all of them are seen: overlapped where they must be, never more than `closest`. */

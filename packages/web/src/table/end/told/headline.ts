@@ -1,4 +1,5 @@
 import type { Language, Result, Seat } from '@roadstead/kernel';
+import { listed } from '../../../words/list.js';
 import type { SeatName } from '../../model.js';
 import type { EndWords } from '../words/index.svelte.js';
 import { toneOf } from './tone.js';
@@ -14,7 +15,7 @@ interface Telling {
 /** Who won, in as few words as a crest leaves room for. */
 export function headline(result: Result, { words: w, language, name, you }: Telling): string {
   const { winners, ranking } = result;
-  const list = (seats: readonly Seat[]) => new Intl.ListFormat(language).format(seats.map(name));
+  const list = (seats: readonly Seat[]) => listed(seats.map(name), language);
   switch (toneOf(result, you)) {
     case 'togetherWon':
       return ranking.length === 1 ? w.youWin : w.togetherWon;

@@ -1,5 +1,5 @@
+import { listed } from '@roadstead/kernel';
 import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
-import { listed } from '../list.js';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -20,8 +20,8 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'Auftrag', 'Aufträge'),
   influenceWord: 'Einfluss',
   coinsWord: 'Münzen',
-  and: listed('und'),
-  or: listed('oder'),
+  and: (names) => listed(names, 'und'),
+  or: (names) => listed(names, 'oder'),
 };
 
 export const parts: TablePartWords = {

@@ -1,5 +1,5 @@
+import { listed } from '@roadstead/kernel';
 import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
-import { listed } from '../list.js';
 
 const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;
 
@@ -20,8 +20,8 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'contract'),
   influenceWord: 'influence',
   coinsWord: 'coins',
-  and: listed('and'),
-  or: listed('or'),
+  and: (names) => listed(names, 'and'),
+  or: (names) => listed(names, 'or'),
 };
 
 export const parts: TablePartWords = {

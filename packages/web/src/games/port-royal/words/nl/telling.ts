@@ -4,7 +4,7 @@ import { counts } from './things.js';
 export const odds: OddsWords = {
   title: 'Wat de volgende kaart kan zijn',
   among: (total) => `Een van ${total} kaarten die niemand heeft gezien sinds ze zijn geschud.`,
-  risk: (percent) => `${percent} kans op een mislukte beurt`,
+  risk: (percent) => `${percent} mislukt`,
   noRisk: 'Geen risico',
   kinds: {
     bust: 'Een tweede schip van een kleur',

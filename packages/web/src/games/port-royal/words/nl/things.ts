@@ -1,5 +1,5 @@
+import { listed } from '@roadstead/kernel';
 import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
-import { listed } from '../list.js';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
@@ -20,8 +20,8 @@ export const counts: CountWords = {
   contracts: (n) => count(n, 'functie', 'functies'),
   influenceWord: 'invloed',
   coinsWord: 'munten',
-  and: listed('en'),
-  or: listed('of'),
+  and: (names) => listed(names, 'en'),
+  or: (names) => listed(names, 'of'),
 };
 
 export const parts: TablePartWords = {
