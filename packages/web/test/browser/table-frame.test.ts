@@ -21,7 +21,7 @@ describe('at a table', () => {
     await myTurn(page);
     await page.getByRole('button', { name: /^Undo: .+\.$/ }).waitFor();
     await undo.click();
-    await page.getByText('You took something back.').waitFor();
+    await page.locator('[role="log"]').getByText('You took something back.').waitFor();
     await expect.poll(() => page.locator('main').innerText()).toBe(before);
     expect(await page.locator('[role="log"] .undone').count()).toBeGreaterThan(0);
     expect(errors).toEqual([]);
