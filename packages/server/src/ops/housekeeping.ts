@@ -23,7 +23,7 @@ export interface HouseParts {
 export function housekeeping({ store, sessions, tables, now, mono, warn, failed }: HouseParts) {
   const clock = new ClockWatch(now, mono);
   const timers: NodeJS.Timeout[] = [];
-  let seen = -1;
+  let seen: number | string = -1;
 
   async function audit(): Promise<void> {
     const version = await store.dataVersion();

@@ -42,7 +42,7 @@ export class Hub {
   private readonly renamedAt = new Set<string>();
   /** When requests to go back run out. */
   private readonly expiries = new Map<string, number>();
-  private dataVersion = -1;
+  private dataVersion: number | string = -1;
   private stopped = false;
 
   constructor(options: HubOptions) {

@@ -23,7 +23,7 @@ export interface Schema {
   tallies: TallyRow;
   person_tallies: TallyRow & { person: string };
   notices: { person: string; table_id: string; seq: number };
-  subscriptions: { person: string; endpoint: string; keys: string; session: string | null };
+  subscriptions: { person: string; endpoint: string; keys: string; session: string | null; nth: number };
   facts: { name: string; value: string };
 }
 

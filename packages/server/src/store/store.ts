@@ -36,8 +36,8 @@ export interface Store {
     /** Why the last attempt to write failed; null if it did not. */
     readonly failure: unknown;
   };
-  /** Changes whenever anybody else, another process too, has written. */
-  dataVersion(): Promise<number>;
+  /** Changes whenever anybody else, another process too, has written; in some databases also when this one has. */
+  dataVersion(): Promise<number | string>;
   close(): Promise<void>;
 }
 
