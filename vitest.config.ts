@@ -16,7 +16,10 @@ const REPLACING = [
 
 /** Several nodes over PostgreSQL and NATS, and what must hold over PostgreSQL as over SQLite. */
 const CLUSTER = 'packages/server/test/cluster/**/*.test.ts';
-const OVER_BOTH = ['packages/server/test/store/{follows,logbook,opening,people,tables}.test.ts'];
+const OVER_BOTH = [
+  'packages/server/test/store/{follows,logbook,opening,people,tables}.test.ts',
+  'packages/server/test/tables/nodes.test.ts',
+];
 const HAS_SERVICES = findServices() !== null;
 if (!HAS_SERVICES)
   console.log('Left out: tests of several nodes, since PostgreSQL and nats-server are not installed here.');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import pg from 'pg';
 import type { findServices } from '../../scripts/services.mjs';
 
 export type Programs = NonNullable<ReturnType<typeof findServices>>;
@@ -48,35 +49,38 @@ export async function newPostgres({ initdb, postgres }: Programs, durable = fals
     fsync: durable ? 'on' : 'off',
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = new Program(postgres, ['-D', data, '-p', String(port), ...args], folder, port);
-  return server.service(`postgres://roadstead@127.0.0.1:${port}/postgres`);
+  const url = `postgres://roadstead@127.0.0.1:${port}/postgres`;
+  const server = new Program(postgres, ['-D', data, '-p', String(port), ...args], folder, () => letsIn(url));
+  // As `pg_ctl stop -m immediate`: at once, without writing anything, but its processes end with it.
+  return server.service(url, 'SIGQUIT');
 }
 
 export async function newNats({ nats }: Programs): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-nats-'));
   const port = await freePort();
-  return new Program(nats, ['-a', '127.0.0.1', '-p', String(port)], folder, port).service(`nats://127.0.0.1:${port}`);
+  const server = new Program(nats, ['-a', '127.0.0.1', '-p', String(port)], folder, () => listens(port));
+  return server.service(`nats://127.0.0.1:${port}`, 'SIGKILL');
 }
 
 class Program {
   private readonly file: string;
   private readonly args: readonly string[];
   private readonly folder: string;
-  private readonly port: number;
+  private readonly isReady: () => Promise<boolean>;
   private child: ChildProcess | null = null;
 
-  constructor(file: string, args: readonly string[], folder: string, port: number) {
+  constructor(file: string, args: readonly string[], folder: string, isReady: () => Promise<boolean>) {
     this.file = file;
     this.args = args;
     this.folder = folder;
-    this.port = port;
+    this.isReady = isReady;
   }
 
-  service(url: string): Service {
+  service(url: string, sudden: 'SIGKILL' | 'SIGQUIT'): Service {
     return {
       url,
       start: () => this.start(),
-      kill: () => this.end('SIGKILL'),
+      kill: () => this.end(sudden),
       remove: async () => {
         await this.end('SIGINT');
         await rm(this.folder, { recursive: true, force: true });
@@ -92,29 +96,42 @@ class Program {
     });
     this.child = child;
     const until = performance.now() + PATIENCE_MS;
-    while (!(await this.listens())) {
+    while (!(await this.isReady())) {
       if (child.exitCode !== null || performance.now() > until) throw new Error(`${this.file} does not start: ${said}`);
       await wait(ASK_EVERY_MS);
     }
   }
 
-  private async end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+  private async end(signal: 'SIGKILL' | 'SIGQUIT' | 'SIGINT'): Promise<void> {
     const { child } = this;
     if (child === null || child.exitCode !== null || child.signalCode !== null) return;
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;
   }
+}
 
-  private listens(): Promise<boolean> {
-    return new Promise((resolve) => {
-      const socket = connect(this.port, '127.0.0.1');
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => resolve(false));
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
     });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+/** It listens before it lets anybody in. */
+async function letsIn(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -11,7 +11,7 @@ const AUDIT_MS = 2_000;
 export interface HouseParts {
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly tables: Pick<OnlineTables, 'sessionsInUse'>;
+  readonly tables: Pick<OnlineTables, 'sessionsInUse' | 'keepsHouse'>;
   readonly now: () => number;
   /** Milliseconds that nobody can set. */
   readonly mono?: () => number;
@@ -34,6 +34,7 @@ export function housekeeping({ store, sessions, tables, now, mono, warn, failed 
 
   /** What is forgotten does not come back: nothing is while there is doubt about what day it is. */
   async function forget(): Promise<void> {
+    if (!(await tables.keepsHouse())) return;
     if (clock.hasJumped) {
       warn({}, 'the clock of this machine has jumped: nobody is forgotten until the next start');
       return;

@@ -13,6 +13,7 @@ export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
   access,
   seen,
   inOrder,
+  nodes,
 ];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
@@ -333,4 +334,17 @@ async function inOrder(tx: Tx): Promise<void> {
   for (const [i, { person, endpoint }] of rows.entries()) {
     await sql`update subscriptions set nth = ${i + 1} where person = ${person} and endpoint = ${endpoint}`.execute(tx);
   }
+}
+
+/** Which node does what only one of them should do. */
+async function nodes(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema.alterTable('tables').addColumn('bots_by', 'text').execute();
+  await schema.alterTable('tables').addColumn('bots_until', 'bigint').execute();
+  await schema
+    .createTable('leases')
+    .addColumn('work', 'text', (c) => c.primaryKey())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
 }

@@ -61,6 +61,8 @@ async function openFile(file: string, { through }: StoreOptions): Promise<Store>
   const writer = new SqliteWriter(writing);
   return {
     ...storeParts(db, writer),
+    work: null,
+    marks: null,
     backup: (copy) => backupSqlite(sqlite, copy),
     vacuum: async () => vacuumSqlite(sqlite),
     faults: async (quick) => faultsOf(sqlite, quick),

@@ -1,7 +1,17 @@
 import { Kysely, sql } from 'kysely';
 import { BadData } from './bad-data.js';
 import { migrate } from './migrations.js';
-import { bytesOf, isCollision, lostSeats, oneAtATime, postgresDialect, refuseForeign, snapshotOf } from './postgres.js';
+import {
+  bytesOf,
+  isCollision,
+  isConnection,
+  lostSeats,
+  oneAtATime,
+  postgresDialect,
+  refuseForeign,
+  snapshotOf,
+} from './postgres.js';
+import { marksOf, postgresWork } from './postgres-work.js';
 import { PostgresWriter } from './postgres-writer.js';
 import type { Schema } from './schema.js';
 import type { Store } from './store.js';
@@ -21,12 +31,14 @@ export async function openPostgres(url: string): Promise<Store> {
     });
   } catch (error) {
     await writing.destroy();
-    throw error;
+    throw isConnection(error) ? new BadData(`PostgreSQL cannot be reached: ${(error as Error).message}.`) : error;
   }
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: READING, readOnly: true }) });
   const writer = new PostgresWriter(writing);
   return {
     ...storeParts(db, writer),
+    work: postgresWork(db, writer),
+    marks: (tables) => marksOf(db, tables),
     async backup() {
       throw new BadData('A PostgreSQL database is backed up by its own tools: pg_dump, or pg_basebackup.');
     },

@@ -18,6 +18,7 @@ const OLDEST = 130_000;
 const CONNECT_MS = 5_000;
 /** The lock under which one node brings the database up to date while others wait; any number of our own. */
 const MIGRATION_LOCK = 7_171_015;
+const LOCK_TIMEOUT = '10s';
 const INT8: number = pg.types.builtins.INT8;
 
 /**
@@ -26,8 +27,8 @@ const INT8: number = pg.types.builtins.INT8;
  */
 const SETTINGS = [
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
-  "set idle_in_transaction_session_timeout = '5s'",
-  "set lock_timeout = '8s'",
+  "set idle_in_transaction_session_timeout = '6s'",
+  `set lock_timeout = '${LOCK_TIMEOUT}'`,
   "set statement_timeout = '60s'",
 ];
 
@@ -46,8 +47,9 @@ export function postgresDialect(url: string, { connections, readOnly = false }: 
     // Times in milliseconds and counts: all of them are well below what a number can hold.
     types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
   });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one is told by its query.
+  // A connection that breaks is replaced; whoever uses it is told by its query, and nobody else needs to be.
   pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const settings = readOnly ? [...SETTINGS, 'set default_transaction_read_only = on'] : SETTINGS;
   return new OurDialect({
     pool,
@@ -94,13 +96,13 @@ class PlainTextCompiler extends PostgresQueryCompiler {
 /** Nodes that start together do this one after the other; it ends with the connection, should one of them die. */
 export async function oneAtATime(db: Db, work: (one: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
-    await sql`set lock_timeout = 0`.execute(one);
+    await sql`set lock_timeout = '0'`.execute(one);
     await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
     try {
       await work(one);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
-      await sql`set lock_timeout = '8s'`.execute(one);
+      await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(one);
     }
   });
 }
@@ -147,6 +149,11 @@ const UNIQUE_VIOLATION = '23505';
 /** Somebody else was faster, and nothing was written: another attempt sees what they have done. */
 export function isCollision(error: unknown): boolean {
   return [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION].includes(stateOf(error) ?? '');
+}
+
+/** There is no such server, or it lets nobody in, or not us: its own codes for that begin with these. */
+export function isConnection(error: unknown): boolean {
+  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|3D|57P)/.test(stateOf(error) ?? '');
 }
 
 /** What PostgreSQL calls it; null for all other errors. */
