@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { findServices } from './scripts/services.mjs';
 
 /** Screenshots are taken by the same means, but only when somebody wants to look at them. */
 const SHOTS = process.env.SCREENSHOTS !== undefined;
@@ -13,6 +14,16 @@ const REPLACING = [
   'packages/web/test/port-royal/table.test.ts',
 ];
 
+/** Several nodes over PostgreSQL and NATS, and what must hold over PostgreSQL as over SQLite. */
+const CLUSTER = 'packages/server/test/cluster/**/*.test.ts';
+const OVER_BOTH = [
+  'packages/server/test/store/{follows,logbook,opening,people,tables}.test.ts',
+  'packages/server/test/tables/nodes.test.ts',
+];
+const HAS_SERVICES = findServices() !== null;
+if (!HAS_SERVICES)
+  console.log('Left out: tests of several nodes, since PostgreSQL and nats-server are not installed here.');
+
 /** Short files that take long: nothing else says so in a fresh clone. */
 const LONG =
   /\/torture\/|\/(bots|many-[a-z-]+|combinations|puzzles|tune|arena|simulate|simulate-boxes|analyse|serve)\.test\.ts$/;
@@ -24,7 +35,7 @@ class LongestFirst extends BaseSequencer {
     const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
     const of = (name: string) => sorted.filter(({ project }) => project.name === name);
     const longFirst = (all: TestSpecification[]) => [...all.filter(isLong), ...all.filter((one) => !isLong(one))];
-    return ['browser', 'node', 'replacing'].flatMap((name) => longFirst(of(name)));
+    return ['browser', 'cluster', 'node', 'replacing'].flatMap((name) => longFirst(of(name)));
   }
 }
 
@@ -47,12 +58,25 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/*/test/**/*.test.ts', 'packages/games/*/test/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [BROWSER, ...REPLACING, '**/node_modules/**'],
+          exclude: [BROWSER, CLUSTER, ...REPLACING, '**/node_modules/**'],
           // A worker loads the rules once, not once for each file.
           isolate: false,
         },
       },
       { extends: true, test: { name: 'replacing', include: REPLACING } },
+      ...(HAS_SERVICES
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'cluster',
+                include: [CLUSTER, ...OVER_BOTH],
+                globalSetup: ['test/cluster/setup.ts'],
+                isolate: false,
+              },
+            },
+          ]
+        : []),
       {
         extends: true,
         test: {

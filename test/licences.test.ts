@@ -12,7 +12,7 @@ interface Locked {
 const LOCK = new URL('../package-lock.json', import.meta.url);
 
 /** What may be used by anybody for anything, if its authors are named. */
-const FREE = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1'];
+const FREE = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'OFL-1.1', 'Unlicense'];
 
 /** Free as long as its own files are not changed: used as it comes. */
 const UNCHANGED = ['web-push'];

@@ -8,7 +8,8 @@ import type { Command, Streams } from '../command.js';
 import { plainJson, plainText } from '../plain-text.js';
 import { didYouMean, UsageError } from '../usage.js';
 
-const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead)
+const COMMON = `  --data DIR  the folder for data  (ROADSTEAD_DATA, ./.roadstead); without it
+              ROADSTEAD_DATABASE counts, where that is set
   --json      for programs: JSON instead of text
 `;
 
@@ -29,21 +30,22 @@ export const admin: Command = {
     if (positionals.length < verb.least) throw new UsageError(`${verb.name} needs ${verb.takes}`);
     if (positionals.length > verb.most) throw new UsageError(`"${positionals[verb.most]}" is one argument too many`);
     const folder = resolve(typeof data === 'string' ? data : process.env.ROADSTEAD_DATA || '.roadstead');
-    return withStore(folder, streams, (store) =>
-      verb.run(adminOf(store, streams, json === true), positionals, options),
+    const database = (data === undefined && process.env.ROADSTEAD_DATABASE) || null;
+    return withStore(
+      () => database ?? fileIn(folder),
+      streams,
+      (store) => verb.run(adminOf(store, streams, json === true), positionals, options),
     );
   },
 };
 
 async function withStore(
-  folder: string,
+  place: () => string,
   { stderr }: Streams,
   work: (store: Store) => Promise<number>,
 ): Promise<number> {
-  const file = join(folder, DATABASE);
   try {
-    if (!existsSync(file)) throw new AdminError(`There are no data in ${folder}: say where with --data.`);
-    const store = await openStore(file);
+    const store = await openStore(place());
     try {
       return await work(store);
     } finally {
@@ -54,6 +56,12 @@ async function withStore(
     stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
     return 1;
   }
+}
+
+function fileIn(folder: string): string {
+  const file = join(folder, DATABASE);
+  if (!existsSync(file)) throw new AdminError(`There are no data in ${folder}: say where with --data.`);
+  return file;
 }
 
 function adminOf(store: Store, streams: Streams, json: boolean): Admin {

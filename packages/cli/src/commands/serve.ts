@@ -15,6 +15,10 @@ Options:
   --url URL     where people find it from outside         (ROADSTEAD_URL)
 
 Everything can be set by the environment as well, and some things only there:
+  ROADSTEAD_DATABASE           a PostgreSQL database instead of that folder, for
+                               several nodes: postgres://user@host/database
+  ROADSTEAD_NATS               how nodes tell each other what has happened, like
+                               nats://host:4222 (they ask the database)
   ROADSTEAD_PROXY              whose word about addresses counts, like "loopback"
                                behind a proxy on the same machine (nobody's)
   ROADSTEAD_NOTICE_PRIVATE=1   turn notices may go to private addresses (no)

@@ -1,13 +1,13 @@
 import type { Ratings } from '../after/ratings.js';
 import type { Tallies } from '../after/tallies.js';
 import type { BotRunner } from '../bots/bot-runner.js';
+import type { NodeBus } from '../nodes/node-bus.js';
 import type { Notices } from '../notices/notices.js';
 import type { Hub } from '../socket/hub.js';
 import type { Presence } from '../socket/presence.js';
 import type { StoredTable } from '../store/store.js';
 import type { Changed } from '../tables/keeper.js';
 import { isAsked } from '../tables/seating.js';
-import type { NodeBus } from './node-bus.js';
 
 export interface AfterCommitParts {
   readonly hub: Hub;
@@ -33,14 +33,23 @@ export function afterCommit({
 }: AfterCommitParts): Changed {
   return (before, after) => {
     hub.wake(after.id);
-    bus.tell(after.id);
-    hub.turn(before, after);
+    const turns = turnsOf(before, after);
+    for (const { person, yourTurn } of turns) hub.pushTurn(after.id, person, yourTurn);
+    bus.tell({ kind: 'table', table: after.id, turns });
     if (after.awaitsBot) bots.wake(after.id);
     noticeTurns(before, after);
     const isOver = before.status !== 'over' && after.status === 'over';
     if (isOver || losers(after) > losers(before)) ratings.count(after).catch(failed);
     if (isOver) tallies.add(after);
   };
+
+  /** Who is waited for now and was not before, or the other way round. */
+  function turnsOf(before: StoredTable, after: StoredTable): { person: string; yourTurn: boolean }[] {
+    return after.seats.flatMap(({ person }, seat) => {
+      const yourTurn = isAsked(after, seat);
+      return person === null || isAsked(before, seat) === yourTurn ? [] : [{ person, yourTurn }];
+    });
+  }
 
   function losers({ seats }: StoredTable): number {
     return seats.filter(({ lostAt }) => lostAt !== undefined).length;

@@ -6,6 +6,7 @@ import { peopleHandlers } from '../http/people-routes.js';
 import { placeHandlers } from '../http/place-routes.js';
 import { Asking } from '../limits/asking.js';
 import { Turns } from '../limits/turns.js';
+import { ALONE } from '../nodes/node-bus.js';
 import { Notices } from '../notices/notices.js';
 import { housekeeping } from '../ops/housekeeping.js';
 import { Metrics } from '../ops/metrics.js';
@@ -39,7 +40,7 @@ export interface App {
 
 /** Puts the server together: everything is made here once, and given to those who need it. */
 export async function createApp(config: Config, store: Store, options: AppOptions = {}): Promise<App> {
-  const { now = Date.now, logs = process.stdout } = options;
+  const { now = Date.now, logs = process.stdout, bus = ALONE } = options;
   const metrics = new Metrics(store);
   const sessions = new Sessions(store, now, config.publicUrl?.startsWith('https:'));
   const failed = (error: unknown) => http.log.error({ err: error }, 'something failed');
@@ -85,6 +86,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     metrics,
     asking,
     turns,
+    bus,
     logs,
     handlers: (gate) => ({
       ...placeHandlers(() => notices.publicKey()),
@@ -101,6 +103,12 @@ export async function createApp(config: Config, store: Store, options: AppOption
     }),
   });
   http.server.on('upgrade', tables.upgrade);
+  const tellOfBus = () => {
+    if (bus.state === 'connected') http.log.info('other nodes can be heard, by NATS');
+    if (bus.state === 'down')
+      http.log.warn('NATS cannot be reached: until it can, the store is asked what other nodes have done');
+  };
+  bus.onState(tellOfBus);
   const keepHouse = housekeeping({
     store,
     sessions,
@@ -115,6 +123,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     keepHouse.stop();
     await Promise.all([http.close(), tables.stop()]);
     await notices.stop();
+    await bus.close();
     await store.close();
   }
 
@@ -124,6 +133,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     notices,
     async listen() {
       await http.listen({ port: config.port, host: config.host });
+      tellOfBus();
       tables.start();
       keepHouse.start();
       return addressOf(http, config);

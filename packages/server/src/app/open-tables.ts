@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { threadThinker } from '@roadstead/bots/node';
@@ -17,9 +18,14 @@ import { Asking } from '../limits/asking.js';
 import type { Gate } from '../limits/gate.js';
 import { Stories } from '../limits/stories.js';
 import { Turns } from '../limits/turns.js';
+import { Announcer } from '../nodes/announcer.js';
+import { Elsewhere } from '../nodes/elsewhere.js';
+import { hearing } from '../nodes/hear.js';
+import { LEASE_MS, Lease } from '../nodes/leases.js';
+import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import type { Notices } from '../notices/notices.js';
 import type { Metrics } from '../ops/metrics.js';
-import type { Sessions } from '../people/sessions.js';
+import { idOf, type Sessions } from '../people/sessions.js';
 import { Hub } from '../socket/hub.js';
 import { Presence } from '../socket/presence.js';
 import { Requests } from '../socket/requests.js';
@@ -36,7 +42,6 @@ import { RoomTeller } from '../telling/room-teller.js';
 import { tellAsked } from '../telling/tell-asked.js';
 import type { SteadyClock } from '../time/steady-clock.js';
 import { afterCommit } from './after-commit.js';
-import { ALONE, type NodeBus } from './node-bus.js';
 
 export interface TablesParts {
   readonly config: Config;
@@ -56,6 +61,8 @@ export interface TablesParts {
   /** The time by which people play, if it is another. */
   readonly clock?: SteadyClock;
   readonly bus?: NodeBus;
+  /** What others call this node. */
+  readonly node?: string;
   readonly startThinker?: () => Thinker;
   /** Instead of the configured pause. */
   readonly botPauseMs?: number;
@@ -76,6 +83,8 @@ export interface OnlineTables {
   asked(table: string, person: string, language: Language): Promise<string | null>;
   /** The sessions that have a socket open. */
   sessionsInUse(): readonly { readonly person: string; readonly session: string }[];
+  /** Whether this node looks after what one does for all. */
+  keepsHouse(): Promise<boolean>;
   /** One round of everything that is done from time to time. */
   tick(): Promise<void>;
   /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
@@ -92,31 +101,55 @@ const BEAT_MS = 30_000;
 const BOT_TABLES = 500;
 const BOT_QUEUE = 2_000;
 
+function newNode(): string {
+  return randomBytes(6).toString('base64url');
+}
+
 export function openTables(parts: TablesParts): OnlineTables {
   const { config, store, sessions, metrics, notices, failed } = parts;
   const { now: wall = Date.now, clock } = parts;
   const now = clock?.now ?? wall;
-  const { newSeed = freshSeed, bus = ALONE, botPauseMs = config.botPauseMs, undoAskedMs = UNDO_ASKED_MS } = parts;
+  const {
+    newSeed = freshSeed,
+    bus = ALONE,
+    node = newNode(),
+    botPauseMs = config.botPauseMs,
+    undoAskedMs = UNDO_ASKED_MS,
+  } = parts;
   const { limits } = config;
   const { asking = new Asking(limits, now), turns = new Turns() } = parts;
 
-  const presence = new Presence();
+  const elsewhere = new Elsewhere();
+  const announcer = new Announcer(node, bus, () => presence);
+  const presence = new Presence(elsewhere, announcer.change);
+  const { work } = store;
+  const keepsHouse = new Lease(work, 'house', node, wall);
+  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: wall() + LEASE_MS }) };
   const ratings = new Ratings(store, now);
   const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
-  const keeper = new Keeper({ store, now, changed: (before, after) => changed(before, after), meter: metrics });
+  const keeper = new Keeper({
+    store,
+    now,
+    changed: (before, after) => changed(before, after),
+    ...leaseOfBots,
+    meter: metrics,
+  });
   const rooms = new Rooms({ store, keeper, teller, now, newSeed, mostTables: limits.tablesPerPerson });
   const play = new Play({ keeper, now, undoAskedMs });
   const talk = new Talk(store, keeper, now, limits.talk);
   const pool = new ThinkPool(parts.startThinker ?? threadThinker, limits.botThreads, BOT_QUEUE, metrics);
   const retryLater = new RetryLater(now, failed);
   const bots = new BotRunner({
-    store,
+    waiting: (limit, among) =>
+      work === null
+        ? store.tables.awaitingBots(limit, among)
+        : work.claimBots(node, wall(), wall() + LEASE_MS, limit, among),
     keeper,
     play,
     pool,
     now,
     pauseMs: botPauseMs,
-    isWatched: (table) => presence.isWatched(table),
+    isWatched: (table) => presence.isWatchedAnywhere(table),
     watchedTables: () => presence.watchedTables,
     mostTables: BOT_TABLES,
     meter: metrics,
@@ -128,10 +161,11 @@ export function openTables(parts: TablesParts): OnlineTables {
   const profiles = new Profiles(store, teller);
   const tallies = new Tallies(store, failed);
   const adviser = new Adviser(keeper, pool);
+  const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
   const requests = new Requests({
     store,
     keeper,
-    verbs: verbs({ store, play, talk, adviser, presence, hub }),
+    verbs: verbs({ store, play, talk, adviser, presence, hub, told }),
     turns,
     presence,
     wake: (table) => hub.wake(table),
@@ -151,18 +185,36 @@ export function openTables(parts: TablesParts): OnlineTables {
     failed,
   });
   const changed = afterCommit({ hub, bus, bots, notices, presence, ratings, tallies, failed });
-  bus.listen((table) => hub.hear(table));
+  bus.listen(hearing({ hub, sockets, elsewhere, announcer }));
+  bus.onState((state) => {
+    if (state !== 'connected') return;
+    hub.hearAll();
+    announcer.beat();
+    announcer.all();
+  });
+  sessions.onEnded((person, session) => bus.tell({ kind: 'ended', person, device: session && idOf(session) }));
 
   const timers: NodeJS.Timeout[] = [];
   let ticking = Promise.resolve();
-
   let clocksFrom = 0;
+  let isStarted = false;
+
+  let keptHouse = false;
+
+  /** For all nodes: clocks that have run out, and what a node that ended has left uncounted. */
+  async function keepHouse(): Promise<void> {
+    const isOurs = await keepsHouse.isOurs();
+    if (isOurs && !keptHouse && isStarted) tallies.makeGood();
+    keptHouse = isOurs && isStarted;
+    if (isOurs && now() >= clocksFrom) await sweepClocks(store, keeper, retryLater, now);
+  }
 
   async function tick(): Promise<void> {
     // On waking, what people have sent meanwhile has not been read yet.
     if (clock?.beat()) clocksFrom = now() + GRACE_MS;
-    const clocks = now() < clocksFrom ? null : sweepClocks(store, keeper, retryLater, now);
-    await Promise.all([hub.poll(), clocks, bots.sweep()]);
+    announcer.beat();
+    for (const table of elsewhere.forgetSilent()) hub.wake(table);
+    await Promise.all([hub.poll(), keepHouse(), bots.sweep()]);
     talk.tidy();
     asking.tidy();
     stories.tidy();
@@ -179,7 +231,7 @@ export function openTables(parts: TablesParts): OnlineTables {
       // Those under way come first, and nobody has more of these.
       for (const { id } of await store.tables.ofPerson(person, limits.tablesPerPerson)) {
         hub.renamed(id);
-        bus.tell(id);
+        told(id);
       }
     },
     async leaveEverywhere(person) {
@@ -187,6 +239,7 @@ export function openTables(parts: TablesParts): OnlineTables {
       await ratings.settled(); // what they have lost by that is counted while they are known
     },
     sessionsInUse: () => presence.allSockets.map(({ person, session }) => ({ person, session })),
+    keepsHouse: () => keepsHouse.isOurs(),
     tick,
     start() {
       clocksFrom = now() + GRACE_MS;
@@ -200,8 +253,8 @@ export function openTables(parts: TablesParts): OnlineTables {
             isTicking = false;
           });
       };
+      isStarted = true;
       round();
-      tallies.makeGood();
       timers.push(
         setInterval(round, TICK_MS),
         setInterval(() => sockets.beat(), BEAT_MS),
@@ -216,6 +269,8 @@ export function openTables(parts: TablesParts): OnlineTables {
       await ticking;
       await tallies.stop();
       await keeper.idle();
+      announcer.gone();
+      await work?.release(node).catch(failed); // others wait a moment longer
     },
   };
 }

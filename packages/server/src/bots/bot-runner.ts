@@ -1,7 +1,6 @@
 import type { ThinkRequest } from '@roadstead/bots';
 import { Refusal, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
-import type { Store } from '../store/store.js';
 import type { Keeper } from '../tables/keeper.js';
 import { MOST_ENTRIES } from '../tables/most.js';
 import type { Play } from '../tables/play.js';
@@ -11,7 +10,8 @@ import { botQuestions } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
 
 export interface BotRunnerOptions {
-  readonly store: Store;
+  /** Tables that wait for a bot, the longest waiting first, or those among the given ones; of other nodes' none. */
+  readonly waiting: (limit: number, among?: readonly string[]) => Promise<readonly string[]>;
   readonly keeper: Keeper;
   readonly play: Play;
   readonly pool: ThinkPool;
@@ -64,11 +64,11 @@ export class BotRunner {
 
   /** Finds tables that wait for a bot, whoever left them waiting. */
   async sweep(): Promise<void> {
-    const { mostTables, watchedTables, store } = this.o;
-    const waiting = await store.tables.awaitingBots(mostTables);
+    const { mostTables, watchedTables } = this.o;
+    const waiting = await this.o.waiting(mostTables);
     // Where there are more than that, those that somebody looks at are not among the many that wait longer.
     const isCrowded = waiting.length >= mostTables;
-    const seen = isCrowded ? await store.tables.awaitingBots(mostTables, watchedTables()) : [];
+    const seen = isCrowded ? await this.o.waiting(mostTables, watchedTables()) : [];
     for (const id of [...seen, ...waiting]) {
       if (!this.working.has(id) && !this.o.retryLater.mustWait(id)) this.wake(id);
     }

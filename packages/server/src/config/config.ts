@@ -9,6 +9,10 @@ export interface Config {
   readonly host: string;
   /** The folder for the database. */
   readonly data: string;
+  /** The PostgreSQL database of several nodes; null: a file in that folder, for one. Its pass-word may be in it. */
+  readonly database: string | null;
+  /** The NATS servers by which nodes tell each other what has happened; null: none. */
+  readonly nats: string | null;
   /** Where people find this place; null: wherever they asked for it. Without a slash at its end. */
   readonly publicUrl: string | null;
   /** Proxies whose word about the asker's address counts, as Fastify's `trustProxy` takes it; false: nobody's. */

@@ -18,6 +18,8 @@ export function readConfig(env: Environment): Config {
     port: whole(env, 'PORT', 7171, 0, 65_535),
     host: text(env, 'ROADSTEAD_HOST') ?? '127.0.0.1',
     data: resolve(text(env, 'ROADSTEAD_DATA') ?? '.roadstead'),
+    database: service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database'),
+    nats: service(env, 'ROADSTEAD_NATS', /^(nats|tls):\/\/./, 'nats://host:4222'),
     publicUrl: url(env, 'ROADSTEAD_URL'),
     trustProxy: text(env, 'ROADSTEAD_PROXY') ?? false,
     privateNotices: flag(env, 'ROADSTEAD_NOTICE_PRIVATE'),
@@ -75,6 +77,13 @@ function rate(env: Environment, name: string, fallback: Rate): Rate {
   if (max !== undefined && Number(max) > 0 && Number(seconds) > 0)
     return { max: Number(max), seconds: Number(seconds) };
   throw new ConfigError(`${name} must be how many in how many seconds, like 60/10, or off, not "${value}".`);
+}
+
+/** What was given is not repeated: it may hold a pass-word. */
+function service(env: Environment, name: string, shape: RegExp, example: string): string | null {
+  const value = text(env, name) ?? null;
+  if (value === null || shape.test(value)) return value;
+  throw new ConfigError(`${name} must be an address like ${example}.`);
 }
 
 function url(env: Environment, name: string): string | null {

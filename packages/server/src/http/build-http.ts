@@ -7,6 +7,7 @@ import { trustOf } from '../limits/asker.js';
 import type { Asking } from '../limits/asking.js';
 import { createGate, type Gate } from '../limits/gate.js';
 import type { Turns } from '../limits/turns.js';
+import type { NodeBus } from '../nodes/node-bus.js';
 import type { Metrics } from '../ops/metrics.js';
 import { opsRoutes } from '../ops/ops-routes.js';
 import { banned } from '../people/people.js';
@@ -30,6 +31,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly asking: Asking;
   readonly turns: Turns;
+  readonly bus: NodeBus;
   /** Where log lines go. */
   readonly logs: { write(line: string): void };
   /** The routes, made when the gate is there. */
@@ -132,7 +134,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       parts.turns,
     );
   });
-  opsRoutes(app, store, metrics);
+  opsRoutes(app, store, metrics, parts.bus);
   await servePage(app, config.page);
   return app;
 }

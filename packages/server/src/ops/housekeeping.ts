@@ -11,7 +11,7 @@ const AUDIT_MS = 2_000;
 export interface HouseParts {
   readonly store: Store;
   readonly sessions: Sessions;
-  readonly tables: Pick<OnlineTables, 'sessionsInUse'>;
+  readonly tables: Pick<OnlineTables, 'sessionsInUse' | 'keepsHouse'>;
   readonly now: () => number;
   /** Milliseconds that nobody can set. */
   readonly mono?: () => number;
@@ -23,7 +23,7 @@ export interface HouseParts {
 export function housekeeping({ store, sessions, tables, now, mono, warn, failed }: HouseParts) {
   const clock = new ClockWatch(now, mono);
   const timers: NodeJS.Timeout[] = [];
-  let seen = -1;
+  let seen: number | string = -1;
 
   async function audit(): Promise<void> {
     const version = await store.dataVersion();
@@ -34,6 +34,7 @@ export function housekeeping({ store, sessions, tables, now, mono, warn, failed 
 
   /** What is forgotten does not come back: nothing is while there is doubt about what day it is. */
   async function forget(): Promise<void> {
+    if (!(await tables.keepsHouse())) return;
     if (clock.hasJumped) {
       warn({}, 'the clock of this machine has jumped: nobody is forgotten until the next start');
       return;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { NodeBus } from '../nodes/node-bus.js';
 import type { Store } from '../store/store.js';
 import { HealthCheck } from './health.js';
 import type { Metrics } from './metrics.js';
@@ -6,12 +7,14 @@ import type { Metrics } from './metrics.js';
 const UNAVAILABLE = 503;
 
 /** For the person who runs the place, and their programs. */
-export function opsRoutes(app: FastifyInstance, store: Store, metrics: Metrics): void {
+export function opsRoutes(app: FastifyInstance, store: Store, metrics: Metrics, bus: NodeBus): void {
   const health = new HealthCheck(store);
 
   app.get('/healthz', { schema: { hide: true }, exposeHeadRoute: true }, async (_, reply) => {
     const found = await health.look();
-    return found.ok ? found : reply.code(UNAVAILABLE).send(found);
+    // Without it everything goes on, only later: no reason to send people elsewhere.
+    const nats = bus.state !== 'alone' && { nats: bus.state };
+    return found.ok ? { ...found, ...nats } : reply.code(UNAVAILABLE).send(found);
   });
 
   app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {

@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type App, createApp } from '../app/app.js';
 import type { Config } from '../config/config.js';
+import { NatsBus } from '../nodes/nats-bus.js';
+import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { BadData } from '../store/bad-data.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
@@ -21,6 +24,17 @@ export async function openData(folder: string) {
   return openStore(join(folder, DATABASE));
 }
 
+/** The place is known by a name of its own among those that share a NATS server. */
+async function openBus({ nats }: Config, store: Store): Promise<NodeBus> {
+  if (nats === null) return ALONE;
+  const bus = new NatsBus(nats, await store.keys.putOnce('place', randomBytes(9).toString('base64url')));
+  await bus.settled(FIRST_NATS_MS);
+  return bus;
+}
+
+/** A start waits for NATS no longer than this; it is tried on beside everything else. */
+const FIRST_NATS_MS = 2_000;
+
 /** Larger files are looked through by `admin check` alone: a start must not take long. */
 const QUICK_BYTES = 64 * 1024 * 1024;
 
@@ -36,11 +50,12 @@ async function lookOver(store: Store, folder: string): Promise<void> {
 
 /** Serves until it is told to stop, and then lets everything under way finish. */
 export async function serve(config: Config, options: ServeOptions): Promise<void> {
-  const store = await openData(config.data);
+  const store = await (config.database === null ? openData(config.data) : openStore(config.database));
   let app: App | null = null;
   try {
     await lookOver(store, config.data);
-    app = await createApp(config, store, { ...(options.logs && { logs: options.logs }) });
+    const bus = await openBus(config, store);
+    app = await createApp(config, store, { bus, ...(options.logs && { logs: options.logs }) });
     options.ready(await app.listen());
     await options.until;
   } finally {

@@ -1,3 +1,4 @@
+import { Refusal } from '@roadstead/kernel';
 import type { Stories } from '../limits/stories.js';
 import { Refused, unknownTable } from '../refused.js';
 import { inSlices } from '../slices.js';
@@ -5,7 +6,7 @@ import type { Store, StoredTable } from '../store/store.js';
 import { mayEnter, mayWatch } from '../tables/access.js';
 import type { Keeper } from '../tables/keeper.js';
 import { type LoadedTable, remembers } from '../tables/loaded-table.js';
-import { isAsked, seatOf } from '../tables/seating.js';
+import { seatOf } from '../tables/seating.js';
 import { openRequest } from '../tables/undo.js';
 import type { RoomTeller } from '../telling/room-teller.js';
 import type { TellingFacts } from '../telling/tell-room.js';
@@ -23,6 +24,8 @@ export interface HubOptions {
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
 }
+
+const MARKED_AT_ONCE = 300;
 
 /** How much of what was said is told to somebody who comes to a table. */
 const MOST_SAID = 200;
@@ -42,7 +45,11 @@ export class Hub {
   private readonly renamedAt = new Set<string>();
   /** When requests to go back run out. */
   private readonly expiries = new Map<string, number>();
-  private dataVersion = -1;
+  private dataVersion: number | string = -1;
+  /** Tables that could not be told, since the store failed. */
+  private readonly untold = new Set<string>();
+  /** How the watched tables were when the store was last asked. */
+  private marks: ReadonlyMap<string, string> = new Map();
   private stopped = false;
 
   constructor(options: HubOptions) {
@@ -125,30 +132,46 @@ export class Hub {
   }
 
   /** Tells a person's other connections whether they are waited for at a table. */
-  turn(before: StoredTable, after: StoredTable): void {
-    after.seats.forEach(({ person }, seat) => {
-      const yourTurn = isAsked(after, seat);
-      if (person === null || isAsked(before, seat) === yourTurn) return;
-      for (const socket of this.o.presence.socketsOf(person)) {
-        if (this.o.presence.watcherOf(socket, after.id) !== undefined) continue;
-        socket.push({ push: 'turn', table: after.id, yourTurn });
-      }
-    });
+  pushTurn(table: string, person: string, yourTurn: boolean): void {
+    for (const socket of this.o.presence.socketsOf(person)) {
+      if (this.o.presence.watcherOf(socket, table) !== undefined) continue;
+      socket.push({ push: 'turn', table, yourTurn });
+    }
+  }
+
+  /** Other nodes may have changed anything. */
+  hearAll(): void {
+    for (const id of this.o.presence.watchedTables) this.hear(id);
   }
 
   /** Asks the store whether another process has written, and catches slow connections up. */
   async poll(): Promise<void> {
     const version = await this.o.store.dataVersion();
-    const isNew = version !== this.dataVersion;
+    const news = version === this.dataVersion ? new Set() : await this.changedTables();
     this.dataVersion = version;
     const now = this.o.now();
     for (const id of this.o.presence.watchedTables) {
       const hasDrained = this.o.presence.watchersOf(id).some(({ socket, behind }) => behind && !socket.isFull);
-      if (isNew) this.hear(id);
+      if (this.untold.delete(id) || news.has(id)) this.hear(id);
       else if (hasDrained) this.said(id);
       else if ((this.expiries.get(id) ?? now) < now) this.wake(id);
     }
     for (const id of this.expiries.keys()) if (!this.o.presence.isWatched(id)) this.expiries.delete(id);
+    for (const id of this.untold) if (!this.o.presence.isWatched(id)) this.untold.delete(id);
+  }
+
+  /** Those of the watched tables that others may have changed. */
+  private async changedTables(): Promise<ReadonlySet<string>> {
+    const { watchedTables } = this.o.presence;
+    const { marks } = this.o.store;
+    if (marks === null) return new Set(watchedTables);
+    const found = new Map<string, string>();
+    for (let from = 0; from < watchedTables.length; from += MARKED_AT_ONCE) {
+      for (const [id, mark] of await marks(watchedTables.slice(from, from + MARKED_AT_ONCE))) found.set(id, mark);
+    }
+    const changed = watchedTables.filter((id) => found.get(id) !== this.marks.get(id));
+    this.marks = found;
+    return new Set(changed);
   }
 
   private async tellAll(id: string): Promise<void> {
@@ -164,7 +187,11 @@ export class Hub {
       // The table is gone.
       if (error instanceof Refused)
         for (const { socket } of this.o.presence.watchersOf(id)) this.o.presence.unwatch(socket, id);
-      else this.o.failed(error);
+      else {
+        // What cannot be read stays so; what the store did not answer, it will.
+        if (!(error instanceof Refusal)) this.untold.add(id);
+        this.o.failed(error);
+      }
     }
   }
 

@@ -1,10 +1,21 @@
+import { Elsewhere } from '../nodes/elsewhere.js';
 import type { ClientSocket } from './client-socket.js';
 import { newWatcher, type Watcher } from './watcher.js';
 
-/** Who is connected, and who has which table open. Known to this process alone, and nothing depends on it but telling. */
+/**
+ * Who is connected here, and who has which table open. Nothing depends on it but telling; of other nodes it knows what they
+ * say.
+ */
 export class Presence {
   private readonly sockets = new Map<string, Set<ClientSocket>>();
   private readonly tables = new Map<string, Map<ClientSocket, Watcher>>();
+  private readonly elsewhere: Elsewhere;
+  private readonly changed: (table: string) => void;
+
+  constructor(elsewhere = new Elsewhere(), changed: (table: string) => void = () => {}) {
+    this.elsewhere = elsewhere;
+    this.changed = changed;
+  }
 
   add(socket: ClientSocket): void {
     const own = this.sockets.get(socket.person) ?? new Set();
@@ -25,6 +36,7 @@ export class Presence {
     const watchers = this.tables.get(table) ?? new Map<ClientSocket, Watcher>();
     const watcher = newWatcher(socket, table, seq);
     this.tables.set(table, watchers.set(socket, watcher));
+    this.changed(table);
     return watcher;
   }
 
@@ -33,6 +45,14 @@ export class Presence {
     watchers?.delete(socket);
     socket.looking.delete(table);
     if (watchers?.size === 0) this.tables.delete(table);
+    if (watchers !== undefined) this.changed(table);
+  }
+
+  /** It may come before the table is open, which takes longer; without that it means nothing. */
+  look(socket: ClientSocket, table: string, looking: boolean): void {
+    if (looking) socket.looking.add(table);
+    else socket.looking.delete(table);
+    this.changed(table);
   }
 
   watcherOf(socket: ClientSocket, table: string): Watcher | undefined {
@@ -59,11 +79,18 @@ export class Presence {
     return this.tables.has(table);
   }
 
+  /** Here, or at another node. */
+  isWatchedAnywhere(table: string): boolean {
+    return this.isWatched(table) || this.elsewhere.isWatched(table);
+  }
+
   isPresent(table: string, person: string): boolean {
+    if (this.elsewhere.isPresent(table, person)) return true;
     return this.watchersOf(table).some(({ socket }) => socket.person === person);
   }
 
   isLooking(table: string, person: string): boolean {
+    if (this.elsewhere.isLooking(table, person)) return true;
     return this.watchersOf(table).some(({ socket }) => socket.person === person && socket.looking.has(table));
   }
 }

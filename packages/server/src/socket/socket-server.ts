@@ -7,7 +7,7 @@ import { isOurHost, isOurOrigin } from '../http/origin.js';
 import { addressBlock } from '../limits/address-block.js';
 import { askerOf, trustOf } from '../limits/asker.js';
 import type { Asking } from '../limits/asking.js';
-import type { Sessions } from '../people/sessions.js';
+import { idOf, type Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
 import { CLOSE, ClientSocket, FAREWELL_MS } from './client-socket.js';
 import type { Hub } from './hub.js';
@@ -57,7 +57,7 @@ export class SocketServer {
   constructor(options: SocketServerOptions) {
     this.o = options;
     this.trust = trustOf(options.config);
-    options.sessions.onEnded((person, session) => this.logOut(person, session));
+    options.sessions.onEnded((person, session) => this.logOut(person, session && idOf(session)));
   }
 
   /** For the `upgrade` event of the HTTP server. */
@@ -149,9 +149,10 @@ export class SocketServer {
     else this.addresses.delete(address);
   }
 
-  private logOut(person: string, session: string | null): void {
+  /** A device of a person, or all of them. */
+  logOut(person: string, device: string | null): void {
     for (const socket of this.o.presence.socketsOf(person)) {
-      if (session === null || socket.session === session) socket.close(CLOSE.loggedOut, 'logged out');
+      if (device === null || idOf(socket.session) === device) socket.close(CLOSE.loggedOut, 'logged out');
     }
   }
 }

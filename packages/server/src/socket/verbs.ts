@@ -16,6 +16,8 @@ export interface VerbParts {
   readonly adviser: Adviser;
   readonly presence: Presence;
   readonly hub: Hub;
+  /** Tells other nodes that there is something new at a table. */
+  readonly told: (table: string) => void;
 }
 
 /** More tables than one can look at. */
@@ -33,7 +35,7 @@ type Verb<D extends SocketRequest['do']> = (
 export type Verbs = { readonly [D in SocketRequest['do']]: Verb<D> };
 
 /** What can be asked over a socket. Each gives the fields of its answer, or throws a refusal. */
-export function verbs({ store, play, talk, adviser, presence, hub }: VerbParts): Verbs {
+export function verbs({ store, play, talk, adviser, presence, hub, told }: VerbParts): Verbs {
   const by = (socket: ClientSocket, { id }: { readonly id: string }) => ({ person: socket.person, request: id });
   return {
     /** Answered before the table is told, so that one knows how much is to come. */
@@ -67,6 +69,7 @@ export function verbs({ store, play, talk, adviser, presence, hub }: VerbParts):
       const what = { text: request.text ?? null, phrase: (request.phrase as Phrase | undefined) ?? null };
       const n = await talk.say(request.table, by(socket, request), what);
       hub.said(request.table);
+      told(request.table);
       return { n };
     },
     async mute(socket, { person, muted }) {
@@ -79,10 +82,8 @@ export function verbs({ store, play, talk, adviser, presence, hub }: VerbParts):
       }
       return {};
     },
-    /** It may come before the table is open, which takes longer; without that it means nothing. */
     async look(socket, { table, looking }) {
-      if (!looking) socket.looking.delete(table);
-      else if (socket.looking.size < MOST_LOOKED_AT) socket.looking.add(table);
+      if (!looking || socket.looking.size < MOST_LOOKED_AT) presence.look(socket, table, looking);
       return {};
     },
     async lookBack(socket, { table, after }) {

@@ -60,40 +60,41 @@ async function smallThings(db: Db, id: string) {
   };
 }
 
-/** By the number of the row: an index gives them in that order, from wherever one goes on. */
+/** An index gives them in this order, from wherever one goes on. */
 async function* said(db: Db, id: string): AsyncGenerator<object> {
-  for (let last = 0; ; ) {
+  for (let last = { table: '', n: 0 }; ; ) {
     const rows = await db
       .selectFrom('talk')
-      .select([sql<number>`rowid`.as('row'), 'table_id as table', 'at', 'text', 'phrase'])
+      .select(['n', 'table_id as table', 'at', 'text', 'phrase'])
       .where('person', '=', id)
-      .where(sql`rowid`, '>', last)
-      .orderBy(sql`rowid`)
+      .where(sql<boolean>`(table_id, n) > (${last.table}, ${last.n})`)
+      .orderBy('table_id')
+      .orderBy('n')
       .limit(PAGE)
       .execute();
-    for (const { row, ...line } of rows) {
+    for (const { n, ...line } of rows) {
       yield line;
-      last = row;
+      last = { table: line.table, n };
     }
     if (rows.length < PAGE) return;
   }
 }
 
 async function* tables(db: Db, id: string) {
-  for (let last = 0; ; ) {
+  for (let last = { table: '', seat: 0 }; ; ) {
     const rows = await db
       .selectFrom('seats')
       .innerJoin('tables', 'tables.id', 'seats.table_id')
-      .select([sql<number>`seats.rowid`.as('row')])
       .select(['tables.id', 'tables.game', 'tables.status', 'seats.seat', 'tables.created_at', 'tables.over_at'])
       .where('seats.person', '=', id)
-      .where(sql`seats.rowid`, '>', last)
-      .orderBy(sql`seats.rowid`)
+      .where(sql<boolean>`(seats.table_id, seats.seat) > (${last.table}, ${last.seat})`)
+      .orderBy('seats.table_id')
+      .orderBy('seats.seat')
       .limit(PAGE)
       .execute();
-    for (const { row, ...table } of rows) {
+    for (const table of rows) {
       yield table;
-      last = row;
+      last = { table: table.id, seat: table.seat };
     }
     if (rows.length < PAGE) return;
   }

@@ -41,8 +41,8 @@ const SAID_AT_ONCE = 500;
 
 /** True if there may be more. */
 async function unname(tx: Tx, person: string): Promise<boolean> {
-  const said = await sql`update talk set name = '', request = null, person = null where rowid in
-    (select rowid from talk where person = ${person} limit ${SAID_AT_ONCE})`.execute(tx);
+  const said = await sql`update talk set name = '', request = null, person = null where (table_id, n) in
+    (select table_id, n from talk where person = ${person} limit ${SAID_AT_ONCE})`.execute(tx);
   return said.numAffectedRows === BigInt(SAID_AT_ONCE);
 }
 
@@ -183,5 +183,6 @@ async function sameDayOf(tx: Tx, { game, follows }: StoredTable, account: string
 /** Whom a host keeps out stays out, as long as the table goes on. */
 async function moveKeptOut(tx: Tx, guest: string, account: string): Promise<void> {
   await sql`update tables set kept_out = replace(kept_out, ${`"${guest}"`}, ${`"${account}"`}), version = version + 1
-    where status in ('gathering', 'playing') and instr(kept_out, ${`"${guest}"`}) > 0`.execute(tx);
+    where status in ('gathering', 'playing')
+      and replace(kept_out, ${`"${guest}"`}, '') != kept_out`.execute(tx);
 }

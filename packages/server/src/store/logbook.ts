@@ -15,16 +15,8 @@ export async function appendEntry(
   change: TableChange,
 ): Promise<Appended> {
   if (entry.seq !== expect.seq + 1) throw new Error(`Entry ${entry.seq} cannot follow entry ${expect.seq}.`);
-  if (by !== null) {
-    const before = await tx
-      .selectFrom('entries')
-      .select('seq')
-      .where('table_id', '=', id)
-      .where('person', '=', by.person)
-      .where('request', '=', by.request)
-      .executeTakeFirst();
-    if (before !== undefined) return { done: false, duplicateOf: before.seq };
-  }
+  const before = await duplicateOf(tx, id, by);
+  if (before !== null) return before;
   const version = expect.version + 1;
   const { numUpdatedRows } = await tx
     .updateTable('tables')
@@ -33,13 +25,26 @@ export async function appendEntry(
     .where('seq', '=', expect.seq)
     .where('version', '=', expect.version)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return { done: false, stale: true };
+  // Who was first may have been the same request, by way of another node.
+  if (numUpdatedRows !== 1n) return (await duplicateOf(tx, id, by)) ?? { done: false, stale: true };
   await tx
     .insertInto('entries')
     .values(entryRow(id, entry, by))
     .execute();
   await syncSeats(tx, id, change);
   return { done: true, version };
+}
+
+async function duplicateOf(tx: Tx, id: string, by: By): Promise<Appended | null> {
+  if (by === null) return null;
+  const before = await tx
+    .selectFrom('entries')
+    .select('seq')
+    .where('table_id', '=', id)
+    .where('person', '=', by.person)
+    .where('request', '=', by.request)
+    .executeTakeFirst();
+  return before === undefined ? null : { done: false, duplicateOf: before.seq };
 }
 
 export async function replaceEntries(

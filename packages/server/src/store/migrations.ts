@@ -12,6 +12,8 @@ export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
   follows,
   access,
   seen,
+  inOrder,
+  nodes,
 ];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
@@ -314,4 +316,35 @@ async function access(tx: Tx): Promise<void> {
 /** Who was not seen for long is looked for every hour. */
 async function seen(tx: Tx): Promise<void> {
   await tx.schema.createIndex('people_seen').on('people').column('seen_at').execute();
+}
+
+/** What is gone through piece by piece is so in an order that every database knows; and who asked for notices first. */
+async function inOrder(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema.createIndex('talk_person_lines').on('talk').columns(['person', 'table_id', 'n']).execute();
+  await schema.createIndex('seats_person_tables').on('seats').columns(['person', 'table_id', 'seat']).execute();
+  await schema.dropIndex('talk_person').execute();
+  await schema.dropIndex('seats_person').execute();
+  await schema
+    .alterTable('subscriptions')
+    .addColumn('nth', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  const { rows } = await sql<{ person: string; endpoint: string }>`select subscriptions.person, endpoint
+    from subscriptions join sessions on hash = session order by sessions.created_at`.execute(tx);
+  for (const [i, { person, endpoint }] of rows.entries()) {
+    await sql`update subscriptions set nth = ${i + 1} where person = ${person} and endpoint = ${endpoint}`.execute(tx);
+  }
+}
+
+/** Which node does what only one of them should do. */
+async function nodes(tx: Tx): Promise<void> {
+  const { schema } = tx;
+  await schema.alterTable('tables').addColumn('bots_by', 'text').execute();
+  await schema.alterTable('tables').addColumn('bots_until', 'bigint').execute();
+  await schema
+    .createTable('leases')
+    .addColumn('work', 'text', (c) => c.primaryKey())
+    .addColumn('node', 'text', (c) => c.notNull())
+    .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
 }

@@ -9,7 +9,7 @@ export const MOST_SUBSCRIPTIONS = 10;
 export function noticeStore(db: Db, writer: Writer): NoticeStore {
   return {
     claim(person, table, seq) {
-      return writer.write(async (tx) => {
+      return writer.writeConditional(async (tx) => {
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('notices')
           .values({ person, table_id: table, seq })
@@ -21,13 +21,18 @@ export function noticeStore(db: Db, writer: Writer): NoticeStore {
 
     async subscribe(person, session, endpoint, keys) {
       await writer.write(async (tx) => {
+        const last = await tx
+          .selectFrom('subscriptions')
+          .select(({ fn }) => fn.max('nth').as('nth'))
+          .where('person', '=', person)
+          .executeTakeFirst();
         await tx
           .insertInto('subscriptions')
-          .values({ person, session, endpoint, keys })
+          .values({ person, session, endpoint, keys, nth: (last?.nth ?? 0) + 1 })
           .onConflict((c) => c.columns(['person', 'endpoint']).doUpdateSet({ session, keys }))
           .execute();
-        await sql`delete from subscriptions where person = ${person} and rowid not in
-          (select rowid from subscriptions where person = ${person} order by rowid desc limit ${MOST_SUBSCRIPTIONS})`.execute(
+        await sql`delete from subscriptions where person = ${person} and endpoint not in (select endpoint
+          from subscriptions where person = ${person} order by nth desc, endpoint limit ${MOST_SUBSCRIPTIONS})`.execute(
           tx,
         );
       });
@@ -42,7 +47,7 @@ export function noticeStore(db: Db, writer: Writer): NoticeStore {
         .execute(),
 
     async unsubscribe(gone) {
-      await writer.write((tx) => {
+      await writer.writeConditional((tx) => {
         const rows = tx.deleteFrom('subscriptions');
         return 'session' in gone
           ? rows.where('session', '=', gone.session).execute()
@@ -54,14 +59,14 @@ export function noticeStore(db: Db, writer: Writer): NoticeStore {
       return writer.write(async (tx) => {
         const own = await tx
           .selectFrom('subscriptions')
-          .select(['endpoint', 'keys'])
+          .select(['endpoint', 'keys', 'nth'])
           .where('session', '=', from)
           .execute();
         await tx.deleteFrom('subscriptions').where('session', '=', from).execute();
-        for (const { endpoint, keys } of own) {
+        for (const { endpoint, keys, nth } of own) {
           await tx
             .insertInto('subscriptions')
-            .values({ person, session, endpoint, keys })
+            .values({ person, session, endpoint, keys, nth })
             .onConflict((c) => c.columns(['person', 'endpoint']).doUpdateSet({ session, keys }))
             .execute();
         }
@@ -78,7 +83,7 @@ export function keyStore(db: Db, writer: Writer): KeyStore {
     get: (name) => valueIn(db, name),
 
     putOnce(name, value) {
-      return writer.write(async (tx) => {
+      return writer.writeConditional(async (tx) => {
         await tx
           .insertInto('facts')
           .values({ name, value })
@@ -89,7 +94,7 @@ export function keyStore(db: Db, writer: Writer): KeyStore {
     },
 
     async put(name, value) {
-      await writer.write((tx) =>
+      await writer.writeConditional((tx) =>
         tx
           .insertInto('facts')
           .values({ name, value })

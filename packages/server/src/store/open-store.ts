@@ -3,9 +3,6 @@ import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 import { Kysely, type SqliteDatabase } from 'kysely';
 import { isThere, makeWhole } from './data-file.js';
 import { migrate } from './migrations.js';
-import { keyStore, noticeStore } from './notice-store.js';
-import { peopleStore } from './people-store.js';
-import { ratingStore } from './rating-store.js';
 import type { Schema } from './schema.js';
 import {
   backupSqlite,
@@ -22,10 +19,8 @@ import {
   vacuumSqlite,
 } from './sqlite.js';
 import type { Store } from './store.js';
-import { tableStore } from './table-store.js';
-import { talkStore } from './talk-store.js';
-import { tallyStore } from './tally-store.js';
-import { Writer } from './writer.js';
+import { storeParts } from './store-parts.js';
+import { SqliteWriter } from './writer.js';
 
 export interface StoreOptions {
   /** Put between us and the connection that writes: what tests let fail. */
@@ -34,8 +29,22 @@ export interface StoreOptions {
 
 const IN_MEMORY = ':memory:';
 
-/** Opens the store in a file, or one that is gone when it is closed (`:memory:`), and brings it up to date. */
-export async function openStore(file: string, { through }: StoreOptions = {}): Promise<Store> {
+/**
+ * Opens the store in a file, in a PostgreSQL database (its address), or one that is gone when it is closed (`:memory:`), and
+ * brings it up to date.
+ */
+export async function openStore(place: string, options: StoreOptions = {}): Promise<Store> {
+  if (!isPostgres(place)) return openFile(place, options);
+  // Whoever has a file needs no driver for anything else.
+  const { openPostgres } = await import('./postgres-store.js');
+  return openPostgres(place);
+}
+
+export function isPostgres(place: string): boolean {
+  return /^postgres(ql)?:\/\//.test(place);
+}
+
+async function openFile(file: string, { through }: StoreOptions): Promise<Store> {
   if (file !== IN_MEMORY && !(await isThere(file))) {
     await makeWhole(file, async (fresh) => {
       const memory = openSqlite(IN_MEMORY);
@@ -49,16 +58,11 @@ export async function openStore(file: string, { through }: StoreOptions = {}): P
   const writing = new Kysely<Schema>({ dialect: sqliteDialect(sqlite, through) });
   await migrated(file, sqlite, writing);
   const db = file === IN_MEMORY ? writing : new Kysely<Schema>({ dialect: sqliteDialect(openReader(file)) });
-  const writer = new Writer(writing);
-  const keys = keyStore(db, writer);
+  const writer = new SqliteWriter(writing);
   return {
-    people: peopleStore(db, writer),
-    tables: tableStore(db, writer),
-    talk: talkStore(db, writer),
-    ratings: ratingStore(db, writer),
-    tallies: tallyStore(db, writer),
-    notices: noticeStore(db, writer),
-    keys,
+    ...storeParts(db, writer),
+    work: null,
+    marks: null,
     backup: (copy) => backupSqlite(sqlite, copy),
     vacuum: async () => vacuumSqlite(sqlite),
     faults: async (quick) => faultsOf(sqlite, quick),

@@ -22,7 +22,7 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
     byId,
 
     async create(person) {
-      await writer.write((tx) => tx.insertInto('people').values(personRow(person)).execute());
+      await writer.writeConditional((tx) => tx.insertInto('people').values(personRow(person)).execute());
     },
 
     async accountByName(name) {
@@ -64,7 +64,7 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
       const rows = await db
         .selectFrom('people')
         .selectAll()
-        .where(sql<boolean>`lower(name) like ${pattern} escape '\\' or id like ${pattern} escape '\\'`)
+        .where(sql<boolean>`lower(name) like ${pattern} escape '\\' or lower(id) like ${pattern} escape '\\'`)
         .orderBy('seen_at', 'desc')
         .limit(limit)
         .execute();
@@ -89,7 +89,7 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
     },
 
     async mute(person, other, muted) {
-      await writer.write(async (tx) => {
+      await writer.writeConditional(async (tx) => {
         if (muted) {
           await tx
             .insertInto('mutes')

@@ -93,6 +93,7 @@ const COLUMNS: {
     follows_of: follows?.of ?? null,
     follows_n: follows?.n ?? null,
   }),
+  bots: ({ node, until }) => ({ bots_by: node, bots_until: until }),
   startedAt: (started_at) => ({ started_at }),
   overAt: (over_at) => ({ over_at }),
   updatedAt: (updated_at) => ({ updated_at }),

@@ -23,8 +23,9 @@ export interface Schema {
   tallies: TallyRow;
   person_tallies: TallyRow & { person: string };
   notices: { person: string; table_id: string; seq: number };
-  subscriptions: { person: string; endpoint: string; keys: string; session: string | null };
+  subscriptions: { person: string; endpoint: string; keys: string; session: string | null; nth: number };
   facts: { name: string; value: string };
+  leases: { work: string; node: string; until: number };
 }
 
 export interface PeopleRow {
@@ -65,6 +66,9 @@ export interface TableRow {
   turn_at: number;
   due_at: number | null;
   awaits_bot: number;
+  /** The node that is about to play for the bots, and how long others leave that to it. */
+  bots_by: string | null;
+  bots_until: number | null;
   undo_asked: string | null;
   orders: string;
   result: string | null;

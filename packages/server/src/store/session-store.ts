@@ -16,7 +16,7 @@ type SessionParts =
 export function sessionStore(db: Db, writer: Writer): Pick<PeopleStore, SessionParts> {
   return {
     async openSession(hash, person, at, device) {
-      await writer.write((tx) =>
+      await writer.writeConditional((tx) =>
         tx.insertInto('sessions').values({ hash, person, created_at: at, seen_at: at, device }).execute(),
       );
     },
@@ -52,7 +52,7 @@ export function sessionStore(db: Db, writer: Writer): Pick<PeopleStore, SessionP
     },
 
     async sessionSeen(hash, at, device) {
-      await writer.write((tx) =>
+      await writer.writeConditional((tx) =>
         tx.updateTable('sessions').set({ seen_at: at, device }).where('hash', '=', hash).execute(),
       );
     },
@@ -70,11 +70,11 @@ export function sessionStore(db: Db, writer: Writer): Pick<PeopleStore, SessionP
     },
 
     async closeSession(hash) {
-      await writer.write((tx) => tx.deleteFrom('sessions').where('hash', '=', hash).execute());
+      await writer.writeConditional((tx) => tx.deleteFrom('sessions').where('hash', '=', hash).execute());
     },
 
     async closeSessions(person, but) {
-      await writer.write((tx) => {
+      await writer.writeConditional((tx) => {
         const gone = tx.deleteFrom('sessions').where('person', '=', person);
         return (but === undefined ? gone : gone.where('hash', '!=', but)).execute();
       });

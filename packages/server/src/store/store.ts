@@ -23,6 +23,8 @@ export interface Store {
   readonly tallies: TallyStore;
   readonly notices: NoticeStore;
   readonly keys: KeyStore;
+  /** Who does what only one node should do; null where there is one node. */
+  readonly work: WorkStore | null;
   /** A copy of everything, consistent, while others go on. */
   backup(file: string): Promise<void>;
   vacuum(): Promise<void>;
@@ -36,9 +38,30 @@ export interface Store {
     /** Why the last attempt to write failed; null if it did not. */
     readonly failure: unknown;
   };
-  /** Changes whenever anybody else, another process too, has written. */
-  dataVersion(): Promise<number>;
+  /** Changes whenever anybody else, another process too, has written; in some databases also when this one has. */
+  dataVersion(): Promise<number | string>;
+  /**
+   * What tells whether there is anything new to be seen at these tables, names and talk too; null where `dataVersion` stands
+   * still as long as nobody else writes.
+   */
+  readonly marks: ((tables: readonly string[]) => Promise<ReadonlyMap<string, string>>) | null;
   close(): Promise<void>;
+}
+
+/** Work for all that is nobody's in particular. What a node has claimed is free again when its time is over. */
+export interface WorkStore {
+  /** True if it is this node's now, until then. */
+  claim(work: string, node: string, now: number, until: number): Promise<boolean>;
+  /** Tables that wait for a bot and that no other node has begun, or those among the given ones: they are this node's until then. */
+  claimBots(
+    node: string,
+    now: number,
+    until: number,
+    limit: number,
+    among?: readonly string[],
+  ): Promise<readonly string[]>;
+  /** Everything that is this node's is free at once. */
+  release(node: string): Promise<void>;
 }
 
 /** A person as stored. Guests have no pass-phrase. */
@@ -178,7 +201,10 @@ export interface StoredFollows {
 export type Followers = { readonly [K in 'rematch' | 'campaign']?: string };
 
 /** What may be changed without an entry in the logbook. */
-export type TableChange = Partial<Omit<StoredTable, 'id' | 'game' | 'seq' | 'version' | 'createdAt'>>;
+export type TableChange = Partial<Omit<StoredTable, 'id' | 'game' | 'seq' | 'version' | 'createdAt'>> & {
+  /** The node that is about to play for the bots there, and for how long others leave that to it. */
+  readonly bots?: { readonly node: string; readonly until: number };
+};
 
 export interface StoredEntry {
   readonly seq: number;

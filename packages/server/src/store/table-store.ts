@@ -31,7 +31,7 @@ export function tableStore(db: Db, writer: Writer): TableStore {
     },
 
     change(id, version, change) {
-      return writer.write(async (tx) => {
+      return writer.writeConditional(async (tx) => {
         const { numUpdatedRows } = await tx
           .updateTable('tables')
           .set({ ...changeRow(change), version: version + 1 })
@@ -44,7 +44,8 @@ export function tableStore(db: Db, writer: Writer): TableStore {
       });
     },
 
-    append: (id, expect, entry, by, change) => writer.write((tx) => appendEntry(tx, id, expect, entry, by, change)),
+    append: (id, expect, entry, by, change) =>
+      writer.writeConditional((tx) => appendEntry(tx, id, expect, entry, by, change)),
 
     replaceLog: (id, expect, entries, change) => writer.write((tx) => replaceEntries(tx, id, expect, entries, change)),
 
@@ -72,7 +73,7 @@ export function tableStore(db: Db, writer: Writer): TableStore {
 
     async saveSnapshot(id, snapshot) {
       const row = { seq: snapshot.seq, snapshot: JSON.stringify(snapshot) };
-      await writer.write((tx) =>
+      await writer.writeConditional((tx) =>
         tx
           .insertInto('snapshots')
           .values({ table_id: id, ...row })
@@ -87,7 +88,7 @@ export function tableStore(db: Db, writer: Writer): TableStore {
     },
 
     async admit(id, person) {
-      await writer.write((tx) =>
+      await writer.writeConditional((tx) =>
         tx
           .insertInto('admissions')
           .values({ table_id: id, person })
@@ -137,7 +138,7 @@ export function tableStore(db: Db, writer: Writer): TableStore {
     },
 
     async delete(id) {
-      await writer.write((tx) => tx.deleteFrom('tables').where('id', '=', id).execute());
+      await writer.writeConditional((tx) => tx.deleteFrom('tables').where('id', '=', id).execute());
     },
   };
 }

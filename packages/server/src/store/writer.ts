@@ -10,11 +10,23 @@ const MOST_AT_ONCE = 256;
 /** After so long of writing it is on disk first, and others are heard, before there is more. */
 const SLICE_MS = 8;
 
+/** Carries out what writes. `work` may be carried out twice: it must do nothing but read and write. */
+export interface Writer {
+  /** As if nobody else wrote meanwhile: what `work` has read still holds when it is written. */
+  write<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** The same for `work` whose own statements say under which conditions they hold, which costs less in some databases. */
+  writeConditional<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Why the last attempt to write failed; null if it did not. */
+  readonly failure: unknown;
+  /** How long it is since something was last written. */
+  readonly quietMs: number;
+}
+
 /**
- * Carries out what writes. Waiting for the disk is the slow part of it and stops everything else, so whatever has come in
+ * For a database with one writer at a time, in this process. Waiting for the disk is the slow part of it and stops everything else, so whatever has come in
  * meanwhile is written together and waits once. Nobody is told that it is done before all of it is on disk.
  */
-export class Writer {
+export class SqliteWriter implements Writer {
   private readonly db: Db;
   private readonly jobs: Job[] = [];
   private isRunning = false;
@@ -25,7 +37,7 @@ export class Writer {
     this.db = db;
   }
 
-  /** `work` may be carried out twice if another one of its company fails: it must do nothing but read and write. */
+  /** `work` is carried out again if another one of its company fails. */
   write<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.jobs.push({ work, resolve: resolve as (value: never) => void, reject });
@@ -37,12 +49,14 @@ export class Writer {
     });
   }
 
-  /** Why the last attempt to write failed; null if it did not. */
+  writeConditional<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+    return this.write(work);
+  }
+
   get failure(): unknown {
     return this.failed;
   }
 
-  /** How long it is since something was last written. */
   get quietMs(): number {
     return performance.now() - this.wroteAt;
   }

@@ -15,6 +15,8 @@ export interface KeeperOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly changed: Changed;
+  /** Where several nodes are at work: who plays for bots that are to act after what is written here, and until when. */
+  readonly bots?: () => TableChange['bots'];
   readonly meter?: { committed(ms: number): void };
   /** How many tables are remembered; the others are read again when asked for. */
   readonly remembered?: number;
@@ -55,15 +57,25 @@ export class Keeper {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly changed: Changed;
+  private readonly bots: KeeperOptions['bots'];
   private readonly meter: KeeperOptions['meter'];
   private readonly snapshotEvery: number;
   private readonly queue = new KeyedQueue();
   private readonly tables: Remembered;
 
-  constructor({ store, now, changed, meter, remembered = REMEMBERED, snapshotEvery = SNAPSHOT_EVERY }: KeeperOptions) {
+  constructor({
+    store,
+    now,
+    changed,
+    bots,
+    meter,
+    remembered = REMEMBERED,
+    snapshotEvery = SNAPSHOT_EVERY,
+  }: KeeperOptions) {
     this.store = store;
     this.now = now;
     this.changed = changed;
+    this.bots = bots;
     this.meter = meter;
     this.tables = new Remembered(remembered);
     this.snapshotEvery = snapshotEvery;
@@ -106,7 +118,7 @@ export class Keeper {
         const asked = await make(loaded);
         if (asked === null) return before;
         const change = { ...asked, updatedAt: this.now() };
-        if (!(await this.store.tables.change(id, before.version, change))) {
+        if (!(await this.store.tables.change(id, before.version, this.claimed(change)))) {
           await stepAside(attempt);
           continue;
         }
@@ -161,7 +173,13 @@ export class Keeper {
     const change = afterEntry(before, table, entry, now);
     const expected = { seq: known, version: before.version };
     const began = performance.now();
-    const appended = await this.store.tables.append(id, expected, { seq: known + 1, entry, at: now }, by, change);
+    const appended = await this.store.tables.append(
+      id,
+      expected,
+      { seq: known + 1, entry, at: now },
+      by,
+      this.claimed(change),
+    );
     if (!appended.done) return 'duplicateOf' in appended ? appended.duplicateOf : null;
     this.meter?.committed(performance.now() - began);
     loaded.stored = { ...before, ...change, seq: known + 1, version: appended.version };
@@ -170,6 +188,12 @@ export class Keeper {
     this.changed(before, loaded.stored);
     if (table.seq % this.snapshotEvery === 0 || table.over) await this.store.tables.saveSnapshot(id, table.snapshot());
     return table.seq;
+  }
+
+  /** Whoever makes it a bot's turn plays for the bot, as long as it lives: no other node begins to think as well. */
+  private claimed(change: TableChange): TableChange {
+    const bots = change.awaitsBot ? this.bots?.() : undefined;
+    return bots === undefined ? change : { ...change, bots };
   }
 
   private async answerStale(id: string, by: Move['by']): Promise<number> {

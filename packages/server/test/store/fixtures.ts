@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ActEntry } from '@roadstead/kernel';
+import { Kysely } from 'kysely';
+import { inject } from 'vitest';
+import { newDatabase } from '../../../../test/cluster/databases.js';
 import { openStore } from '../../src/store/open-store.js';
+import { postgresDialect } from '../../src/store/postgres.js';
+import type { Schema } from '../../src/store/schema.js';
+import { openSqlite, sqliteDialect } from '../../src/store/sqlite.js';
 import type { Store, StoredEntry, StoredPerson, StoredSeat, StoredTable } from '../../src/store/store.js';
 
 export function aPerson(id: string, change: Partial<StoredPerson> = {}): StoredPerson {
@@ -67,16 +73,33 @@ export function anEntry(seq: number, change: Partial<ActEntry> = {}): StoredEntr
   };
 }
 
-/** A folder that is gone after the tests, and stores in it that are closed by then. */
+/** Whether these tests are run over PostgreSQL, and not over files. */
+export const ON_POSTGRES = inject('postgres') !== undefined;
+
+/** A folder that is gone after the tests, and stores in it that are closed by then; over PostgreSQL a name is a database. */
 export function inFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'roadstead-store-'));
   const stores: Store[] = [];
+  const databases = new Map<string, Promise<string>>();
+  const path = (name: string) => join(folder, name);
+  const placeOf = (name: string) => {
+    if (!ON_POSTGRES) return Promise.resolve(path(name));
+    const known = databases.get(name) ?? newDatabase();
+    databases.set(name, known);
+    return known;
+  };
   return {
-    path: (name: string) => join(folder, name),
+    path,
     async open(name = 'roadstead.db'): Promise<Store> {
-      const store = await openStore(join(folder, name));
+      const store = await openStore(await placeOf(name));
       stores.push(store);
       return store;
+    },
+    /** The database itself, as empty as it is found. */
+    async raw(name: string): Promise<Kysely<Schema>> {
+      const place = await placeOf(name);
+      const dialect = ON_POSTGRES ? postgresDialect(place, { connections: 4 }) : sqliteDialect(openSqlite(place));
+      return new Kysely<Schema>({ dialect });
     },
     async clear(): Promise<void> {
       for (const store of stores) await store.close();

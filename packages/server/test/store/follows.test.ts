@@ -1,8 +1,6 @@
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrations.js';
-import type { Schema } from '../../src/store/schema.js';
-import { openSqlite, sqliteDialect } from '../../src/store/sqlite.js';
 import { aPerson, aTable, inFolder } from './fixtures.js';
 
 const folder = inFolder();
@@ -15,7 +13,7 @@ type Links = { readonly rematch?: string; readonly challenge_of?: string; readon
 
 describe('what a table follows', () => {
   it('is carried over from the three links that there were', async () => {
-    const old = new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(folder.path('old.db'))) });
+    const old = await folder.raw('old.db');
     await migrate(old, MIGRATIONS.slice(0, THREE_LINKS));
     const put = (id: string, { rematch = null!, challenge_of = null!, daily = null! }: Links = {}) =>
       sql`insert into tables (id, invite, game, rules, options, house, open, watchable, status, seats, version, seq, to_act,

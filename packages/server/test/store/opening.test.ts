@@ -1,16 +1,13 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from '@photostructure/sqlite';
-import { Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS, migrate } from '../../src/store/migrations.js';
-import type { Schema } from '../../src/store/schema.js';
-import { openSqlite, sqliteDialect } from '../../src/store/sqlite.js';
-import { anEntry, aPerson, aTable, inFolder } from './fixtures.js';
+import { openSqlite } from '../../src/store/sqlite.js';
+import { anEntry, aPerson, aTable, inFolder, ON_POSTGRES } from './fixtures.js';
 
 const folder = inFolder();
 afterAll(() => folder.clear());
-
-const raw = (name: string) => new Kysely<Schema>({ dialect: sqliteDialect(openSqlite(folder.path(name))) });
 
 describe('opening a store', () => {
   it('makes what is missing, from nothing', async () => {
@@ -21,7 +18,7 @@ describe('opening a store', () => {
     await memory.close();
   });
 
-  it('writes to disk before it says so: WAL, with every commit synchronised', () => {
+  it.skipIf(ON_POSTGRES)('writes to disk before it says so: WAL, with every commit synchronised', () => {
     const db = openSqlite(folder.path('pragmas.db'));
     expect(db.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(db.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
@@ -30,7 +27,7 @@ describe('opening a store', () => {
   });
 
   it('brings an older file up to date and keeps what is in it', async () => {
-    const old = raw('old.db');
+    const old = await folder.raw('old.db');
     await migrate(old, MIGRATIONS.slice(0, 2));
     await sql`insert into people (id, name, language, banned, created_at, seen_at) values ('p', 'Anna', 'nl', 0, 1, 2)`.execute(
       old,
@@ -43,7 +40,7 @@ describe('opening a store', () => {
   });
 
   it('is all done or not at all', async () => {
-    const db = raw('broken.db');
+    const db = await folder.raw('broken.db');
     const broken = [
       MIGRATIONS[0]!,
       async () => {
@@ -57,7 +54,7 @@ describe('opening a store', () => {
   });
 
   it('refuses what a newer version has written', async () => {
-    const newer = raw('newer.db');
+    const newer = await folder.raw('newer.db');
     await migrate(newer, [...MIGRATIONS, async () => {}]);
     await newer.destroy();
     await expect(folder.open('newer.db')).rejects.toThrow('newer version');
@@ -74,12 +71,13 @@ describe('a running store', () => {
   it('notices that another connection has written', async () => {
     const [one, two] = [await folder.open('version.db'), await folder.open('version.db')];
     const before = await one.dataVersion();
-    expect(await one.dataVersion()).toBe(before);
+    // A PostgreSQL server also counts what is written to its other databases.
+    if (!ON_POSTGRES) expect(await one.dataVersion()).toBe(before);
     await two.keys.put('k', 'v');
     expect(await one.dataVersion()).not.toBe(before);
   });
 
-  it('is copied as a whole while others write', async () => {
+  it.skipIf(ON_POSTGRES)('is copied as a whole while others write', async () => {
     const store = await folder.open('busy.db');
     const anna = aPerson('a');
     await store.people.create(anna);

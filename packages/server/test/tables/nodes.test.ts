@@ -1,31 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Table } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { NodeBus } from '../../src/app/node-bus.js';
-import { openStore } from '../../src/store/open-store.js';
+import type { NodeNews } from '../../src/nodes/news.js';
+import type { NodeBus } from '../../src/nodes/node-bus.js';
 import type { Store } from '../../src/store/store.js';
+import { inFolder } from '../store/fixtures.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow, playToEnd } from './playing.js';
 import type { Wire } from './wire.js';
 
 describe('two nodes on one store', () => {
-  let folder: string;
+  let folder: ReturnType<typeof inFolder>;
   let stores: Store[];
   let nodes: Place[];
   let people: Person[];
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'roadstead-'));
+    folder = inFolder();
     const time = { now: 1_000_000 };
-    stores = [await openStore(join(folder, 'a.db')), await openStore(join(folder, 'a.db'))];
+    stores = [await folder.open(), await folder.open()];
     nodes = await Promise.all(stores.map((store) => Place.open({ store, time })));
     people = [await nodes[0]!.person('Ada'), await nodes[0]!.person('Ben')];
   });
   afterEach(async () => {
     for (const node of nodes) await node.close();
-    for (const store of stores) await store.close();
-    await rm(folder, { recursive: true });
+    await folder.clear();
     for (const node of nodes) expect(node.failures).toEqual([]);
   });
 
@@ -95,26 +92,6 @@ describe('two nodes on one store', () => {
     expect(seats.map((seat) => seat.ready)).toEqual([false, true, true, true, true]);
   });
 
-  it('nodes that tell each other by a bus need not ask the store', async () => {
-    const heard: ((table: string) => void)[] = [];
-    const bus = (own: number): NodeBus => ({
-      tell: (table) => heard.forEach((hear, node) => void (node !== own && hear(table))),
-      listen: (hear) => void heard.push(hear),
-    });
-    const { time } = nodes[0]!;
-    const joined: Place[] = [];
-    for (const [i, store] of stores.entries()) joined.push(await Place.open({ store, time, bus: bus(i) }));
-    const { id } = await startedTable(people.map((person) => person.at(joined[0]!)));
-    const wires = await Promise.all(people.map((person, i) => person.at(joined[i]!).wire()));
-    for (const wire of wires) await wire.watch(id);
-    for (let i = 0; i < 20; i++) await actAnyhow(id, wires);
-    expect(wires[0]!.log).toEqual(wires[1]!.log);
-    for (const node of joined) {
-      await node.close();
-      expect(node.failures).toEqual([]);
-    }
-  });
-
   it('a node that was started later plays on where the other was', async () => {
     const { id } = await startedTable(people);
     const first = await Promise.all(people.map((person) => person.wire()));
@@ -125,6 +102,120 @@ describe('two nodes on one store', () => {
     expect(second[0]!.log).toEqual(first[0]!.log);
     expect(second[0]!.standing).toEqual(first[0]!.standing);
     await playToEnd(id, second);
+  });
+});
+
+describe('nodes that tell each other by a bus', () => {
+  let folder: ReturnType<typeof inFolder>;
+  let nodes: Place[];
+  let people: Person[];
+  /** All that was ever told, as it goes over the wire. */
+  let told: string[];
+  beforeEach(async () => {
+    folder = inFolder();
+    told = [];
+    const heard: ((news: NodeNews) => void)[] = [];
+    const bus = (own: number): NodeBus => ({
+      state: 'connected',
+      tell: (news) => {
+        told.push(JSON.stringify(news));
+        heard.forEach((hear, node) => void (node !== own && hear(news)));
+      },
+      listen: (hear) => void heard.push(hear),
+      onState() {},
+      async close() {},
+    });
+    const time = { now: 1_000_000 };
+    nodes = [];
+    for (const i of [0, 1]) nodes.push(await Place.open({ store: await folder.open(), time, bus: bus(i) }));
+    people = [await nodes[0]!.person('Ada'), await nodes[0]!.person('Ben')];
+  });
+  afterEach(async () => {
+    for (const node of nodes) await node.close();
+    await folder.clear();
+    for (const node of nodes) expect(node.failures).toEqual([]);
+  });
+
+  /** Seat 0 at the first node, seat 1 at the second. */
+  const wiresApart = () => Promise.all(people.map((person, i) => person.at(nodes[i]!).wire()));
+
+  it('need not ask the store', async () => {
+    const { id } = await startedTable(people);
+    const wires = await wiresApart();
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 20; i++) await actAnyhow(id, wires);
+    expect(wires[0]!.log).toEqual(wires[1]!.log);
+    await wires[0]!.ask({ do: 'say', table: id, text: 'hello over there' });
+    await wires[1]!.until(() => wires[1]!.said.some(({ text }) => text === 'hello over there'));
+  });
+
+  it('tell no more than ids: nothing that was drawn, said or done, no seed, invitation or secret', async () => {
+    const { id } = await startedTable(people);
+    const wires = await wiresApart();
+    for (const wire of wires) await wire.watch(id);
+    for (let i = 0; i < 20; i++) await actAnyhow(id, wires);
+    await wires[0]!.ask({ do: 'say', table: id, text: 'between us' });
+    await nodes[0]!.logOut(people[0]!.id);
+    const words = new Set(told.flatMap((news) => news.match(/"[^"]*"/g) ?? []).map((word) => word.slice(1, -1)));
+    const names = [
+      'kind',
+      'table',
+      'turns',
+      'person',
+      'yourTurn',
+      'device',
+      'here',
+      'node',
+      'tables',
+      'people',
+      'looking',
+    ];
+    const known = [...names, 'ended', 'gone', id, ...people.map((person) => person.id)];
+    // What is left are the names that the nodes have for themselves.
+    expect([...words].filter((word) => !known.includes(word)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('show who has a table open at the other one, until they go', async () => {
+    const { id } = await startedTable(people);
+    const wires = await wiresApart();
+    const [ada, ben] = wires as [Wire, Wire];
+    await ada.watch(id);
+    await ben.watch(id);
+    await ben.until(() => ben.room.seats[0]!.present);
+    await ada.until(() => ada.room.seats[1]!.present);
+    ada.cut();
+    await ben.until(() => !ben.room.seats[0]!.present);
+  });
+
+  it('show nobody any more who was at a node that stopped', async () => {
+    const { id } = await startedTable(people);
+    const [ada, ben] = (await wiresApart()) as [Wire, Wire];
+    await ada.watch(id);
+    await ben.watch(id);
+    await ben.until(() => ben.room.seats[0]!.present);
+    await nodes[0]!.close();
+    await ben.until(() => !ben.room.seats[0]!.present);
+  });
+
+  it('tell somebody whose turn it is at whichever node they are, and ask for no notice while they look', async () => {
+    const { id } = await startedTable(people);
+    const wires = await wiresApart();
+    const elsewhere = await people[1]!.at(nodes[1]!).wire();
+    for (const wire of wires) await wire.watch(id);
+    await wires[1]!.ask({ do: 'look', table: id, looking: true });
+    const isBens = () => wires[0]!.standing.toAct[0] === 1;
+    while (isBens()) await actAnyhow(id, wires);
+    const before = nodes[0]!.turns.length;
+    while (!isBens()) await actAnyhow(id, wires);
+    await elsewhere.until(() => elsewhere.pushes('turn').some(({ table, yourTurn }) => table === id && yourTurn));
+    const notices = nodes[0]!.turns.slice(before).filter(({ person }) => person === people[1]!.id);
+    expect(notices.map(({ looking }) => looking)).toEqual([true]);
+  });
+
+  it('cut off everywhere who was logged out at one of them', async () => {
+    const wire = await people[0]!.at(nodes[1]!).wire();
+    await nodes[0]!.logOut(people[0]!.id);
+    await wire.untilClosed();
   });
 });
 

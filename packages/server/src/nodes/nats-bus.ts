@@ -1,0 +1,116 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type NodeNews, parseNews } from './news.js';
+import type { BusState, NodeBus } from './node-bus.js';
+
+/** A line that does not answer for so long is given up. */
+const PING_MS = 10_000;
+const UNANSWERED_PINGS = 2;
+const RETRY_MS = 500;
+/** Longer than any busy machine takes: the library leaves a connection behind that it gave up half-way. */
+const CONNECT_MS = 60_000;
+
+/** News by way of a NATS server. It is tried for ever to get there, and nothing waits for it. */
+export class NatsBus implements NodeBus {
+  private readonly subject: string;
+  private readonly hearers: ((news: NodeNews) => void)[] = [];
+  private readonly watchers: ((state: BusState) => void)[] = [];
+  private connection: NatsConnection | null = null;
+  private current: BusState = 'down';
+  private closed = false;
+  private readonly connecting: Promise<void>;
+  /** Told when it is known whether the server is there. */
+  private tried: () => void = () => {};
+  private readonly firstTry = new Promise<void>((resolve) => {
+    this.tried = resolve;
+  });
+
+  /** `place` tells those apart who share a NATS server. */
+  constructor(servers: string, place: string) {
+    this.subject = `roadstead.${place}`;
+    this.connecting = this.connect(servers);
+  }
+
+  /** Until it is known whether the server is there, but no longer than this. */
+  async settled(ms: number): Promise<void> {
+    await Promise.race([this.firstTry, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
+  }
+
+  get state(): BusState {
+    return this.current;
+  }
+
+  /** What cannot be told now is not told later: by then others have asked the store. */
+  tell(news: NodeNews): void {
+    if (this.current !== 'connected') return;
+    try {
+      this.connection!.publish(this.subject, JSON.stringify(news));
+    } catch {
+      // The line broke just now; that it did is told by its state.
+    }
+  }
+
+  listen(hear: (news: NodeNews) => void): void {
+    this.hearers.push(hear);
+  }
+
+  onState(told: (state: BusState) => void): void {
+    this.watchers.push(told);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.connection === null) return; // it closes as soon as it is there
+    await this.connection.drain().catch(() => {}); // what was told last is sent
+    await this.connection.close();
+    await this.connecting;
+  }
+
+  private async connect(servers: string): Promise<void> {
+    const connection = await this.first(servers);
+    if (connection === null) return;
+    this.connection = connection;
+    connection.subscribe(this.subject, {
+      callback: (error, message) => {
+        const news = error === null ? parseNews(message.string()) : null;
+        if (news !== null) for (const hear of this.hearers) hear(news);
+      },
+    });
+    this.become('connected');
+    this.tried();
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection') this.become('down');
+      if (type === 'reconnect') this.become('connected');
+    }
+    this.become('down');
+  }
+
+  /** Null where it was closed before it got there. */
+  private async first(servers: string): Promise<NatsConnection | null> {
+    while (!this.closed) {
+      try {
+        const connection = await connect({
+          servers: servers.split(','),
+          name: 'roadstead',
+          noEcho: true,
+          timeout: CONNECT_MS,
+          maxReconnectAttempts: -1,
+          reconnectTimeWait: RETRY_MS,
+          pingInterval: PING_MS,
+          maxPingOut: UNANSWERED_PINGS,
+        });
+        if (!this.closed) return connection;
+        await connection.close();
+      } catch {
+        this.tried();
+        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+      }
+    }
+    return null;
+  }
+
+  private become(state: BusState): void {
+    if (this.current === state) return;
+    this.current = state;
+    if (!this.closed) for (const told of this.watchers) told(state);
+  }
+}

@@ -1,0 +1,67 @@
+import { Kysely, sql } from 'kysely';
+import { BadData } from './bad-data.js';
+import { migrate } from './migrations.js';
+import {
+  bytesOf,
+  isCollision,
+  isConnection,
+  lostSeats,
+  oneAtATime,
+  postgresDialect,
+  refuseForeign,
+  snapshotOf,
+} from './postgres.js';
+import { marksOf, postgresWork } from './postgres-work.js';
+import { PostgresWriter } from './postgres-writer.js';
+import type { Schema } from './schema.js';
+import type { Store } from './store.js';
+import { storeParts } from './store-parts.js';
+
+/** Connections of one node: reading never waits for those who write. */
+const READING = 8;
+const WRITING = 12;
+
+/** Opens the store in a PostgreSQL database that is there, and brings it up to date. */
+export async function openPostgres(url: string): Promise<Store> {
+  const writing = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: WRITING }) });
+  try {
+    await oneAtATime(writing, async (one) => {
+      await refuseForeign(one);
+      await migrate(one);
+    });
+  } catch (error) {
+    await writing.destroy();
+    throw isConnection(error) ? new BadData(`PostgreSQL cannot be reached: ${(error as Error).message}.`) : error;
+  }
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: READING, readOnly: true }) });
+  const writer = new PostgresWriter(writing);
+  return {
+    ...storeParts(db, writer),
+    work: postgresWork(db, writer),
+    marks: (tables) => marksOf(db, tables),
+    async backup() {
+      throw new BadData('A PostgreSQL database is backed up by its own tools: pg_dump, or pg_basebackup.');
+    },
+    async vacuum() {
+      await sql`vacuum analyze`.execute(writing);
+    },
+    // What is damaged in its files, the server says itself; what belongs to what, it never lets go wrong.
+    faults: async (quick) => (quick ? [] : lostSeats(db)),
+    bytes: () => bytesOf(db),
+    dataVersion: () => snapshotOf(db),
+    writing: {
+      get quietMs() {
+        return writer.quietMs;
+      },
+      // Whoever comes second all the time fails for no fault of the database.
+      get failure() {
+        return isCollision(writer.failure) ? null : writer.failure;
+      },
+    },
+    async close() {
+      await writer.idle();
+      await db.destroy();
+      await writing.destroy();
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from './schema.js';
+import type { WorkStore } from './store.js';
+import type { Writer } from './writer.js';
+
+/** Times are those of the nodes: their clocks are in step, or work is begun twice, and written once all the same. */
+export function postgresWork(db: Db, writer: Writer): WorkStore {
+  return {
+    claim(work, node, now, until) {
+      return writer.writeConditional(async (tx) => {
+        const { numInsertedOrUpdatedRows } = await tx
+          .insertInto('leases')
+          .values({ work, node, until })
+          .onConflict((c) =>
+            c
+              .column('work')
+              .doUpdateSet({ node, until })
+              .where(({ or, eb }) => or([eb('leases.until', '<', now), eb('leases.node', '=', node)])),
+          )
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      });
+    },
+
+    async claimBots(node, now, until, limit, among) {
+      const those = among === undefined ? sql`` : sql`and id = any(${among}::text[])`;
+      const waits = sql`awaits_bot = 1 and status = 'playing' ${those}`;
+      // Those that this node has begun not long ago need no writing.
+      const halfTime = now + (until - now) / 2;
+      const own = await sql<{ id: string }>`select id from tables
+        where ${waits} and bots_by = ${node} and bots_until >= ${halfTime} limit ${limit}`.execute(db);
+      const ids = own.rows.map(({ id }) => id);
+      if (ids.length >= limit) return ids;
+      const claimed = await writer.writeConditional((tx) =>
+        sql<{ id: string }>`with free as (select id from tables
+            where ${waits} and (bots_until is null or bots_until < ${now} or (bots_by = ${node} and bots_until < ${halfTime}))
+            order by turn_at limit ${limit - ids.length} for update skip locked)
+          update tables set bots_by = ${node}, bots_until = ${until} from free where tables.id = free.id
+          returning tables.id`.execute(tx),
+      );
+      return [...claimed.rows.map(({ id }) => id), ...ids];
+    },
+
+    async release(node) {
+      await writer.writeConditional(async (tx) => {
+        await tx.deleteFrom('leases').where('node', '=', node).execute();
+        await sql`update tables set bots_until = null where awaits_bot = 1 and bots_by = ${node}`.execute(tx);
+      });
+    },
+  };
+}
+
+/** What can be seen at a table besides its logbook: its room, what was said, and how those who sit there are called. */
+export async function marksOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; mark: string }>`select id, concat_ws(' ', version,
+      (select max(n) from talk where table_id = tables.id),
+      (select string_agg(people.name, ' ' order by seat) from seats join people on people.id = seats.person
+        where table_id = tables.id)) as mark
+    from tables where id = any(${ids}::text[])`.execute(db);
+  return new Map(rows.map(({ id, mark }) => [id, mark]));
+}

@@ -1,0 +1,162 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DataTypeNode,
+  PostgresDialect,
+  PostgresDriver,
+  PostgresQueryCompiler,
+  sql,
+} from 'kysely';
+import pg from 'pg';
+import { BadData } from './bad-data.js';
+import type { Db } from './schema.js';
+
+/** All that only PostgreSQL knows is in this file. */
+
+/** The oldest that knows `pg_current_snapshot`. */
+const OLDEST = 130_000;
+const CONNECT_MS = 5_000;
+/** The lock under which one node brings the database up to date while others wait; any number of our own. */
+const MIGRATION_LOCK = 7_171_015;
+const LOCK_TIMEOUT = '10s';
+const INT8: number = pg.types.builtins.INT8;
+
+/**
+ * What holds for every connection. On disk before it is acknowledged, whatever the server's own default is; and a node that
+ * stops in the middle of something, or can no longer be heard, lets go of what it holds before others give up waiting.
+ */
+const SETTINGS = [
+  "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
+  "set idle_in_transaction_session_timeout = '6s'",
+  `set lock_timeout = '${LOCK_TIMEOUT}'`,
+  "set statement_timeout = '60s'",
+];
+
+export interface PostgresOptions {
+  readonly connections: number;
+  readonly readOnly?: boolean;
+}
+
+export function postgresDialect(url: string, { connections, readOnly = false }: PostgresOptions): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: CONNECT_MS,
+    keepAlive: true,
+    application_name: 'roadstead',
+    // Times in milliseconds and counts: all of them are well below what a number can hold.
+    types: { getTypeParser: (oid, format) => (oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) },
+  });
+  // A connection that breaks is replaced; whoever uses it is told by its query, and nobody else needs to be.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const settings = readOnly ? [...SETTINGS, 'set default_transaction_read_only = on'] : SETTINGS;
+  return new OurDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      for (const setting of settings) await connection.executeQuery(CompiledQuery.raw(setting));
+    },
+  });
+}
+
+type DialectConfig = ConstructorParameters<typeof PostgresDialect>[0];
+
+class OurDialect extends PostgresDialect {
+  private readonly config: DialectConfig;
+
+  constructor(config: DialectConfig) {
+    super(config);
+    this.config = config;
+  }
+
+  override createDriver(): PostgresDriver {
+    return new OurDriver(this.config);
+  }
+
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new PlainTextCompiler();
+  }
+}
+
+class OurDriver extends PostgresDriver {
+  /** Where the connection broke there is nothing left to roll back, and that must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection).catch(() => {});
+  }
+}
+
+/** Texts are compared by their letters' numbers, as in SQLite, whatever the database was made with: no order depends on a language, or on a version of one. */
+class PlainTextCompiler extends PostgresQueryCompiler {
+  protected override visitDataType(node: DataTypeNode): void {
+    super.visitDataType(node);
+    if (node.dataType === 'text') this.append(' collate "C"');
+  }
+}
+
+/** Nodes that start together do this one after the other; it ends with the connection, should one of them die. */
+export async function oneAtATime(db: Db, work: (one: Db) => Promise<void>): Promise<void> {
+  await db.connection().execute(async (one) => {
+    await sql`set lock_timeout = '0'`.execute(one);
+    await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
+    try {
+      await work(one);
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
+      await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(one);
+    }
+  });
+}
+
+/** A database with tables, but not ours, belongs to some other program. */
+export async function refuseForeign(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: number; tables: number; ours: number }>`
+    select current_setting('server_version_num')::integer as version, count(*) as tables,
+      count(*) filter (where tablename = 'schema_steps') as ours
+    from pg_tables where schemaname = current_schema()`.execute(db);
+  const { version, tables, ours } = rows[0]!;
+  if (version < OLDEST) throw new BadData('PostgreSQL must be version 13 or newer.');
+  if (tables > 0 && ours === 0)
+    throw new BadData('The PostgreSQL database belongs to another program: nothing in it was touched.');
+}
+
+/** What others have finished, and what of it is still under way: it is another whenever anybody has written. */
+export async function snapshotOf(db: Db): Promise<string> {
+  const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
+  return rows[0]!.snapshot;
+}
+
+export async function bytesOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
+  return rows[0]!.bytes;
+}
+
+const MOST_FAULTS = 100;
+
+/** Where a table says that somebody sits there, and it cannot be found by that person, or the other way round. */
+export async function lostSeats(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select tables.id from tables
+      cross join lateral json_array_elements(tables.seats::json) with ordinality as stored (value, nth)
+      left join seats on seats.table_id = tables.id and seats.seat = stored.nth - 1
+    where seats.person is distinct from stored.value ->> 'person' limit ${MOST_FAULTS}`.execute(db);
+  return rows.map(({ id }) => `a seat of table ${id} cannot be found by its person`);
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** Somebody else was faster, and nothing was written: another attempt sees what they have done. */
+export function isCollision(error: unknown): boolean {
+  return [SERIALIZATION_FAILURE, DEADLOCK, UNIQUE_VIOLATION].includes(stateOf(error) ?? '');
+}
+
+/** There is no such server, or it lets nobody in, or not us: its own codes for that begin with these. */
+export function isConnection(error: unknown): boolean {
+  return /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|3D|57P)/.test(stateOf(error) ?? '');
+}
+
+/** What PostgreSQL calls it; null for all other errors. */
+function stateOf(error: unknown): string | null {
+  return error instanceof Error && 'code' in error ? String(error.code) : null;
+}

@@ -1,0 +1,168 @@
+import { Kysely, sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findServices } from '../../../../scripts/services.mjs';
+import { newDatabase } from '../../../../test/cluster/databases.js';
+import { newPostgres } from '../../../../test/cluster/services.js';
+import { MIGRATIONS, migrate } from '../../src/store/migrations.js';
+import { openStore } from '../../src/store/open-store.js';
+import { postgresDialect } from '../../src/store/postgres.js';
+import { PostgresWriter } from '../../src/store/postgres-writer.js';
+import type { Schema } from '../../src/store/schema.js';
+import { anEntry, aPerson, aTable, inFolder } from '../store/fixtures.js';
+
+const folder = inFolder();
+afterAll(() => folder.clear());
+
+async function asked<T extends pg.QueryResultRow>(url: string, query: string): Promise<T[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<T>(query);
+  await client.end();
+  return rows;
+}
+
+/** Ends every connection to a database but the one that asks for it, as an operator would. */
+const HANG_UP =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()';
+
+describe('a PostgreSQL database', () => {
+  it('writes to disk before it says so, though the server is set to say so earlier', async () => {
+    const url = await newDatabase();
+    await asked(
+      url,
+      "do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$",
+    );
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1 }) });
+    const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(db);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+    await db.destroy();
+  });
+
+  it('is made by one of the nodes that start together, and found by the others', async () => {
+    const url = await newDatabase();
+    const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(url)));
+    await stores[4]!.keys.put('k', 'v');
+    for (const store of stores) expect(await store.keys.get('k')).toBe('v');
+    for (const store of stores) await store.close();
+    const [steps] = await asked<{ n: string }>(url, 'select count(*) as n from schema_steps');
+    expect(Number(steps!.n)).toBe(MIGRATIONS.length);
+  });
+
+  it('of another program is refused, and nothing in it is touched', async () => {
+    const url = await newDatabase();
+    await asked(url, 'create table recipes (name text)');
+    await expect(openStore(url)).rejects.toThrow('another program');
+    expect(await asked(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([
+      { tablename: 'recipes' },
+    ]);
+  });
+
+  it('that is not there, or not to be reached, is told of in a sentence without its address', async () => {
+    const url = (await newDatabase()).replace('roadstead@', 'roadstead:hush@');
+    await expect(openStore(`${url}x`)).rejects.toThrow(/^PostgreSQL cannot be reached: .*does not exist\.$/);
+    const away = await newPostgres(findServices()!);
+    onTestFinished(() => away.remove());
+    await expect(openStore(away.url)).rejects.toThrow(/^PostgreSQL cannot be reached/);
+  });
+
+  it('sorts texts by their letters’ numbers, whatever it was made with', async () => {
+    const store = await folder.open('sorted.db');
+    const ids = ['a', 'B', '_', '-', 'Z', 'z0'].map((id) => id.padEnd(12, '0'));
+    for (const id of ids) await store.tables.create({ ...aTable('x', [null]), id });
+    expect(await store.tables.ids('', 99)).toEqual(ids.toSorted());
+  });
+
+  it('whose connections break, in use or not, is gone on with over others', async () => {
+    const url = await newDatabase();
+    const store = await openStore(url);
+    await store.people.create(aPerson('anna'));
+    await asked(url, HANG_UP);
+    await expect
+      .poll(() =>
+        store.keys.put('k', 'v').then(
+          () => 'done',
+          () => 'failed',
+        ),
+      )
+      .toBe('done');
+    await expect.poll(() => store.keys.get('k').catch(() => null)).toBe('v');
+    expect(store.writing.failure).toBeNull();
+
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1 }) });
+    const writer = new PostgresWriter(db);
+    const half = writer.write(async (tx) => {
+      await tx.insertInto('facts').values({ name: 'half', value: '' }).execute();
+      await asked(url, HANG_UP);
+      await tx.insertInto('facts').values({ name: 'whole', value: '' }).execute();
+    });
+    await expect(half).rejects.toThrow();
+    expect(writer.failure).not.toBeNull();
+    await writer.write((tx) => tx.insertInto('facts').values({ name: 'next', value: '' }).execute());
+    expect(writer.failure).toBeNull();
+    await db.destroy();
+    await expect.poll(() => store.keys.get('next').catch(() => null)).toBe('');
+    expect(await store.keys.get('half')).toBeNull();
+    await store.close();
+  });
+
+  it('that ends without a warning has all that was acknowledged when it is back', async () => {
+    const server = await newPostgres(findServices()!, true);
+    onTestFinished(() => server.remove());
+    await server.start();
+    const store = await openStore(server.url);
+    const anna = aPerson('anna');
+    await store.people.create(anna);
+    const table = aTable('log', [anna]);
+    await store.tables.create(table);
+    let acknowledged = 0;
+    let isEnding = false;
+    const writing = (async () => {
+      while (!isEnding) {
+        const at = { seq: acknowledged, version: acknowledged };
+        const by = { person: anna.id, request: String(acknowledged) };
+        const done = await store.tables.append(table.id, at, anEntry(acknowledged + 1), by, {}).catch(() => null);
+        if (done?.done || (done && 'duplicateOf' in done)) acknowledged++;
+      }
+    })();
+    await expect.poll(() => acknowledged).toBeGreaterThan(5);
+    await server.kill();
+    await server.start();
+    const before = acknowledged;
+    await expect.poll(() => acknowledged).toBeGreaterThan(before);
+    isEnding = true;
+    await writing;
+    const entries = await store.tables.entries(table.id, 0);
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: acknowledged }, (_, i) => i + 1));
+    await store.close();
+  });
+});
+
+describe('nodes of the version before', () => {
+  it('go on over a database that a newer one has brought up to date: every step only adds', async () => {
+    const db = await folder.raw('added.db');
+    const columns = async () =>
+      (
+        await sql<{ name: string }>`select table_name || '.' || column_name || ' ' || data_type as name
+          from information_schema.columns where table_schema = current_schema()`.execute(db)
+      ).rows.map(({ name }) => name);
+    const needed = async () =>
+      (
+        await sql<{ name: string }>`select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = current_schema() and is_nullable = 'NO' and column_default is null`.execute(db)
+      ).rows.map(({ name }) => name);
+    const tables = async () =>
+      (
+        await sql<{ name: string }>`select tablename as name from pg_tables
+          where schemaname = current_schema()`.execute(db)
+      ).rows.map(({ name }) => name);
+    for (let step = 1; step <= MIGRATIONS.length; step++) {
+      const [had, wanted, known] = [await columns(), await needed(), await tables()];
+      await migrate(db, MIGRATIONS.slice(0, step));
+      expect(await columns(), `step ${step} takes something away`).toEqual(expect.arrayContaining(had));
+      const more = (await needed()).filter((name) => known.includes(name.split('.')[0]!) && !wanted.includes(name));
+      expect(more, `step ${step} asks for more than the version before knows of`).toEqual([]);
+    }
+    await db.destroy();
+  });
+});
