@@ -52,7 +52,7 @@ function lastTurns(seed: string, seats: number): Said[] {
   }
 }
 
-type Of<W extends Reason['why']> = Extract<Reason, { why: W }>;
+type Of<W extends Reason['why']> = Reason & { readonly why: W };
 const saying = <W extends Reason['why']>(why: W): readonly (Said & { readonly reason: Of<W> })[] =>
   said.flatMap((one) => {
     const reason = one.reasons.find((other) => other.why === why);
