@@ -118,8 +118,18 @@ function sailing(outlook: Outlook, { fleet: id, to }: ActionOf<'sail'>): readonl
 /** V-6.9: a field of its own counts for a card that counts fields, where a fleet leaves one that it shares. */
 function spreading(outlook: Outlook, fleet: FleetFacts, field: number): readonly Reason[] {
   const isShared = (at: number) => outlook.fleets.some((other) => other !== fleet && other.at === at);
-  const card = outlook.own.cards.find((id) => DEVELOPMENTS[developmentNumber(id)]!.end?.count === 'fieldsWithFleets');
+  const card = [...outlook.own.cards, ...cardsToBuy(outlook)].find(
+    (id) => DEVELOPMENTS[developmentNumber(id)]!.end?.count === 'fieldsWithFleets',
+  );
   return card !== undefined && isShared(fleet.at) && !isShared(field) ? [{ why: 'ownField', card }] : [];
+}
+
+/** V-6.1: cards on the market that a seat could have, if it can pay for them. */
+function cardsToBuy(outlook: Outlook): readonly string[] {
+  const { view, own } = outlook;
+  return Object.entries(view.market).flatMap(([id, copies]) =>
+    copies > 0 && !own.cards.includes(id) && meetsNeed(outlook, developmentNumber(id)) ? [id] : [],
+  );
 }
 
 /** V-4.30: pirates that the next field has waiting. */
@@ -184,12 +194,9 @@ function filling(outlook: Outlook, harbour: HarbourFacts): readonly Reason[] {
 
 /** V-2.1: research comes after buying; the card that then counts most beyond what its ducats would, with so many of them. */
 function bestCard(outlook: Outlook, ducats: number): CardAtEnd | null {
-  const { view, cards } = outlook;
-  const all = Object.entries(view.market).flatMap(([id, copies]) => {
-    const number = developmentNumber(id);
-    const isThere = copies > 0 && !cards.includes(number) && DEVELOPMENTS[number]!.cost <= ducats;
-    return isThere && meetsNeed(outlook, number) ? [researching(outlook, id)] : [];
-  });
+  const all = cardsToBuy(outlook)
+    .map((id) => researching(outlook, id))
+    .filter(({ cost }) => cost <= ducats);
   const gain = ({ points, cost }: CardAtEnd) => points - cost / DUCATS_PER_POINT;
   const [best] = all.sort((a, b) => gain(b) - gain(a));
   return best !== undefined && gain(best) > 0 ? best : null;

@@ -80,7 +80,7 @@ export const de: Sentences = {
   keepAtEnd: () => 'Drei behaltene Dukaten sind ein Punkt, und wer mehr davon hat, gewinnt bei Gleichstand.',
   paysForCard: ({ card, cost, points, bonus }) =>
     `Das bezahlt eine Karte: ${card} zählt ${many(points, 'Punkt', 'Punkte')}${bonus ? ' samt Bonus' : ''}, für ${dukaten(cost)}.`,
-  ownField: ({ card }) => `${card}: Ein Feld, auf dem keine andere eigene Flotte liegt, zählt einen Punkt mehr.`,
+  ownField: ({ card }) => `Mit dieser Karte (${card}) zählt ein Feld ohne andere eigene Flotte einen Punkt.`,
   duel: ({ mine, theirs }) =>
     `Eigene Kanonen: ${mine}, fremde: ${theirs}. Jeder Schaden, der bleibt, ist ein Punkt weniger, jede neue Stufe ein Punkt mehr.`,
   idle: ({ tokens }) =>

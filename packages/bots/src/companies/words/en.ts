@@ -74,7 +74,7 @@ export const en: Sentences = {
   keepAtEnd: () => 'Three ducats kept are a point, and whoever has more of them wins a tie.',
   paysForCard: ({ card, cost, points, bonus }) =>
     `It pays for a card: ${card} counts ${many(points, 'point')}${bonus ? ' with its bonus' : ''}, for ${many(cost, 'ducat')}.`,
-  ownField: ({ card }) => `${card}: a field where no other fleet of yours lies counts a point more.`,
+  ownField: ({ card }) => `With ${card}, a field where no other fleet of yours lies counts a point.`,
   duel: ({ mine, theirs }) =>
     `Your guns: ${mine}, theirs: ${theirs}. A token that stays is a point less, a new level a point more.`,
   idle: ({ tokens }) =>

@@ -80,7 +80,7 @@ export const nl: Sentences = {
   keepAtEnd: () => 'Drie bewaarde dukaten zijn een punt, en wie er meer heeft wint bij gelijke stand.',
   paysForCard: ({ card, cost, points, bonus }) =>
     `Daarmee is een kaart te betalen: ${card} telt ${many(points, 'punt', 'punten')}${bonus ? ' met de bonus erbij' : ''}, voor ${ducaten(cost)}.`,
-  ownField: ({ card }) => `${card}: een veld waar geen andere eigen vloot ligt telt een punt meer.`,
+  ownField: ({ card }) => `Met deze kaart (${card}) telt een veld zonder andere eigen vloot een punt.`,
   duel: ({ mine, theirs }) =>
     `Eigen kanonnen: ${mine}, die van de ander: ${theirs}. Een fiche dat blijft is een punt minder, een nieuw niveau een punt meer.`,
   idle: ({ tokens }) =>

@@ -1,6 +1,7 @@
 import type { PuzzleSense, Seat } from '@roadstead/kernel';
 import type { Action, ActionType } from '../actions.js';
 import { ROUNDS } from '../board/calendars.js';
+import { fleetNumber, isPacketFleet } from '../board/ships.js';
 import type { View } from '../view.js';
 
 /** The questions that a position can ask. */
@@ -44,8 +45,7 @@ export const puzzleSense: PuzzleSense<View, Action> = {
 
 function kindOf(view: View, legal: readonly Action[]): PuzzleKind | null {
   if (legal.length < 2 || legal.length > MOST_PURCHASES || !isClose(view)) return null;
-  // Halfway there is nothing to find in a voyage any more.
-  if (legal.some(({ type }) => type === 'load' || type === 'deliver' || type === 'halt')) return null;
+  if (legal.some(isPlain)) return null;
   const kind = legal.map(({ type }) => KINDS[type]).find((one) => one !== undefined) ?? null;
   if (kind === null || (kind !== 'purchase' && legal.length > MOST_ANSWERS)) return null;
   return isLate(view, kind) ? kind : null;
@@ -57,17 +57,25 @@ function isLate({ round, turn, players, options }: View, kind: PuzzleKind): bool
   return kind === 'nation' ? left <= 1 : left === 0 && turn === players.length - 1;
 }
 
+/** Halfway there is nothing to find in a voyage any more, and where packet boats lie in the end is no great matter. */
+function isPlain(action: Action): boolean {
+  if (action.type === 'sail' || action.type === 'stay') return isPacketFleet(fleetNumber(action.fleet));
+  return action.type === 'load' || action.type === 'deliver' || action.type === 'halt';
+}
+
 function isClose({ players, toAct }: View): boolean {
   const own = players[toAct[0]!]!.points;
   const best = Math.max(...players.flatMap(({ seat, points }) => (seat === toAct[0] ? [] : [points])));
   return Math.abs(own - best) <= CLOSE;
 }
 
-/** What the question turns on: the kind of thing that is done, and where or with what. */
+/** What the question turns on: the kind of thing that is done, where, and with what. */
 function likeness({ players }: View, seat: Seat, best: Action): string {
   const about = Object.entries(best).flatMap(([key, value]) =>
     ['to', 'harbour', 'card', 'ship', 'kind', 'nation', 'at'].includes(key) ? [String(value)] : [],
   );
-  const from = 'fleet' in best ? (players[seat]!.fleets[best.fleet]?.at ?? '') : '';
-  return [best.type, from, ...about].join(' ');
+  const fleet = 'fleet' in best ? best.fleet : 'with' in best ? best.with : '';
+  const { at = '', ships = [] } = players[seat]!.fleets[fleet] ?? {};
+  const goods = best.type === 'sail' ? [...new Set(ships.flatMap(({ cargo }) => cargo))].sort() : [];
+  return [best.type, at, ...about, ...goods].join(' ');
 }
