@@ -36,7 +36,8 @@ export async function stepByPointer(page: Page): Promise<void> {
   await answered(page, async () => {
     if (await isOnTable(page)) {
       await page.locator('[data-desk] :is(.wanted, .usable)').last().click();
-      if (await isChosen(page)) await page.locator('[data-zone=actions] :is(.on .wanted, button[data-primary])').first().click();
+      if (await isChosen(page))
+        await page.locator('[data-zone=actions] :is(.on .wanted, button[data-primary])').first().click();
     } else await page.locator(`${LESSON} [data-primary] button`).click();
   });
 }
