@@ -105,7 +105,7 @@ export class World {
     await this.host.close();
   }
 
-  private async arrival({ size = 'desktop', idle = false, settings = {}, script, fresh, ...options }: Visit) {
+  private async arrival({ size = 'desktop', idle, settings = {}, script, fresh, ...options }: Visit) {
     const usual = { locale: 'en-GB', serviceWorkers: 'block', baseURL: this.url } as const;
     const device = await takeDevice(await theBrowser(), { ...usual, ...options }, fresh);
     await device.page.setViewportSize(options.viewport ?? SIZES[size]);
@@ -117,7 +117,9 @@ export class World {
       },
       [SETTINGS, JSON.stringify({ ...QUIET, ...settings })],
     );
-    if (!idle) await device.before(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }), []);
+    // The page is kept for being offline when there is nothing else to do.
+    const isIdle = idle ?? options.serviceWorkers === 'allow';
+    if (!isIdle) await device.before(() => void Object.assign(globalThis, { requestIdleCallback: () => 0 }), []);
     if (script) await device.before(script, []);
     device.onError = (error) => void this.errors.push(error);
     return device;

@@ -93,6 +93,6 @@ it('a home that knows one', async () => {
   await openPosition(page, here.url, busy());
   await page.setViewportSize(SIZES.desktop);
   await page.goto(here.url);
-  await page.locator('.hero .picture svg svg').first().waitFor();
+  await page.locator('.hero img.drawn').waitFor();
   await shoot(page, 'home');
 });

@@ -67,12 +67,13 @@ async function* table(here: World): ReturnType<Walk> {
 
 /** A game that is over and one under way. */
 async function* home(here: World): ReturnType<Walk> {
-  const { page } = await here.visitor();
+  const { page } = await here.visitor({ idle: true });
   await openFinished(page, here.url, 'usual', 'screens');
   await newGame(page, here.url, { seed: 'screens' });
   await myTurn(page);
   await page.goto(here.url);
-  await page.locator('.hero .picture svg svg').first().waitFor();
+  // What lies on the table is drawn when there is nothing else to do.
+  await page.locator('.hero img.drawn').waitFor();
   yield ['home', page];
 }
 

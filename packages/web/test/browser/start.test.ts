@@ -75,7 +75,7 @@ describe('from the address to a game', () => {
   });
 
   it('goes on from the first page, which says how the game stands', async () => {
-    const { page, errors } = await here.visitor();
+    const { page, errors } = await here.visitor({ idle: true });
     await newGame(page, here.url, { seed: 'one' });
     await myTurn(page);
     await page.goto(here.url);
