@@ -155,7 +155,7 @@ describe('a sentence of the log', () => {
       'Level with Bob at the trophy and 7 influence, Anna wins with more coins, 3 to 1. Cees has 9 influence, but no trophy.',
     ]);
     expect(tell(told[1]!, 'nl')).toBe(
-      'Gelijk met Anna, met de trofee en 7 invloed, wint Bob met minder markeerstenen over, 1 tegen 2.',
+      'Gelijk met Anna, met de trofee en 7 invloedspunten, wint Bob met minder markeerstenen over, 1 tegen 2.',
     );
     expect(tell(told[1]!, 'de', 1)).toBe(
       'Gleichauf mit Anna bei Trophäe und 7 Einflusspunkten gewinnst du mit weniger übrigen Holzwürfeln, 1 zu 2.',
