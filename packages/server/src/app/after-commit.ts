@@ -43,7 +43,7 @@ export function afterCommit({
     if (isOver) tallies.add(after);
   };
 
-  /** Who is waited for now and was not before, or the other way round. */
+  /** Who must be waited for since this entry, or no longer. */
   function turnsOf(before: StoredTable, after: StoredTable): { person: string; yourTurn: boolean }[] {
     return after.seats.flatMap(({ person }, seat) => {
       const yourTurn = isAsked(after, seat);
