@@ -3,7 +3,7 @@ import { FULL } from '../../../../test/full.js';
 import { baseOptions } from './base-options.js';
 import { playMany } from './many-games.js';
 
-const GAMES = FULL ? 50_000 : 1_500;
+const GAMES = FULL ? 50_000 : 400;
 
 it.each([2, 3, 4, 5])(
   `${GAMES} random base games of %i players go right`,

@@ -5,7 +5,7 @@ import { ADVENTURE_TABLES } from './adventure-tables.js';
 import { ALLOWED, type Combination, tablesOf } from './combinations.js';
 import { playMany } from './many-games.js';
 
-const GAMES = FULL ? 20_000 : 500;
+const GAMES = FULL ? 20_000 : 150;
 
 /** Every allowed table of the combinations that are wanted. */
 function tablesWith(isWanted: (combination: Combination) => boolean): readonly TableRequest[] {

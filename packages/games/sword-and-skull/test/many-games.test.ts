@@ -3,7 +3,7 @@ import { type Action, swordAndSkull, type View } from '@roadstead/sword-and-skul
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 
-const GAMES = FULL ? 12_500 : 200;
+const GAMES = FULL ? 12_500 : 60;
 const LOOK_EVERY = 64;
 
 /** No game may crash, get stuck, lose a card, a crew member or a piece of gold, or leave anybody below 0. */

@@ -5,14 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { TableClient } from '@roadstead/client';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { afterEach, beforeEach, expect } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { gather, guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
 import { until } from './patience.js';
 import { PROGRAM } from './program.js';
 
-/** Each starts a server as anybody would, and takes something from it that it needs: only where there is time for it. */
-const full = it.runIf(FULL);
+// Each starts a server as anybody would, and takes something from it that it needs: only where there is time for it.
 const PATIENCE_MS = 1_200_000;
 
 let data: string;
@@ -41,7 +40,7 @@ async function knock(text: string): Promise<void> {
   if (!socket.destroyed) socket.write(text);
 }
 
-full(
+inFull(
   'files: whoever is refused, or says nothing, takes none of those that others need',
   async () => {
     server = await ServerProcess.prepare(PROGRAM, data, {}, 8_000, 'ulimit -n 1024');
@@ -55,7 +54,7 @@ full(
   PATIENCE_MS,
 );
 
-full(
+inFull(
   'room on the disk: what cannot be written is refused, and the log and /healthz say why; reading goes on',
   async () => {
     server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS, 200_000, "trap '' XFSZ; ulimit -f 2000");
@@ -83,7 +82,7 @@ full(
   PATIENCE_MS,
 );
 
-full(
+inFull(
   'time: whoever has acted while the process was stopped is heard, and keeps the seat',
   async () => {
     server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
@@ -110,7 +109,7 @@ full(
   PATIENCE_MS,
 );
 
-full(
+inFull(
   'memory: hundreds of tables opened by one person fit into little of it',
   async () => {
     const little = { ...NO_LIMITS, NODE_OPTIONS: '--max-old-space-size=160' };

@@ -12,8 +12,8 @@ import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = FULL ? 50 : 6;
-const KILLS = FULL ? 20 : 2;
+const TABLES = FULL ? 50 : 4;
+const KILLS = FULL ? 20 : 1;
 /** Pauses meant for people are short, but the server on a busy machine gets all the time it needs to answer. */
 const SPEED = 5;
 const ANSWER_MS = 30_000 * SPEED;

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FastRandom } from '@roadstead/kernel';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
 import { timed, until } from './patience.js';
 import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeOf } from './truth.js';
 
-const TABLES = FULL ? 8 : 2;
-const ENTRIES = FULL ? 20 : 12;
+const TABLES = 8;
+const ENTRIES = 20;
 const FASTEST = 4;
 const PATIENCE_MS = 300_000;
 
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-it(
+inFull(
   'two servers over one store, everybody with a tab on each: both serve every table, and no turn is won twice',
   async () => {
     const random = new FastRandom('nodes');

@@ -15,7 +15,7 @@ import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
 import { storeFile, storeOf } from './truth.js';
 
-const TABLES = FULL ? 10_000 : 2_000;
+const TABLES = FULL ? 10_000 : 1_000;
 const ENTRIES = 40;
 const PATIENCE_MS = 300_000;
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { inFull } from '../../../../test/full.js';
 import { finishedFile, finishedTable } from '../finished-games.js';
 import { world } from './browser.js';
 import { analysed, openFinished, toAnalysis } from './finished.js';
@@ -68,7 +68,7 @@ describe('the end of a game', () => {
 });
 
 describe('the analysis of a game', () => {
-  it('is stopped, survives a reload, goes on and is read by keyboard', async () => {
+  inFull('is stopped, survives a reload, goes on and is read by keyboard', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'underWay', 'analysis');
     await toAnalysis(page);
@@ -162,28 +162,25 @@ describe('the analysis of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it.runIf(FULL)(
-    'of a game that all lost or won together has one line, and a pointer finds its decisions',
-    async () => {
-      const { page, errors } = await here.visitor();
-      await openFinished(page, here.url, 'together', 'analysis');
-      await page.getByRole('dialog').getByRole('heading', { name: 'What had to be done' }).waitFor();
-      await toAnalysis(page);
-      // What is known so far is shown while the rest is being found out.
-      await page.getByRole('button', { name: 'Start the analysis' }).click();
-      await expect.poll(() => count(page), { timeout: 120_000 }).toBeGreaterThan(8);
-      await page.getByRole('button', { name: 'Stop' }).click();
-      await page.getByText('the lines grow from the left').waitFor();
-      expect(await slider(page).locator('path.line').count()).toBe(1);
-      const before = await said(page);
-      const { width, height } = (await slider(page).boundingBox())!;
-      await slider(page).hover({ position: { x: width / 2, y: height / 2 } });
-      await expect.poll(() => said(page)).not.toBe(before);
-      expect(errors).toEqual([]);
-    },
-  );
+  inFull('of a game that all lost or won together has one line, and a pointer finds its decisions', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'together', 'analysis');
+    await page.getByRole('dialog').getByRole('heading', { name: 'What had to be done' }).waitFor();
+    await toAnalysis(page);
+    // What is known so far is shown while the rest is being found out.
+    await page.getByRole('button', { name: 'Start the analysis' }).click();
+    await expect.poll(() => count(page), { timeout: 120_000 }).toBeGreaterThan(8);
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('the lines grow from the left').waitFor();
+    expect(await slider(page).locator('path.line').count()).toBe(1);
+    const before = await said(page);
+    const { width, height } = (await slider(page).boundingBox())!;
+    await slider(page).hover({ position: { x: width / 2, y: height / 2 } });
+    await expect.poll(() => said(page)).not.toBe(before);
+    expect(errors).toEqual([]);
+  });
 
-  it('goes on where nothing can be stored, and says so', async () => {
+  inFull('goes on where nothing can be stored, and says so', async () => {
     const script = () => {
       const open = indexedDB.open.bind(indexedDB);
       indexedDB.open = (name, version) => {

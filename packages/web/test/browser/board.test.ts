@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { camera, islet, lookedAt, middleOf, openIslets, pane } from './board-hands.js';
 import { SIZES } from './browser.js';
 import { axe, changeSettings, misfits } from './checks.js';
@@ -237,7 +238,7 @@ describe('commands of several actions', () => {
     expect(errors).toEqual([]);
   });
 
-  it('work at a table online as they do here', async () => {
+  inFull('work at a table online as they do here', async () => {
     const { host, guest } = await world.twoAtTable({ game: 'islets', seats: 2, options: { sea: 'calm' } });
     const { page } = host;
     await page.getByRole('button', { name: 'Roll the die' }).click();
@@ -254,7 +255,7 @@ describe('commands of several actions', () => {
 });
 
 describe('the furniture around a board', () => {
-  it('has its place at every size, shuts nobody out, and never covers what is asked', async () => {
+  inFull('has its place at every size, shuts nobody out, and never covers what is asked', async () => {
     const { page, errors } = await world.visitor();
     await openIslets(page, world.url, BY_MARKET);
 

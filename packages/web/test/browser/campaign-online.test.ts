@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { playForThem } from './online-finished.js';
 import { makeAccount, onlineWorld, startTable } from './online-world.js';
 
@@ -8,7 +9,7 @@ const PATIENCE = 300_000;
 
 const ready = (page: Page) => page.locator('[data-zone="actions"]').waitFor();
 
-it(
+inFull(
   'two people go through chapter 1 to the start of chapter 2, with a restart of the server between',
   async () => {
     const ann = await world.guest('Ann');

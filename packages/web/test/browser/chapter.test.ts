@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyNth, FULL } from '../../../../test/full.js';
+import { everyNth, FULL, inFull } from '../../../../test/full.js';
 import { Played } from '../port-royal/positions.js';
 import { SIZES, type Size, world } from './browser.js';
 import { answered, isOver, myTurn } from './play.js';
@@ -92,7 +92,7 @@ describe('a chapter', () => {
     expect(errors).toEqual([]);
   });
 
-  it('on a phone, by touch alone', async () => {
+  inFull('on a phone, by touch alone', async () => {
     const { page, errors } = await here.visitor({ size: 'phone', hasTouch: true, isMobile: true });
     const tap = async (thing: Locator) => {
       await page.locator('header h1').tap();

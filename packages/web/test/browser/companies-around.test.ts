@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answers, freshRecord, helm, isAsked, openTable, recordAt } from './companies-tables.js';
 import { myTurn, playOut } from './play.js';
@@ -59,7 +60,7 @@ it('notes and planned routes are there again after a reload', async () => {
   expect(errors).toEqual([]);
 });
 
-it('a whole one-calendar game is typed and read', async () => {
+inFull('a whole one-calendar game is typed and read', async () => {
   const { page, errors } = await here.visitor({ settings: { textMode: true } });
   await openTable(page, here.url, freshRecord('typed'), { others: 'bots' });
   const input = page.getByLabel('What do you do?');

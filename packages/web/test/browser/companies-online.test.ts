@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { answers, helm, isAsked, recordAt } from './companies-tables.js';
 import { level } from './online-hands.js';
 import { onlineWorld, startTable } from './online-world.js';
@@ -48,7 +49,7 @@ it('V-4.11 V-4.12 a duel: both choose at once, the second waits for nobody, and 
   }
 });
 
-it('V-3.13 leave is asked of somebody and given; a standing leave answers by itself', async () => {
+inFull('V-3.13 leave is asked of somebody and given; a standing leave answers by itself', async () => {
   const fields = [
     [1, 1, 0],
     [1, 2, 0],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyNth } from '../../../../test/full.js';
+import { everyNth, inFull } from '../../../../test/full.js';
 import { type Visit, world } from './browser.js';
 import { answer, choices, command, gold, helm, question, walkTo } from './companies-hands.js';
 import { COMPANIES_POSITIONS, type CompaniesPosition, openCompanies } from './companies-positions.js';
@@ -22,7 +22,7 @@ const QUESTIONS = (Object.keys(COMPANIES_POSITIONS) as CompaniesPosition[]).filt
 );
 
 describe('every question', () => {
-  it.each(everyNth(3, QUESTIONS))('%s is asked at the helm and answered there', async (name) => {
+  it.each(everyNth(6, QUESTIONS))('%s is asked at the helm and answered there', async (name) => {
     const page = await at(name);
     expect(await question(page)).toBe(name);
     await answer(page);
@@ -124,7 +124,7 @@ describe('other hands', () => {
     await page.locator('[data-zone="inspector"]').getByText('Firepower').waitFor();
   });
 
-  it('alone from the last turn to the victory', async () => {
+  inFull('alone from the last turn to the victory', async () => {
     const page = await at('nearEnd');
     await helm(page).locator('[data-goal="galle"]').click();
     await answered(page, () => gold(page).click());

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { openFinished } from './finished.js';
@@ -34,7 +35,7 @@ describe('the end of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is not thought about any longer by whoever looks at the table instead', async () => {
+  inFull('is not thought about any longer by whoever looks at the table instead', async () => {
     const { page } = await here.visitor({ idle: true });
     await openFinished(page, here.url, 'usual', 'left');
     await expect.poll(() => judges(page)).toBeGreaterThan(0);
@@ -42,7 +43,7 @@ describe('the end of a game', () => {
     await expect.poll(() => judges(page)).toBe(0);
   });
 
-  it('that another won names the winner and one’s own place, and is shared as a picture', async () => {
+  inFull('that another won names the winner and one’s own place, and is shared as a picture', async () => {
     const { page, context, errors } = await here.visitor();
     await openFinished(page, here.url, 'usual', 'screens');
     const dialog = told(page);
@@ -75,7 +76,7 @@ describe('the end of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('has moments that lead into the replay, which tells at its own end how it ended', async () => {
+  inFull('has moments that lead into the replay, which tells at its own end how it ended', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'usual', 'screens');
     const bust = told(page).getByRole('region', { name: 'Biggest bust' });
@@ -96,7 +97,7 @@ describe('the end of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('that all lost together says what was missing, with one line for all of them', async () => {
+  inFull('that all lost together says what was missing, with one line for all of them', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'together', 'screens');
     const dialog = told(page);

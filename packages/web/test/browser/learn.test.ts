@@ -2,40 +2,43 @@ import { gameById } from '@roadstead/games/all';
 import type { Puzzle } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { goThrough, isAtEnd, openLesson, said, stepByKeyboard, stepByPointer, stepCount } from './learn-hands.js';
 
 const here = world();
 const { puzzles } = await gameById('port-royal')!.puzzles!();
 
-it('the guided first game goes from start to end by pointer, and can be left, resumed, stepped back and begun anew', async () => {
-  const { page, errors } = await here.visitor();
-  await page.goto(here.url);
-  await page.getByRole('link', { name: /^Learn/ }).click();
-  await page.getByRole('link', { name: /^Your first game.*Begin/ }).click();
-  expect(await stepCount(page)).toBe('Step 1 of 29');
-  for (let step = 0; step < 9; step++) await stepByPointer(page);
-  const left = [await stepCount(page), await said(page)];
-  expect(left[0]).toBe('Step 10 of 29');
+inFull(
+  'the guided first game goes from start to end by pointer, and can be left, resumed, stepped back and begun anew',
+  async () => {
+    const { page, errors } = await here.visitor();
+    await page.goto(here.url);
+    await page.getByRole('link', { name: /^Learn/ }).click();
+    await page.getByRole('link', { name: /^Your first game.*Begin/ }).click();
+    expect(await stepCount(page)).toBe('Step 1 of 29');
+    for (let step = 0; step < 9; step++) await stepByPointer(page);
+    const left = [await stepCount(page), await said(page)];
+    expect(left[0]).toBe('Step 10 of 29');
 
-  await page.goto(`${here.url}learn`);
-  await page.getByRole('link', { name: /Go on at step 10 of 29/ }).click();
-  expect([await stepCount(page), await said(page)]).toEqual(left);
-  await page.getByRole('button', { name: 'One step back' }).click();
-  await expect.poll(() => stepCount(page)).toBe('Step 9 of 29');
-  await stepByPointer(page);
-  expect(await said(page)).toBe(left[1]);
+    await page.goto(`${here.url}learn`);
+    await page.getByRole('link', { name: /Go on at step 10 of 29/ }).click();
+    expect([await stepCount(page), await said(page)]).toEqual(left);
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await expect.poll(() => stepCount(page)).toBe('Step 9 of 29');
+    await stepByPointer(page);
+    expect(await said(page)).toBe(left[1]);
 
-  await goThrough(page, stepByPointer);
-  expect(await page.locator('main').innerText()).toContain('The game is over');
-  await page.getByRole('button', { name: 'Menu of the lesson' }).click();
-  await page.getByRole('button', { name: 'From the beginning' }).click();
-  await expect.poll(() => stepCount(page)).toBe('Step 1 of 29');
-  await page.goto(`${here.url}learn`);
-  await page.getByText('✓ Done').waitFor();
-  expect(errors).toEqual([]);
-});
+    await goThrough(page, stepByPointer);
+    expect(await page.locator('main').innerText()).toContain('The game is over');
+    await page.getByRole('button', { name: 'Menu of the lesson' }).click();
+    await page.getByRole('button', { name: 'From the beginning' }).click();
+    await expect.poll(() => stepCount(page)).toBe('Step 1 of 29');
+    await page.goto(`${here.url}learn`);
+    await page.getByText('✓ Done').waitFor();
+    expect(errors).toEqual([]);
+  },
+);
 
 const PRAISE = { en: 'Well done!', nl: 'Goed gedaan!', de: 'Gut gemacht!' };
 const HANDS = { pointer: stepByPointer, keyboard: stepByKeyboard };
@@ -78,7 +81,7 @@ it('what a step does not ask for waits with a kind reason, and its rule can be r
   expect(errors).toEqual([]);
 });
 
-it('the short lessons come to their end, one of them by typed words', async () => {
+inFull('the short lessons come to their end, one of them by typed words', async () => {
   const { page, errors } = await here.visitor();
   for (const lesson of ['under-way', 'contracts', 'together']) {
     await openLesson(page, here.url, lesson);

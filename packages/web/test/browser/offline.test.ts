@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answered, isAsked, myTurn, newGame, table } from './play.js';
 import { hostPage } from './static-host.js';
@@ -37,7 +38,7 @@ describe('after the first visit', () => {
     expect(errors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   });
 
-  it('offers a new version away from the table, and takes it only when asked', async () => {
+  inFull('offers a new version away from the table, and takes it only when asked', async () => {
     let version = 1;
     const host = await hostPage(inject('page'), (path) => (path === 'sw.js' ? `// ${version}` : null));
     const { page } = await here.visitor({ serviceWorkers: 'allow' });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { finishTable, logInAs, playForThem } from './online-finished.js';
 import { playOn, see } from './online-hands.js';
 import { makeAccount, onlineWorld } from './online-world.js';
@@ -121,7 +121,7 @@ it(
   PATIENCE,
 );
 
-it(
+inFull(
   'the deal of a finished table can be compared and tried by oneself, by nobody who was not let in',
   async () => {
     const finished = await finishTable(world, { names: ['Dirk', 'Elske'], open: false });

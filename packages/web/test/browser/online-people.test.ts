@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { ask, onlineWorld } from './online-world.js';
 
 const world = onlineWorld();
@@ -24,7 +25,7 @@ async function logIn(page: Page, name: string, passphrase: string): Promise<void
 }
 
 describe('an account', () => {
-  it('is made from a guest, used on another device, changed, and deleted for good', async () => {
+  inFull('is made from a guest, used on another device, changed, and deleted for good', async () => {
     const here = await world.guest('Visitor');
     await ask(here.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
     await makeAccount(here.page, 'Captain Ann');
@@ -85,7 +86,7 @@ describe('an account', () => {
     await eve.page.getByText('Not everybody could read that.').waitFor();
   });
 
-  it('ends everywhere at once', async () => {
+  inFull('ends everywhere at once', async () => {
     const here = await world.guest('Ann');
     await makeAccount(here.page, 'Everywhere');
     await here.page.getByText('Your account is made.').waitFor();
@@ -242,7 +243,7 @@ describe('a name', () => {
 });
 
 describe('home', () => {
-  it('has the tables that wait, the deal of the day, and who is known here', async () => {
+  inFull('has the tables that wait, the deal of the day, and who is known here', async () => {
     const { host, guest, room } = await world.twoAtTable();
     const isHosts = (await ask<{ tables: readonly { yourTurn?: boolean }[] }>(host.page, 'GET', '/api/me/tables'))
       .tables[0]!.yourTurn;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { SIZES, type Size, world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { openFinished } from './finished.js';
@@ -73,7 +73,7 @@ describe('games', () => {
     expect(errors).toEqual([]);
   });
 
-  it('contracts together with bots', async () => {
+  inFull('contracts together with bots', async () => {
     const { page, errors } = await at('together');
     expect(await zone(page, 'contracts').locator('button.contract').count()).toBe(11);
     const before = await page.locator('[role=log]').innerText();
@@ -101,12 +101,15 @@ describe('pictures', () => {
         }),
     );
 
-  it('of cards that nobody sees yet are drawn ahead from the first touch on, when there is time, and kept', async () => {
-    const { page } = await at('discover', { idle: true, fresh: true });
-    const seen = await page.locator('[data-desk] button.card').count();
-    await page.keyboard.press('Shift');
-    await expect.poll(() => keptFaces(page)).toBeGreaterThan(seen + 10);
-  });
+  inFull(
+    'of cards that nobody sees yet are drawn ahead from the first touch on, when there is time, and kept',
+    async () => {
+      const { page } = await at('discover', { idle: true, fresh: true });
+      const seen = await page.locator('[data-desk] button.card').count();
+      await page.keyboard.press('Shift');
+      await expect.poll(() => keptFaces(page)).toBeGreaterThan(seen + 10);
+    },
+  );
 });
 
 describe('what can be done', () => {

@@ -2,6 +2,7 @@ import { loadGame } from '@roadstead/games';
 import { type GameRecord, recordUpTo } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { Replay } from '../../src/replay/model/replay.js';
 import { fromSaved } from '../../src/replay/model/replay-file.js';
 import { finishedTable } from '../finished-games.js';
@@ -133,7 +134,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  it('can be left for another course and come back to with one tap; nothing is left of it', async () => {
+  inFull('can be left for another course and come back to with one tap; nothing is left of it', async () => {
     const { page, errors } = await here.visitor();
     await openReplay(page, here.url, BASE);
     await slider(page).fill('100');
@@ -167,7 +168,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is played on from a step, as a game of one’s own', async () => {
+  inFull('is played on from a step, as a game of one’s own', async () => {
     const { page, errors } = await here.visitor();
     await openReplay(page, here.url, BASE);
     await slider(page).fill('120');
@@ -229,7 +230,7 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  it('can be taken along: as a record, as text in the language that is spoken, as a picture', async () => {
+  inFull('can be taken along: as a record, as text in the language that is spoken, as a picture', async () => {
     const { page, errors } = await here.visitor();
     await openReplay(page, here.url, BASE);
     await menu(page, 'Save or share');
@@ -253,7 +254,7 @@ describe('a replay', () => {
   });
 });
 
-it('a game that is over can be watched again from the list on the home page', async () => {
+inFull('a game that is over can be watched again from the list on the home page', async () => {
   const { page, errors } = await here.visitor();
   await openFinished(page, here.url, 'underWay', 'watched');
   await page.goto(here.url);

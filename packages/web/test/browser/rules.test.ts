@@ -2,6 +2,7 @@ import { paragraph, paragraphsOf, plainText } from '@roadstead/kernel';
 import { loadRulebook } from '@roadstead/port-royal/rulebook';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { everyNth, inFull } from '../../../../test/full.js';
 import { Played } from '../port-royal/positions.js';
 import { world } from './browser.js';
 import { changeSettings } from './checks.js';
@@ -62,7 +63,7 @@ describe('the page of rules', () => {
     await page.getByRole('alert').waitFor();
   });
 
-  it('leads back to the table that one came from, and to no other address', async () => {
+  inFull('leads back to the table that one came from, and to no other address', async () => {
     const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.discover());
     const table = page.url();
@@ -146,7 +147,7 @@ function gambled(): Played {
 }
 
 describe('“why can’t I?”', () => {
-  it.each(REFUSALS)('%s: leads to its rule', async (_, position, wanted) => {
+  it.each(everyNth(4, REFUSALS))('%s: leads to its rule', async (_, position, wanted) => {
     const { page, errors } = await here.regular();
     await openPosition(page, here.url, position());
     const read = await followAll(page);

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { LISTS } from '../second-game/build.js';
 import { axe, changeSettings } from './checks.js';
 import { moreThan } from './play.js';
@@ -82,7 +83,7 @@ describe('a second game', () => {
     expect([...ann.errors, ...bob.errors]).toEqual([]);
   });
 
-  it('covers the table where several choose in secret at one device', async () => {
+  inFull('covers the table where several choose in secret at one device', async () => {
     const { page, errors } = await world.visitor();
     await newLots(page, world.url, { people: 2 });
     const hands: string[] = [];
@@ -141,7 +142,7 @@ describe('a second game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is advised on and played in words, and home says that it was played last', async () => {
+  inFull('is advised on and played in words, and home says that it was played last', async () => {
     const { page, errors } = await world.visitor();
     await newLots(page, world.url);
     await page.getByRole('button', { name: 'Advice' }).click();

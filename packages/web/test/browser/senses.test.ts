@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { type Visit, world } from './browser.js';
 import { axe } from './checks.js';
 import { answered, myTurn, newGame } from './play.js';
@@ -129,7 +130,7 @@ describe('sound', () => {
 describe('a notice of the system', () => {
   const notices = async (page: Page) => (await seen(page)).notices;
 
-  it('comes when it is your turn and you look elsewhere, if you asked for it', async () => {
+  inFull('comes when it is your turn and you look elsewhere, if you asked for it', async () => {
     const { page, context } = await spiedVisitor({ permissions: ['notifications'], serviceWorkers: 'allow' });
     await newGame(page, here.url, { seed: 'notices' });
     await myTurn(page);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answered, isAsked, myTurn, newGame, table } from './play.js';
 
@@ -103,7 +104,7 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps what was played alone out of what is played around the device, and says what it keeps', async () => {
+  inFull('keeps what was played alone out of what is played around the device, and says what it keeps', async () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}new`);
     for (const seat of [4, 3]) await page.getByRole('button', { name: `Remove seat ${seat}` }).click();
@@ -163,7 +164,7 @@ describe('from the address to a game', () => {
     await page.getByText('The quay is quiet').waitFor();
   });
 
-  it('takes a game along as a file, and refuses a file that is none', async () => {
+  inFull('takes a game along as a file, and refuses a file that is none', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'file' });
     await myTurn(page);
@@ -198,7 +199,7 @@ describe('from the address to a game', () => {
     await page.getByText('This game is not on this device.').waitFor();
   });
 
-  it('has the same masthead on every page, and says which page it is', async () => {
+  inFull('has the same masthead on every page, and says which page it is', async () => {
     const { page, errors } = await here.visitor();
     const PAGES = [
       { place: '', link: 'Play', as: 'page' },

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@roadstead/kernel';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { SIZES, type Size, world } from './browser.js';
 import { axe, changeSettings, misfits } from './checks.js';
 import { answered } from './play.js';
@@ -102,7 +102,7 @@ it.each(TABLES)(
   PATIENCE,
 );
 
-it.each(FULL ? ENDINGS : ENDINGS.slice(-1))('%s: its last page fits, with its picture', async (_, open) => {
+inFull.each(ENDINGS)('%s: its last page fits, with its picture', async (_, open) => {
   const { page } = await here.visitor();
   // Whoever else plays sits at the same device: no bot decides what is told.
   await openPosition(page, here.url, open(), 'people');

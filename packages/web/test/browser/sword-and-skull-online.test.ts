@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { level } from './online-hands.js';
 import { onlineWorld } from './online-world.js';
 import { answered } from './play.js';
@@ -91,7 +92,7 @@ it('SS-F3 SS-B7 SS-C5 SS-D1 two people bid against each other, fight with cards 
   for (const { errors } of [ann, bob, eve]) expect(errors).toEqual([]);
 });
 
-it('SS-C5 an order passes in every window of another’s turn, and only its owner knows', async () => {
+inFull('SS-C5 an order passes in every window of another’s turn, and only its owner knows', async () => {
   const game = new SkullGame({
     seats: 2,
     dice: [1, 0, 5, 4, 2],
@@ -119,7 +120,7 @@ it('SS-C5 an order passes in every window of another’s turn, and only its owne
   await bob.page.getByRole('button', { name: 'Call off' }).waitFor({ state: 'hidden' });
 });
 
-it('SS-E1 a ransom ends it for both, and they play once more', async () => {
+inFull('SS-E1 a ransom ends it for both, and they play once more', async () => {
   const game = new SkullGame({ seats: 2, dice: [1, 2, 2], players: { 0: { gold: 60, pirate: 'LAKE' } } });
   const { ann, bob, room } = await atPosition(world, game);
   await does(ann.page, 'move', /Lair/);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { changeSettings } from './checks.js';
 import { answered, isAsked, logLines, myTurn, newGame, table } from './play.js';
@@ -142,7 +143,7 @@ describe('at a table', () => {
     await expect.poll(() => log.evaluate((it) => it.scrollHeight - it.clientHeight - it.scrollTop)).toBeLessThan(2);
   });
 
-  it('odds are hidden by the setting, and by the table', async () => {
+  inFull('odds are hidden by the setting, and by the table', async () => {
     const percent = /\d\s?%/;
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'odds' });
@@ -168,7 +169,7 @@ describe('at a table', () => {
     }
   });
 
-  it('is open in one window at a time, and another one can take it', async () => {
+  inFull('is open in one window at a time, and another one can take it', async () => {
     const { page, context } = await here.visitor();
     await newGame(page, here.url, { seed: 'windows' });
     await myTurn(page);

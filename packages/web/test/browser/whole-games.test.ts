@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answered, focused, isAsked, isOver, myTurn, newGame, playOut, table, turn } from './play.js';
 import { cardsIn, playQuickly, waysOn } from './port-royal-hands.js';
@@ -32,7 +32,7 @@ describe('whole games on one device', () => {
     expect(errors).toEqual([]);
   });
 
-  it.runIf(FULL)('around one device to the end: the table is covered until the next one takes it', async () => {
+  inFull('around one device to the end: the table is covered until the next one takes it', async () => {
     const { page, errors } = await here.visitor();
     await newGame(page, here.url, { seed: 'around', people: 2, cover: true, box: 'Under way!' });
     const take = page.getByRole('button', { name: /^I am / });
@@ -53,7 +53,7 @@ describe('whole games on one device', () => {
     expect(errors).toEqual([]);
   });
 
-  it('where all see the same, the device needs no cover', async () => {
+  inFull('where all see the same, the device needs no cover', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'open', people: 2 });
     const seen = new Set<string>();
@@ -122,7 +122,7 @@ describe('with the keyboard alone', () => {
 });
 
 describe('in text mode alone', () => {
-  it('a whole game is typed and read', async () => {
+  inFull('a whole game is typed and read', async () => {
     const { page, errors } = await here.visitor({ settings: { textMode: true } });
     await newGame(page, here.url, { seed: 'typed', ...BOX });
     const input = page.getByLabel('What do you do?');
