@@ -2,7 +2,7 @@ import { FastRandom, type Puzzle, puzzleTable } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { loadPuzzles, puzzleSense } from '@roadstead/port-royal/lessons';
 import { describe, expect, it } from 'vitest';
-import { FULL } from '../../../test/full.js';
+import { FULL, inFull } from '../../../test/full.js';
 import { decisionOf } from '../src/all.js';
 import { answersTo, candidatesIn, chooseUnlike, isClear, prove, told } from '../src/puzzles/index.js';
 
@@ -61,7 +61,7 @@ describe('finding puzzles', () => {
     expect(chooseUnlike(all, 2).map(({ id }) => id)).toEqual(['a', 'd']);
   });
 
-  it('proves the same puzzle from the same candidate, and none from a decision that is a toss-up', () => {
+  inFull('proves the same puzzle from the same candidate, and none from a decision that is a toss-up', () => {
     const [first] = [...candidatesIn(portRoyal, puzzleSense, 0, 'try')].sort((a, b) => b.promise - a.promise);
     expect(first).toBeDefined();
     expect(prove(portRoyal, first!, 100)).toEqual(prove(portRoyal, first!, 100));

@@ -5,6 +5,7 @@ import type { Analysis } from '@roadstead/bots';
 import { Engine } from '@roadstead/engine';
 import type { GameRecord } from '@roadstead/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { roadstead } from './capture.js';
 import { interrupted, outcome, start } from './spawn.js';
 
@@ -48,7 +49,7 @@ describe('analyse', () => {
     expect(out).toContain('The game is not over');
   });
 
-  it('gives the same for programs, on any number of threads', async () => {
+  inFull('gives the same for programs, on any number of threads', async () => {
     const short = file('short.json', record(16));
     const argv = ['analyse', short, '--iterations', '6', '--json'];
     const here = await roadstead([...argv, '--jobs', '1']);

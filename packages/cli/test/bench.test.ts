@@ -1,12 +1,13 @@
 import { FastRandom } from '@roadstead/kernel';
 import { expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { plainSetup } from '../src/bench/bench.js';
 import { playRandomly } from '../src/bench/random-play.js';
 import { gameNamed } from '../src/game-args.js';
 import { playByHand } from '../src/games/port-royal/by-hand.js';
 import { roadstead } from './capture.js';
 
-it('bench reports every figure of each game for 2, 4 and 5 players', async () => {
+inFull('bench reports every figure of each game for 2, 4 and 5 players', async () => {
   const { code, out } = await roadstead(['bench', '--seconds', '0.002', '--json']);
   expect(code).toBe(0);
   const [{ game, figures }] = JSON.parse(out).games;

@@ -32,7 +32,7 @@ function curious(seed: number): Player {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it.each(everyNth(2, WAYS))('a whole game %s keeps to 80 columns, and its record is in order', (_, argv) =>
+  it.each(everyNth(4, WAYS))('a whole game %s keeps to 80 columns, and its record is in order', (_, argv) =>
     inFolder(async (folder) => {
       const { code, terminal, complaints } = await playWith(
         curious(17),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { inFolder } from './play-fakes.js';
 import { end, outcome, start } from './spawn.js';
 
@@ -19,7 +20,7 @@ describe('the real program', () => {
       expect(await outcome(second)).toMatchObject({ code: 0, err: '' });
     }));
 
-  it('lets admirals think in a worker, for themselves and for a hint', () =>
+  inFull('lets admirals think in a worker, for themselves and for a hint', () =>
     inFolder(async (folder) => {
       const child = start([
         'play',
@@ -36,7 +37,8 @@ describe('the real program', () => {
       const { code, out, err } = await outcome(child);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toMatch(/Hint: \d \(/);
-    }));
+    }),
+  );
 
   it('ends cleanly when it is interrupted', () =>
     inFolder(async (folder) => {

@@ -1,5 +1,6 @@
 import { gameById } from '@roadstead/games/all';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { jobOf } from '../src/simulate/job-args.js';
 import { playAll } from '../src/simulate/pool.js';
 import { report as reportOf } from '../src/simulate/report.js';
@@ -85,7 +86,7 @@ describe('simulate', () => {
     expect(lines).toContain(`counted.figures.influence.all,${report.counted.figures.influence.all}`);
   });
 
-  it('gives the same bytes with one thread and with several', async () => {
+  inFull('gives the same bytes with one thread and with several', async () => {
     const argv = ['simulate', '--games', '250', '--players', '4', '--bots', 'random', '--seed', 'threads', '--json'];
     const [one, three] = await Promise.all([
       roadstead([...argv, '--jobs', '1']),

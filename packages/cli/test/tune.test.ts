@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tunableFor } from '@roadstead/bots/all';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import type { ArenaPool } from '../src/arena/arena-pool.js';
 import type { ArenaTask } from '../src/arena/job.js';
 import { playTask } from '../src/arena/play-task.js';
@@ -46,7 +47,7 @@ describe('tune', () => {
     }
   });
 
-  it('finds the same weights with one thread and with several', async () => {
+  inFull('finds the same weights with one thread and with several', async () => {
     const [one, two] = [join(folder, 'one.ts'), join(folder, 'two.ts')];
     // Both by the program as it is built: within the tests there are no threads, and sources may be newer than a build.
     for (const [jobs, file] of [['1', one] as const, ['2', two] as const]) {

@@ -72,7 +72,7 @@ describe('combinations of boxes', () => {
 
   it('the harness passes where hardly a card is left', () => {
     const tables = [2, 3, 5].map((seats) => ({ seats, byHand: { hands: richHands(seats) } }));
-    checkGame(portRoyal, { games: FULL ? 30 : 3, seed: 'scarce', tables, every: 4, redeals: 1 });
+    checkGame(portRoyal, { games: FULL ? 30 : 1, seed: 'scarce', tables, every: 4, redeals: 1 });
   });
 });
 

@@ -17,7 +17,7 @@ import { RawHttp } from './raw-http.js';
 import { storeOf } from './truth.js';
 
 /** Half of it over HTTP, half over sockets. */
-const MESSAGES = FULL ? 200_000 : 2_500;
+const MESSAGES = FULL ? 200_000 : 1_500;
 const REQUESTS = MESSAGES / 2;
 const FRAMES = MESSAGES / 2;
 const LINES = 16;

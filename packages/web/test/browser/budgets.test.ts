@@ -49,7 +49,7 @@ const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
 } as const;
 
-it.each(everyNth(2, Object.keys(SIZES) as (keyof typeof SIZES)[]))(
+it.each(everyNth(3, Object.keys(SIZES) as (keyof typeof SIZES)[]))(
   'nothing jumps as a table opens: less than 0.05 of a %s',
   async (size) => {
     const { page, context } = await here.visitor({ ...SIZES[size], fresh: true });

@@ -1,3 +1,4 @@
+import { everyNth } from '../../../../test/full.js';
 import { SIZES, type World } from './browser.js';
 import { openFinished, openPosition, POSITIONS } from './port-royal-positions.js';
 import type { Walk } from './walks.js';
@@ -30,7 +31,7 @@ async function* table(here: World): ReturnType<Walk> {
 
 async function* phases(here: World): ReturnType<Walk> {
   const { page } = await here.visitor();
-  for (const name of ['repel', 'bust', 'decide', 'aside', 'together', 'alone'] as const) {
+  for (const name of everyNth(2, ['repel', 'bust', 'decide', 'aside', 'together', 'alone'] as const)) {
     await openPosition(page, here.url, POSITIONS[name]());
     yield [`port-royal-${name}`, page];
   }
@@ -98,11 +99,11 @@ async function* scenes(here: World): ReturnType<Walk> {
   await page.locator('[data-choose-mission]').first().waitFor();
   yield ['chapter-deeds', page];
   await at('chapter');
-  for (const [key, name] of [
+  for (const [key, name] of everyNth(3, [
     ['g', 'Together'],
     ['e', 'Market day'],
     ['h', 'Everybody’s house'],
-  ] as const) {
+  ] as const)) {
     await page.keyboard.press(key);
     await page.getByRole('dialog', { name }).waitFor();
     yield [`chapter-close-up-${key}`, page];

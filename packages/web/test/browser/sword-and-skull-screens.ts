@@ -42,7 +42,7 @@ async function* ended(here: World): ReturnType<Walk> {
 export const SWORD_AND_SKULL: Readonly<Record<string, Walk>> = {
   island,
   ended,
-  walking: some(['turn', 'five', 'place', ...rarely('fork', 'first', 'bargain')]),
-  spaces: some(['recruit', 'bid', 'lair', ...rarely('bridge', 'spy', 'order', 'squall')]),
-  fights: some(['after', 'bonus', 'debt', ...rarely('attack', 'before', 'limit', 'end')]),
+  walking: some(['turn', 'five', ...rarely('place', 'fork', 'first', 'bargain')]),
+  spaces: some(['bid', 'lair', ...rarely('recruit', 'bridge', 'spy', 'order', 'squall')]),
+  fights: some(['after', 'debt', ...rarely('bonus', 'attack', 'before', 'limit', 'end')]),
 };
