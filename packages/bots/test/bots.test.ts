@@ -5,7 +5,7 @@ import { everyNth, FULL } from '../../../test/full.js';
 import { botFor, decisionOf, LEVELS } from '../src/all.js';
 import { deal, playOut, QUICK, SHAPES } from './tables.js';
 
-describe.each(everyNth(2, SHAPES))('at a table of $seats with $options', ({ seats, options }) => {
+describe.each(everyNth(4, SHAPES))('at a table of $seats with $options', ({ seats, options }) => {
   it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
     const random = new FastRandom(`${level}/${seats}`);
     for (let game = 0; game < (level === 'admiral' || !FULL ? 1 : 10); game++) {

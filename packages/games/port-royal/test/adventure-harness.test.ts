@@ -8,7 +8,7 @@ const nameOf = ({ seats, options }: (typeof ADVENTURE_TABLES)[number]) =>
   `${seats} players, ${JSON.stringify(options)}`;
 
 describe('the adventure', () => {
-  it.each(everyNth(3, ADVENTURE_TABLES).map((table) => [nameOf(table), table] as const))(
+  it.each(everyNth(6, ADVENTURE_TABLES).map((table) => [nameOf(table), table] as const))(
     'the harness passes, checking now and then: %s',
     (name, table) => {
       checkGame(portRoyal, { games: 1, seed: name, tables: [table], every: FULL ? 4 : 24, redeals: 1 });

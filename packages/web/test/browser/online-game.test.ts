@@ -99,6 +99,7 @@ it(
     expect((await see(ann.page)).over).toBe(false);
     expect(ann.page.url()).not.toContain(table);
 
+    if (!FULL) return;
     // While the rated game runs, no game is analysed, and the running one is not even shown.
     const running = new URL(ann.page.url()).searchParams.get('id')!;
     await ann.page.goto(`${world.url}analysis?table=${table}`);
