@@ -137,6 +137,26 @@ describe('a chapter', () => {
     expect(errors).toEqual([]);
   });
 
+  inFull('as a race against two bots, by clicks, from the choice of a character to the end', async () => {
+    const { page, errors } = await here.visitor();
+    const click = (thing: Locator) => thing.click();
+    const options = { chapter: 1, characters: 'pick' };
+    await openPosition(page, here.url, new Played({ seats: 3, dealt: true, options }));
+    await myTurn(page);
+    await page.locator('[data-character]:not([aria-disabled])').first().click();
+    await answered(page, () => waysOn(page).first().click());
+    const skip = () => story(page).getByRole('button', { name: 'Skip' }).click();
+    for (let acts = 0; acts < 400 && !(await isOver(page)); acts++) {
+      await closeStory(page, skip);
+      await step(page, acts, click);
+    }
+    expect(await isOver(page)).toBe(true);
+    await closeStory(page, skip);
+    await ended(page).waitFor();
+    expect(await ended(page).locator('ol li').count()).toBe(3);
+    expect(errors).toEqual([]);
+  });
+
   it.each(everyNth(2, Object.keys(SIZES) as Size[]))(
     'leaves the table its room on a %s, whoever is chosen from and however much can be fulfilled',
     async (size) => {
