@@ -14,6 +14,9 @@ const REPLACING = [
   'packages/web/test/port-royal/table.test.ts',
 ];
 
+/** At full length a single test may be long. */
+const PATIENCE_MS = process.env.ROADSTEAD_FULL === '1' ? 3_600_000 : 300_000;
+
 /** Several nodes over PostgreSQL and NATS, and what must hold over PostgreSQL as over SQLite. */
 const CLUSTER = 'packages/server/test/cluster/**/*.test.ts';
 const OVER_BOTH = [
@@ -45,8 +48,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {
     // Nothing is decided by how fast a machine is: whoever waits has patience, and these only end what hangs.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: PATIENCE_MS,
+    hookTimeout: PATIENCE_MS,
     expect: { poll: { interval: 50, timeout: 60_000 } },
     restoreMocks: true,
     // One more than there are cores: tests with a browser or a server of their own often wait for it.
