@@ -16,7 +16,7 @@ const FIRST_PAGE =
 
 /** A table, wherever it is played, and each game's own part of it: each is one file with all that it needs. */
 const TABLE =
-  /packages\/web\/src\/(table\/((TableFrame|LogPanel)\.svelte|(tokens|furniture\/zone)\.ts)|ui\/rasterise\.ts|local\/GamePage\.svelte)$/;
+  /packages\/web\/src\/(table\/((TableFrame|LogPanel)\.svelte|(tokens|bot-line|furniture\/zone)\.ts)|ui\/rasterise\.ts|local\/GamePage\.svelte)$/;
 const GAME_TABLE = /packages\/web\/src\/games\/([^/]+)\/index\.ts$/;
 /** Rules and words of a game, which forms need without its table, and what bots know of it. */
 const RULES = /packages\/games\/([^/]+)\/src\/entry\.ts$/;
@@ -26,10 +26,10 @@ const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
 /** What several games are made of is no game's own: whoever opens one must not fetch another. */
 const COMMON =
-  /packages\/(kernel\/src\/((cards|options|parse-pass|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/(?!ships\/)|web\/src\/(motion\/|games\/stage\.ts))/;
+  /packages\/(kernel\/src\/((bot-styles|cards|options|parse-pass|plain|refusal|same|seats|share|shuffle|random\/fast)\.ts|grammar\/)|art\/src\/kit\/(?!ships\/)|web\/src\/(motion\/|games\/stage\.ts))/;
 /** Ships are drawn at the tables of some games, and in workers for the others. */
 const SHIPS = /packages\/art\/src\/kit\/ships\//;
-const COMMON_IN_WORKERS = /packages\/(kernel\/|bots\/src\/(value\/|search\/expected\.ts|reason-sentences\.ts))/;
+const COMMON_IN_WORKERS = /packages\/(kernel\/|bots\/src\/(value\/|search\/expected\.ts|(reason-sentences|taste)\.ts))/;
 const FURNITURE = /packages\/web\/src\/table\/(board|furniture)\//;
 
 const isGame = (name = '') => existsSync(`${import.meta.dirname}/../games/${name}/src/entry.ts`);

@@ -12,6 +12,8 @@ export type AnySkill = Skill<any, any>;
 /** What a game brings so that bots play it well. One that brings nothing is searched all the same, by random play. */
 export interface GameBots {
   readonly skill: AnySkill;
+  /** The same as somebody of a style has it, by the style's id (`styles` of the game's `GameEntry`). */
+  readonly styles?: Readonly<Record<string, AnySkill>>;
   /** How an admiral searches it, where that is not as usual. */
   readonly search?: Partial<SearchStyle>;
   /** A rule of thumb to measure by. */

@@ -19,6 +19,11 @@ export function skillFor(game: string): AnySkill {
   return learnt(game)?.skill ?? plainSkill;
 }
 
+/** The same in a style; missing where the game has no such style. */
+export function styledSkillFor(game: string, style: string): AnySkill | undefined {
+  return learnt(game)?.styles?.[style];
+}
+
 /** What is not as usual in how a game is searched. */
 export function searchFor(game: string): Partial<SearchStyle> {
   return learnt(game)?.search ?? {};

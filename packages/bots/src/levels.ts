@@ -1,6 +1,6 @@
 import { erring } from './erring.js';
-import type { AnyBot } from './game-bots.js';
-import { greedyFor, searchFor, skillFor } from './learnt.js';
+import type { AnyBot, AnySkill } from './game-bots.js';
+import { greedyFor, searchFor, skillFor, styledSkillFor } from './learnt.js';
 import type { Level } from './level-names.js';
 import { random } from './random.js';
 import { type SearchStyle, searcher } from './search/search.js';
@@ -18,9 +18,20 @@ const DECKHAND_ERRS = 2;
 const SAILOR_ERRS = 9;
 const SAILOR_SLIPS = 6;
 
-/** The bot that plays a game at a level, if there is one. */
-export function botFor(game: string, level: string): AnyBot | undefined {
-  const skill = skillFor(game);
+/** The bot that plays a game at a level, or at a level in a style (`captain:merchant`), if there is one. */
+export function botFor(game: string, name: string): AnyBot | undefined {
+  const [level, style] = name.split(/:(.*)/s) as [string, string | undefined];
+  if (style === undefined) return botOf(game, level, skillFor(game));
+  const skill = styledSkillFor(game, style);
+  return skill === undefined || !hasStyles(level) ? undefined : botOf(game, level, skill);
+}
+
+/** Those who measure have none. */
+function hasStyles(level: string): boolean {
+  return level !== 'random' && level !== 'greedy';
+}
+
+function botOf(game: string, level: string, skill: AnySkill): AnyBot | undefined {
   const guesser: AnyBot = { choose: (decision) => skill.guess(decision) };
   switch (level as Level) {
     case 'random':

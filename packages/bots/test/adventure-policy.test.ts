@@ -10,7 +10,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../test/full.js';
 import { botFor, decisionOf } from '../src/index.js';
-import { deal, playOut, QUICK } from './tables.js';
+import { QUICK } from './play-out.js';
+import { deal, playOut } from './tables.js';
 
 const TOGETHER = { chapter: 1, mode: 'co-op' };
 

@@ -3,7 +3,8 @@ import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../test/full.js';
 import { botFor, decisionOf, LEVELS } from '../src/index.js';
-import { deal, playOut, QUICK } from './tables.js';
+import { QUICK } from './play-out.js';
+import { deal, playOut } from './tables.js';
 
 const SHAPES = [
   { seats: 1, options: { chapter: 2 } },

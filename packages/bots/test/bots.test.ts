@@ -1,46 +1,9 @@
-import { FastRandom, LANGUAGES } from '@roadstead/kernel';
-import { portRoyal, type State } from '@roadstead/port-royal';
+import { FastRandom } from '@roadstead/kernel';
+import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
-import { everyNth, FULL } from '../../../test/full.js';
-import { botFor, decisionOf, LEVELS } from '../src/all.js';
-import { deal, playOut, QUICK, SHAPES } from './tables.js';
-
-describe.each(everyNth(4, SHAPES))('at a table of $seats with $options', ({ seats, options }) => {
-  it.each(LEVELS)('%s bots play whole games, legally and to the end', (level) => {
-    const random = new FastRandom(`${level}/${seats}`);
-    for (let game = 0; game < (level === 'admiral' || !FULL ? 1 : 10); game++) {
-      const end = playOut(deal(seats, options, random), Array(seats).fill(level), random);
-      expect(portRoyal.result(end)).not.toBeNull();
-    }
-  });
-
-  it.each(LEVELS)('what a %s bot cannot see never changes what it does', (level) => {
-    const random = new FastRandom(`hidden/${level}/${seats}`);
-    const bot = botFor('port-royal', level)!;
-    // Enough for an admiral to give moves up and to prefer others to the captain's, in a part of its decisions.
-    const [games, oneIn, budget] =
-      level === 'admiral' ? [1, FULL ? 6 : 12, { iterations: 16 }] : [FULL ? 3 : 1, 1, QUICK];
-    const thought = (state: State, seat: number) => {
-      const { action, estimates } = bot.choose(decisionOf(portRoyal, state, seat, new FastRandom('same')), budget);
-      return { action, estimates };
-    };
-    const check = (state: State, seat: number) => {
-      if (random.int(oneIn) > 0) return;
-      expect(thought(portRoyal.redeal(state, seat, random), seat)).toEqual(thought(state, seat));
-    };
-    for (let game = 0; game < games; game++)
-      playOut(deal(seats, options, random), Array(seats).fill(level), random, check);
-  });
-
-  it.each(LEVELS)('%s says why in one sentence of each language', (level) => {
-    const random = new FastRandom(`why/${level}/${seats}`);
-    const bot = botFor('port-royal', level)!;
-    playOut(deal(seats, options, random), Array(seats).fill(level), random, (state, seat) => {
-      const { why } = bot.choose(decisionOf(portRoyal, state, seat, random), QUICK);
-      for (const language of LANGUAGES) expect(why(language)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
-    });
-  });
-});
+import { FULL } from '../../../test/full.js';
+import { botFor } from '../src/all.js';
+import { deal, playOut } from './tables.js';
 
 describe('greedy', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { act, begin, FastRandom, LANGUAGES, type TableSetup } from '@roadstead/kernel';
+import { type AnyGame, act, begin, FastRandom, type TableSetup } from '@roadstead/kernel';
 import {
   type Action,
   DECIDING,
@@ -18,12 +18,12 @@ import {
   winningRolls,
 } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
-import { botFor, decisionOf, LEVELS, tunableFor } from '../src/all.js';
+import { botFor, decisionOf, tunableFor } from '../src/all.js';
 import { payChance } from '../src/sword-and-skull/chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from '../src/sword-and-skull/distances.js';
 import { swordAndSkullValue } from '../src/sword-and-skull/value.js';
 import { WAYS } from '../src/sword-and-skull/ways.js';
-import { QUICK } from './tables.js';
+import { playOutOf } from './play-out.js';
 
 const game = swordAndSkull.id;
 
@@ -35,22 +35,12 @@ function byHand(seats: number, position: NonNullable<TableSetup['byHand']>): Sta
   return begin(swordAndSkull, { seats, options: {}, start: 0, byHand: position }, new FastRandom('by hand'));
 }
 
-/** Plays a game to its end; `watch` sees every position before it is decided. */
-function playOut(
+const playOut = (
   state: State,
   levels: readonly string[],
   random: FastRandom,
   watch?: (state: State, seat: number) => void,
-): State {
-  for (let decisions = 0; ; decisions++) {
-    const [seat] = swordAndSkull.toAct(state);
-    if (seat === undefined) return state;
-    if (decisions > 20_000) throw new Error('the bots do not come to an end');
-    watch?.(state, seat);
-    const decision = decisionOf(swordAndSkull, state, seat, random);
-    act(swordAndSkull, state, seat, botFor(game, levels[seat]!)!.choose(decision, QUICK).action, random);
-  }
-}
+): State => playOutOf(swordAndSkull as AnyGame, state, levels, random, watch);
 
 function captain(state: State): Action {
   const [seat] = swordAndSkull.toAct(state);
@@ -58,37 +48,6 @@ function captain(state: State): Action {
 }
 
 describe.each([2, 5])('at a table of %i', (seats) => {
-  it.each(LEVELS)('%s bots play whole games of Sword & Skull, legally and to the end', (level) => {
-    const random = new FastRandom(`${level}/${seats}`);
-    const end = playOut(deal(seats, random), Array(seats).fill(level), random);
-    expect(swordAndSkull.result(end)).not.toBeNull();
-  });
-
-  it.each(LEVELS)('SS-C6 what a %s bot cannot see never changes what it does', (level) => {
-    const random = new FastRandom(`hidden/${level}/${seats}`);
-    const bot = botFor(game, level)!;
-    const [oneIn, budget] = level === 'admiral' ? [12, { iterations: 14 }] : [2, QUICK];
-    const thought = (state: State, seat: number) => {
-      const { action, estimates } = bot.choose(decisionOf(swordAndSkull, state, seat, new FastRandom('same')), budget);
-      return { action, estimates };
-    };
-    playOut(deal(seats, random), Array(seats).fill(level), random, (state, seat) => {
-      if (random.int(oneIn) > 0) return;
-      expect(thought(swordAndSkull.redeal(state, seat, random), seat)).toEqual(thought(state, seat));
-    });
-  });
-
-  it.each(LEVELS)('%s says why in sentences of each language', (level) => {
-    const random = new FastRandom(`why/${level}/${seats}`);
-    const bot = botFor(game, level)!;
-    playOut(deal(seats, random), Array(seats).fill('sailor'), random, (state, seat) => {
-      if (level === 'admiral' && random.int(8) > 0) return;
-      const { why } = bot.choose(decisionOf(swordAndSkull, state, seat, random), QUICK);
-      for (const language of LANGUAGES) expect(why(language)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u);
-      for (const language of LANGUAGES) expect(why(language)).not.toMatch(/undefined|NaN|\b[OVIFE]\d/);
-    });
-  });
-
   it('the chances of all seats add up to one', () => {
     const random = new FastRandom(`value/${seats}`);
     let told = 0;

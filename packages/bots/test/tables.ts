@@ -1,9 +1,7 @@
-import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
+import { type AnyGame, begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import { type Options, portRoyal, type State } from '@roadstead/port-royal';
-import { botFor, decisionOf, type ThinkRequest } from '../src/all.js';
-
-/** Enough for a bot that searches to do all it does, and no more. */
-export const QUICK = { iterations: 2 };
+import type { ThinkRequest } from '../src/all.js';
+import { playOutOf } from './play-out.js';
 
 /** Port Royal in every shape that changes what a bot has to decide. */
 export const SHAPES: readonly { readonly seats: number; readonly options: Record<string, unknown> }[] = [
@@ -22,21 +20,12 @@ export function deal(seats: number, options: Record<string, unknown>, random: Fa
 }
 
 /** Plays a game to its end and returns the last state; `watch` sees every position before it is decided. */
-export function playOut(
+export const playOut = (
   state: State,
   levels: readonly string[],
   random: FastRandom,
   watch?: (state: State, seat: number) => void,
-): State {
-  for (let decisions = 0; ; decisions++) {
-    const [seat] = portRoyal.toAct(state);
-    if (seat === undefined) return state;
-    if (decisions > 5000) throw new Error('the bots do not come to an end');
-    watch?.(state, seat);
-    const { action } = botFor('port-royal', levels[seat]!)!.choose(decisionOf(portRoyal, state, seat, random), QUICK);
-    act(portRoyal, state, seat, action, random);
-  }
-}
+): State => playOutOf(portRoyal as AnyGame, state, levels, random, watch);
 
 /** A question to an admiral about the first decision of a game of three. */
 export function askedOfAdmiral(iterations: number, seed: string): ThinkRequest {

@@ -1,5 +1,6 @@
+import type { BotStyle } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
-import { crewOf, tidyName } from '../src/play/crew.js';
+import { crewOf, tidyName, withStyles } from '../src/play/crew.js';
 import { languageOfSurroundings, parsePlayArgs } from '../src/play/options.js';
 import { inFolder, playWith, typing } from './play-fakes.js';
 
@@ -21,10 +22,30 @@ describe('who plays', () => {
   });
 
   it('gives every bot the level asked for', () => {
-    expect(parse('--bots', 'random,greedy').bots).toEqual(['random', 'greedy']);
-    expect(parse('--bots', 'random', '--players', '3').bots).toEqual(['random', 'random']);
-    expect(parse().bots).toEqual(['sailor', 'sailor', 'sailor']);
-    expect(parse('--bots', 'Admiraal,kapitän').bots).toEqual(['admiral', 'captain']);
+    const levels = (...argv: readonly string[]) => parse(...argv).bots.map(({ bot }) => bot);
+    expect(levels('--bots', 'random,greedy')).toEqual(['random', 'greedy']);
+    expect(levels('--bots', 'random', '--players', '3')).toEqual(['random', 'random']);
+    expect(levels()).toEqual(['sailor', 'sailor', 'sailor']);
+    expect(levels('--bots', 'Admiraal,kapitän')).toEqual(['admiral', 'captain']);
+  });
+
+  it('gives a bot the style asked for, and refuses one that the game does not have', () => {
+    expect(parse('--bots', 'captain:merchant,sailor').bots).toEqual([
+      { bot: 'captain', style: 'merchant' },
+      { bot: 'sailor' },
+    ]);
+    expect(() => parse('--bots', 'captain:admiral')).toThrow('a style in --bots must be of daredevil');
+  });
+
+  it('deals a style to every bot that nobody chose one for, by the seal of the shuffle', () => {
+    const styles = ['bold', 'calm'].map((id) => ({ id }) as BotStyle);
+    const crew = crewOf([null], [{ bot: 'sailor' }, { bot: 'sailor' }, { bot: 'captain', style: 'odd' }]);
+    const dealt = withStyles(crew, styles, 'seal').map(({ style }) => style);
+    expect(dealt[0]).toBeUndefined();
+    expect(new Set(dealt.slice(1, 3))).toEqual(new Set(['bold', 'calm']));
+    expect(dealt[3]).toBe('odd');
+    expect(withStyles(crew, styles, 'seal').map(({ style }) => style)).toEqual(dealt);
+    expect(withStyles(crew, undefined, 'seal')).toEqual(crew);
   });
 
   it('begins with the seat that is named, counted from 1', () => {
@@ -36,7 +57,7 @@ describe('who plays', () => {
   });
 
   it('gives bots names that nobody else has', () => {
-    const names = crewOf(['marit', 'Diego'], ['greedy', 'greedy', 'greedy']).map(({ name }) => name?.toLowerCase());
+    const names = crewOf(['marit', 'Diego'], Array(3).fill({ bot: 'greedy' })).map(({ name }) => name?.toLowerCase());
     expect(new Set(names).size).toBe(5);
   });
 

@@ -243,6 +243,14 @@ describe('the menu', () => {
       expect(resumed.terminal.prompts.at(-1)).toBe(terminal.prompts.at(-1));
     }));
 
+  it('says how each bot plays, at the beginning in a word and among the help in a sentence', () =>
+    inFolder(async (folder) => {
+      const argv = ['--bots', 'captain:merchant', '--players', '2', '--seed', 'styles'];
+      const { terminal } = await playWith(typing('?', 'q'), argv, { folder });
+      expect(terminal.text).toContain('Bots at the table: Marit (captain, the merchant).');
+      expect(terminal.text.replace(/\s+/g, ' ')).toContain('Marit (captain, the merchant): Likes ships, traders');
+    }));
+
   it('asks how strong the bots are to be', () =>
     inFolder(async (folder) => {
       const { code, terminal } = await playWith(
@@ -252,7 +260,7 @@ describe('the menu', () => {
       );
       expect(code).toBe(0);
       expect(terminal.text).toContain('How strong are the bots?');
-      expect(terminal.text).toContain('Bots at the table: Marit (admiral).');
+      expect(terminal.text).toMatch(/Bots at the table: Marit \(admiral, the \w+( one)?\)\./);
     }));
 
   it.each([

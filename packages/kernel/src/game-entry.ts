@@ -1,3 +1,4 @@
+import type { BotStyle } from './bot-styles.js';
 import type { LoadTale } from './campaign/tale.js';
 import type { AnyGame, OptionValues, Typed } from './contract.js';
 import type { GameHighlights } from './highlights.js';
@@ -25,6 +26,8 @@ export interface GameEntry {
   readonly plans?: GamePlans<any, any, any>;
   /** What is remarkable when one looks back at it. */
   readonly highlights?: GameHighlights<Typed>;
+  /** How its bots can play, whatever their level; missing where they have no styles. */
+  readonly styles?: readonly BotStyle[];
   /** Missing where there is no deal of the day. */
   readonly daily?: DailyDeal;
   readonly rulebook?: LoadRulebook;

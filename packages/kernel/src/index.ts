@@ -1,4 +1,5 @@
 export * from './act.js';
+export * from './bot-styles.js';
 export type * from './campaign/campaign.js';
 export * from './campaign/file.js';
 export * from './campaign/progress.js';

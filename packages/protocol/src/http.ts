@@ -12,6 +12,7 @@ import {
   PersonName,
   PersonRef,
   SeatNumber,
+  StyleId,
   TableId,
   Time,
 } from './basics.js';
@@ -351,7 +352,10 @@ export const API = {
     path: '/api/tables/:id/bot',
     summary: 'Put a bot into a free seat or take it out (host, before the start)',
     params: TableParams,
-    body: Type.Object({ seat: SeatNumber, level: Type.Union([BotLevel, Type.Null()]) }, CLOSED),
+    body: Type.Object(
+      { seat: SeatNumber, level: Type.Union([BotLevel, Type.Null()]), style: Type.Optional(StyleId) },
+      CLOSED,
+    ),
     answer: Room,
   }),
   remove: route({

@@ -11,6 +11,7 @@ import {
   PersonRef,
   SeatNumber,
   Seq,
+  StyleId,
   TableId,
   Time,
 } from './basics.js';
@@ -69,6 +70,8 @@ export const SeatInfo = Type.Object(
     person: Type.Union([PersonRef, Type.Null()]),
     /** A bot that has the seat for good. */
     bot: Type.Union([BotLevel, Type.Null()]),
+    /** How it plays; missing before the start where nobody chose, and where bots have no styles. */
+    style: Type.Optional(StyleId),
     ready: Type.Boolean(),
     /** The person has the table open now. */
     present: Type.Boolean(),

@@ -1,6 +1,6 @@
 import { cardName, goodName, nationName, placeName, shipName } from '@roadstead/companies';
 import type { Language } from '@roadstead/kernel';
-import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
+import { type OwnWords, type ReasonSentences, reasonIn } from '../reason-sentences.js';
 import { de } from './words/de.js';
 import { en } from './words/en.js';
 import { nl } from './words/nl.js';
@@ -93,8 +93,8 @@ export type Sentences = ReasonSentences<Reason>;
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, nl, de };
 
-export function sentence(reason: Reason, language: Language): string {
-  return reasonIn(SENTENCES, named(reason, language), language);
+export function sentence(reason: Reason, language: Language, own?: OwnWords<Reason>): string {
+  return reasonIn(SENTENCES, named(reason, language), language, own);
 }
 
 function named(reason: Reason, language: Language): Reason {

@@ -1,12 +1,15 @@
 import type { GameBots } from '../game-bots.js';
+import { skillsByStyle } from '../taste.js';
 import { greedy } from './greedy.js';
-import { portRoyalSkill } from './policy/skill.js';
+import { portRoyalSkill, portRoyalSkillOf } from './policy/skill.js';
+import { PORT_ROYAL_TASTES } from './styles.js';
 import { portRoyalNets } from './trainable.js';
 import { portRoyalTunable } from './tunable.js';
 import { portRoyalValue } from './value.js';
 
 export const portRoyalBots: GameBots = {
   skill: { ...portRoyalSkill, value: portRoyalValue },
+  styles: skillsByStyle(PORT_ROYAL_TASTES, (style) => ({ ...portRoyalSkillOf(style), value: portRoyalValue })),
   greedy,
   tunable: portRoyalTunable,
   nets: portRoyalNets,

@@ -1,6 +1,6 @@
 import type { Language } from '@roadstead/kernel';
 import type { Card } from '@roadstead/port-royal';
-import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
+import { type OwnWords, type ReasonSentences, reasonIn } from '../reason-sentences.js';
 import { COINS } from './counted.js';
 
 /** Why a player does something; `bust` is a chance in per cent. */
@@ -106,6 +106,6 @@ const SENTENCES: Readonly<Record<Language, ReasonSentences<Reason>>> = {
   },
 };
 
-export function sentence(reason: Reason, language: Language): string {
-  return reasonIn(SENTENCES, reason, language);
+export function sentence(reason: Reason, language: Language, own?: OwnWords<Reason>): string {
+  return reasonIn(SENTENCES, reason, language, own);
 }

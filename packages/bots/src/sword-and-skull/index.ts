@@ -1,6 +1,8 @@
 import type { GameBots } from '../game-bots.js';
+import { skillsByStyle } from '../taste.js';
 import { greedy } from './greedy.js';
-import { swordAndSkullSkill } from './skill.js';
+import { swordAndSkullSkill, swordAndSkullSkillOf } from './skill.js';
+import { SWORD_AND_SKULL_TASTES } from './styles.js';
 import { swordAndSkullNets } from './trainable.js';
 import { swordAndSkullTunable } from './tunable.js';
 import { swordAndSkullValue } from './value.js';
@@ -13,6 +15,10 @@ const SEARCH = { depth: 5, marginShare: 0 };
 
 export const swordAndSkullBots: GameBots = {
   skill: { ...swordAndSkullSkill, value: swordAndSkullValue },
+  styles: skillsByStyle(SWORD_AND_SKULL_TASTES, (style) => ({
+    ...swordAndSkullSkillOf(style),
+    value: swordAndSkullValue,
+  })),
   search: SEARCH,
   greedy,
   tunable: swordAndSkullTunable,

@@ -1,6 +1,6 @@
 import type { Language } from '@roadstead/kernel';
 import { crewName, fortuneName, itemName, spaceName } from '@roadstead/sword-and-skull';
-import { type ReasonSentences, reasonIn } from '../reason-sentences.js';
+import { type OwnWords, type ReasonSentences, reasonIn } from '../reason-sentences.js';
 import { de } from './words/de.js';
 import { en } from './words/en.js';
 import { nl } from './words/nl.js';
@@ -48,8 +48,8 @@ export type Sentences = ReasonSentences<Reason>;
 
 const SENTENCES: Readonly<Record<Language, Sentences>> = { en, nl, de };
 
-export function sentence(reason: Reason, language: Language): string {
-  return reasonIn(SENTENCES, named(reason, language), language);
+export function sentence(reason: Reason, language: Language, own?: OwnWords<Reason>): string {
+  return reasonIn(SENTENCES, named(reason, language), language, own);
 }
 
 /** Puts the names of places and cards in place of their ids. */

@@ -3,11 +3,13 @@ import type { Action, State, View } from '@roadstead/sword-and-skull';
 import type { Decision } from '../bot.js';
 import { expected } from '../search/expected.js';
 import type { Skill } from '../search/skill.js';
+import { type Manner, PLAIN, tasted } from '../taste.js';
 import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
-import { sentence } from './reasons.js';
+import { type Reason, sentence } from './reasons.js';
 import { slip } from './slips.js';
 import { CAPTAIN } from './weight-rows.js';
+import type { Weights } from './weights.js';
 import { reasonsFor } from './why.js';
 
 /** Of more answers than this, the best by the policy are tried: those after them never proved better. */
@@ -15,27 +17,35 @@ const TRIED = 6;
 /** More figures would not be read. */
 const MOST_FIGURES = 3;
 
-/** Sword & Skull as search needs it, by what things are believed to be worth. */
-export const swordAndSkullSkill: Skill<View, Action> = {
-  guess(decision) {
-    const action = decide(decision.view(), decision.seat, decision.legal, CAPTAIN);
-    return { action, why: (language) => told(decision, action, language, 1) };
-  },
-  halfMargin: 15,
-  slip,
-  play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
-  turn: (state) => (state as State).turn,
-  candidates: (view, legal) => (legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal),
-  reason: (decision, action, win, language) =>
-    `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
-  explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
-};
+export type Style = Manner<Weights, Reason>;
 
-/** What speaks for an action, in so many sentences at most. */
-function told(decision: Decision<View, Action>, action: Action, language: Language, most: number): string {
-  const outlook = outlookOf(decision.view(), decision.seat, CAPTAIN);
-  return reasonsFor(outlook, decision.legal, action)
-    .slice(0, most)
-    .map((reason) => sentence(reason, language))
-    .join(' ');
+/**
+ * Sword & Skull as search needs it, by what things are believed to be worth. A style is in the guess: in thought all play
+ * alike, since nobody gains by believing that others share a whim.
+ */
+export function swordAndSkullSkillOf({ taste, words }: Style): Skill<View, Action> {
+  const weights = tasted(CAPTAIN, taste);
+  /** What speaks for an action, in so many sentences at most. */
+  const told = (decision: Decision<View, Action>, action: Action, language: Language, most: number) =>
+    reasonsFor(outlookOf(decision.view(), decision.seat, weights), decision.legal, action)
+      .slice(0, most)
+      .map((reason) => sentence(reason, language, words))
+      .join(' ');
+  return {
+    guess(decision) {
+      const action = decide(decision.view(), decision.seat, decision.legal, weights);
+      return { action, why: (language) => told(decision, action, language, 1) };
+    },
+    halfMargin: 15,
+    slip,
+    play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
+    turn: (state) => (state as State).turn,
+    candidates: (view, legal) =>
+      legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal,
+    reason: (decision, action, win, language) =>
+      `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
+    explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),
+  };
 }
+
+export const swordAndSkullSkill = swordAndSkullSkillOf(PLAIN);

@@ -1,4 +1,5 @@
 import { botFor, LEVELS, type Tunable, tunableFor } from '@roadstead/bots/all';
+import { gameById } from '@roadstead/games/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { didYouMean, UsageError } from '../usage.js';
 import { readWeights } from '../weights-file.js';
@@ -23,14 +24,20 @@ export function tunableOf(game: AnyGame): Tunable {
   return tunable;
 }
 
-/** `admiral`, `admiral@400` (iterations) or `admiral@50ms` (time). */
+function noSuchBot({ id }: AnyGame, name: string): string {
+  const [level = '', style] = name.split(':');
+  const styles = (gameById(id)?.styles ?? []).map((one) => one.id);
+  if (style !== undefined && botFor(id, level) !== undefined) {
+    return `there is no style "${style}" of ${level} for ${id}${didYouMean(style, styles) || `: there are ${styles.join(', ') || 'none'}`}`;
+  }
+  return `there is no bot "${level}" for ${id}${didYouMean(level, LEVELS) || `: there are ${LEVELS.join(', ')}`}`;
+}
+
+/** `admiral`, `admiral:merchant` (a style), `admiral@400` (iterations) or `admiral@50ms` (time). */
 function levelNamed(game: AnyGame, name: string): Entrant {
   const [level = '', budget, ...more] = name.split('@');
   if (botFor(game.id, level) === undefined) {
-    const known = LEVELS.join(', ');
-    throw new UsageError(
-      `there is no bot "${level}" for ${game.id}${didYouMean(level, LEVELS) || `: there are ${known}`}`,
-    );
+    throw new UsageError(noSuchBot(game, level));
   }
   if (budget === undefined) return { kind: 'level', name, level };
   const [, number, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(budget) ?? [];

@@ -33,6 +33,7 @@ Usage: roadstead arena --bots A,B,… [options]
 
   --bots A,B,…    who plays, a bot for each seat:
                     a level     ${LEVELS.join(', ')}
+                    LEVEL:STYLE  the same in a style: ${(entry.styles ?? []).map(({ id }) => id).join(', ') || 'none here'}
                     LEVEL@400   the same with 400 iterations for each decision
                     LEVEL@50ms  the same with 50 ms for each decision
                     weights:FILE    the policy that "tune" tunes, with weights

@@ -22,6 +22,7 @@ the answer repeats. A line may be 1 MiB long.
   act    table, seat, action             does it; tells what happened
   odds   table, seat                     what the next reveal can be
   bot    table, seat, level              what a bot would do, and why
+                                         (level: a level, or LEVEL:STYLE)
   play   table, bots {seat: level}, max  lets bots act until another seat must
   undo   table, seat                     takes back what this seat freely can
   record table                           the logbook

@@ -1,5 +1,5 @@
 import { LEVEL_NAMES, LEVELS, type Level } from '@roadstead/bots';
-import { LANGUAGES, type Seat } from '@roadstead/kernel';
+import { type BotStyle, dealtStyle, LANGUAGES, type Seat } from '@roadstead/kernel';
 import { clip } from './render/text.js';
 
 /** Who sits where: people at this keyboard, and bots with their level. */
@@ -7,6 +7,14 @@ export interface Member {
   /** Null for somebody who gave none. */
   readonly name: string | null;
   readonly bot?: Level;
+  /** The way of playing that a bot has, by its id. */
+  readonly style?: string;
+}
+
+/** A bot as somebody asks for it; without a style, the table deals it one. */
+export interface AskedBot {
+  readonly bot: Level;
+  readonly style?: string;
 }
 
 export type Crew = readonly Member[];
@@ -30,9 +38,18 @@ export function levelNamed(word: string): Level | undefined {
 }
 
 /** People sit down first, in the order of their names; bots take the places that are left. */
-export function crewOf(people: readonly (string | null)[], bots: readonly Level[]): Crew {
+export function crewOf(people: readonly (string | null)[], bots: readonly AskedBot[]): Crew {
   const free = BOT_NAMES.filter((name) => !people.some((person) => person?.toLowerCase() === name.toLowerCase()));
-  return [...people.map((name) => ({ name })), ...bots.map((bot, i) => ({ name: free[i] ?? `Bot ${i + 1}`, bot }))];
+  return [...people.map((name) => ({ name })), ...bots.map((bot, i) => ({ name: free[i] ?? `Bot ${i + 1}`, ...bot }))];
+}
+
+/** The same with a style for every bot that nobody has chosen one for. */
+export function withStyles(crew: Crew, styles: readonly BotStyle[] | undefined, commitment: string): Crew {
+  return crew.map((member, seat) => {
+    if (member.bot === undefined || member.style !== undefined) return member;
+    const style = dealtStyle(styles, commitment, seat);
+    return style === undefined ? member : { ...member, style };
+  });
 }
 
 /** A name as somebody typed it, made fit for the screen. */

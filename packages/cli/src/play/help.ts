@@ -13,6 +13,11 @@ const EXAMPLES: readonly (readonly [args: string, about: string])[] = [
   [' --resume', 'where you left off'],
 ];
 
+/** How bots can play this game, a line for each style. */
+function stylesHelp({ styles = [] }: GameEntry): string {
+  return styles.map(({ id, about }) => `\n                      ${id.padEnd(10)} ${about.en}`).join('');
+}
+
 export function playHelp(entry: GameEntry): string {
   const { min, max } = entry.game.players;
   return `A game in the terminal, against bots, with others at one keyboard, or alone.
@@ -24,7 +29,8 @@ Usage: roadstead play [options]
   --humans N        how many of them are people at this keyboard (1)
   --names A,B       their names
   --bots LEVEL,…    one level for all bots, or one for each, weakest first:
-                    ${PLAYING_LEVELS.join(', ')} (${USUAL_LEVEL})
+                    ${PLAYING_LEVELS.join(', ')} (${USUAL_LEVEL}), or
+                    LEVEL:STYLE; without a style, the deal gives each bot one${stylesHelp(entry)}
   --lang LANGUAGE   en, nl or de (as your system says)
   --option NAME=VALUE  any option of the game by its own name; may be repeated
   --seed TEXT       the same seed and choices give the same game; only admirals

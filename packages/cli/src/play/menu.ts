@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type Level } from '@roadstead/bots';
 import { type AnyGame, type GameEntry, LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
 import { Asker, type Leaving, Left } from './asker.js';
-import { PLAYING_LEVELS, tidyName, USUAL_LEVEL } from './crew.js';
+import { type AskedBot, PLAYING_LEVELS, tidyName, USUAL_LEVEL } from './crew.js';
 import type { PlayOptions } from './options.js';
 import { askBeforeSeats, askNumbers, playersFor } from './table-menu.js';
 import type { Terminal } from './terminal.js';
@@ -60,7 +60,7 @@ async function mainMenu(terminal: Terminal, options: PlayOptions, setting: MenuS
   const choose = (other: Language) => mainMenu(terminal, { ...options, language: other }, setting);
   const items: readonly (readonly [string, () => Promise<PlayOptions>])[] = [
     ...(setting.saved ? [[menu.resume, async () => ({ ...options, resume: '' })] as const] : []),
-    [menu.quickGame(bots), async () => ({ ...options, names: [null], bots: Array(bots).fill(USUAL_LEVEL) })],
+    [menu.quickGame(bots), async () => ({ ...options, names: [null], bots: Array(bots).fill({ bot: USUAL_LEVEL }) })],
     [menu.ownGame, async () => ({ ...options, ...(await askTable(asker, options.table, setting, language)) })],
     ...LANGUAGES.filter((other) => other !== language).map(
       (other) => [LANGUAGE_NAMES[other], () => choose(other)] as const,
@@ -94,7 +94,7 @@ async function askSeats(asker: Asker, { min, max }: AnyGame['players'], language
   const most = max - people;
   const bots = least < most ? await asker.number(menu.bots(least, most), least, most, null) : least;
   const level = bots === 0 ? USUAL_LEVEL : await askLevel(asker, language);
-  return { names, bots: Array<Level>(bots).fill(level) };
+  return { names, bots: Array<AskedBot>(bots).fill({ bot: level }) };
 }
 
 async function askLevel(asker: Asker, language: Language): Promise<Level> {

@@ -1,10 +1,11 @@
-import { LEVELS, type Level } from '@roadstead/bots';
-import { LANGUAGES, type Language, type OptionValues } from '@roadstead/kernel';
+import { LEVELS } from '@roadstead/bots';
+import { gameById } from '@roadstead/games/all';
+import { type BotStyle, LANGUAGES, type Language, type OptionValues, styleNamed } from '@roadstead/kernel';
 import { wholeNumber } from '../args.js';
 import { gameNamed, readGameArgs } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
-import { levelNamed } from './crew.js';
+import { type AskedBot, levelNamed } from './crew.js';
 import { seatsOf } from './seats.js';
 
 /** What the command line asks for. */
@@ -16,7 +17,7 @@ export interface PlayOptions {
   readonly language: Language | null;
   /** The names of the people at this keyboard; missing ones are filled in in their language. */
   readonly names: readonly (string | null)[];
-  readonly bots: readonly Level[];
+  readonly bots: readonly AskedBot[];
   readonly seed: string | null;
   /** The seat that starts, counted from 0, or null for chance. */
   readonly start: number | null;
@@ -53,7 +54,7 @@ export function parsePlayArgs(argv: readonly string[]): PlayOptions {
   if (resume !== undefined)
     refuseBeside('--resume', { ...about, option: option[0], game: isGameNamed ? id : undefined });
   const table = optionsFrom(game, option.map(optionPair));
-  const seats = seatsOf(about, game.players, levelOf);
+  const seats = seatsOf(about, game.players, (word) => botOf(word, gameById(id)?.styles));
   const count = seats.names.length + seats.bots.length;
   if (resume === undefined && !help) checkTable(game, count, table);
   return {
@@ -72,10 +73,19 @@ export function parsePlayArgs(argv: readonly string[]): PlayOptions {
   };
 }
 
-function levelOf(word: string): Level {
-  const level = levelNamed(word);
-  if (level !== undefined) return level;
-  throw new UsageError(`--bots must be of ${LEVELS.join(', ')}, not "${word}"`);
+/** `captain`, or `captain:merchant` for one who plays in a style. */
+function botOf(word: string, styles: readonly BotStyle[] = []): AskedBot {
+  const [asked = '', style] = word.split(':').map((part) => part.trim());
+  const bot = levelNamed(asked);
+  if (bot === undefined) throw new UsageError(`--bots must be of ${LEVELS.join(', ')}, not "${word}"`);
+  if (style === undefined) return { bot };
+  if (styleNamed(styles, style) !== undefined) return { bot, style };
+  const known = styles.map(({ id }) => id);
+  throw new UsageError(
+    known.length === 0
+      ? `bots have no styles in this game: --bots must be of ${LEVELS.join(', ')}, not "${word}"`
+      : `a style in --bots must be of ${known.join(', ')}, not "${style}"`,
+  );
 }
 
 function languageOf(word: string | undefined): Language | null {

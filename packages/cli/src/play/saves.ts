@@ -73,7 +73,11 @@ function loadCrew(file: string): Pick<Save, 'crew' | 'language'> {
 function member(raw: unknown): Member | null {
   if (!isPlainObject(raw) || (raw.name !== null && typeof raw.name !== 'string')) return null;
   if (raw.bot !== undefined && !isLevel(raw.bot)) return null;
-  return { name: raw.name && tidyName(raw.name), ...(raw.bot !== undefined && { bot: raw.bot }) };
+  return {
+    name: raw.name && tidyName(raw.name),
+    ...(raw.bot !== undefined && { bot: raw.bot }),
+    ...(typeof raw.style === 'string' && { style: raw.style }),
+  };
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { Level } from '@roadstead/bots';
 import type { AnyGame } from '@roadstead/kernel';
 import { wholeNumber } from '../args.js';
 import { UsageError } from '../usage.js';
-import { tidyName, USUAL_LEVEL } from './crew.js';
+import { type AskedBot, tidyName, USUAL_LEVEL } from './crew.js';
 
 const USUAL_PLAYERS = 4;
 
@@ -19,9 +18,9 @@ export interface SeatArgs {
 export function seatsOf(
   { players, humans, bots, names }: SeatArgs,
   { min, max }: AnyGame['players'],
-  levelOf: (word: string) => Level,
+  botOf: (word: string) => AskedBot,
 ) {
-  const levels = bots === undefined ? [] : bots.split(',').map(levelOf);
+  const asked = bots === undefined ? [] : bots.split(',').map(botOf);
   const named = names === undefined ? [] : names.split(',').map(tidyName);
   if (named.some((name) => name === '')) throw new UsageError('--names must be names with commas between them');
   if (new Set(named.map((name) => name.toLowerCase())).size < named.length) {
@@ -29,18 +28,18 @@ export function seatsOf(
   }
   const people = wholeNumber('--humans', humans, Math.max(1, named.length), 1, max);
   if (people < named.length) throw new UsageError(`--names has ${named.length} names, but --humans is ${people}`);
-  const usual = levels.length > 1 ? people + levels.length : Math.max(min, people, Math.min(max, USUAL_PLAYERS));
+  const usual = asked.length > 1 ? people + asked.length : Math.max(min, people, Math.min(max, USUAL_PLAYERS));
   const seats = wholeNumber('--players', players, usual, min, max);
   if (seats > max) throw new UsageError(`${seats} players are too many: the game is for ${min} to ${max}`);
   if (seats < people) throw new UsageError(`--players is ${seats}, but ${people} people want to play`);
   const left = seats - people;
-  if (levels.length > 1 && levels.length !== left) {
+  if (asked.length > 1 && asked.length !== left) {
     throw new UsageError(
-      `--bots names ${levels.length} bots, but ${left} ${left === 1 ? 'seat is' : 'seats are'} left for them`,
+      `--bots names ${asked.length} bots, but ${left} ${left === 1 ? 'seat is' : 'seats are'} left for them`,
     );
   }
   return {
     names: Array.from({ length: people }, (_, i) => named[i] ?? null),
-    bots: Array.from({ length: left }, (_, i) => levels[i] ?? levels[0] ?? USUAL_LEVEL),
+    bots: Array.from({ length: left }, (_, i): AskedBot => asked[i] ?? asked[0] ?? { bot: USUAL_LEVEL }),
   };
 }

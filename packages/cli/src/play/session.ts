@@ -2,6 +2,7 @@ import type { ThinkRequest } from '@roadstead/bots';
 import {
   type ActEntry,
   type AnyTable,
+  type BotStyle,
   type Entry,
   eventsFor,
   type GameEntry,
@@ -17,12 +18,13 @@ import {
   type Seat,
   type StepOutcome,
   same,
+  styleNamed,
   Table,
   type TableRequest,
   type Told,
   type Typed,
 } from '@roadstead/kernel';
-import { type Crew, isPerson, loneSeat } from './crew.js';
+import { type Crew, isPerson, loneSeat, withStyles } from './crew.js';
 import { WORDS } from './words/index.js';
 
 /** What was taken back: the last act of it, and what it is called where it was a command of several. */
@@ -63,7 +65,7 @@ export class Session {
   static open(entry: GameEntry, request: TableRequest, crew: Crew, language: Language): Session {
     const told: Told<Typed>[] = [];
     const table = Table.open(entry.game, request, listener(told));
-    return new Session(entry, table, crew, language, [told]);
+    return new Session(entry, table, withStyles(crew, entry.styles, table.commitment), language, [told]);
   }
 
   /** Goes on with a record; throws a `Refusal` for one that cannot be. */
@@ -124,6 +126,11 @@ export class Session {
       seqs.push(this.table.seq);
       outcome = this.table.over ? 'over' : this.hasBarrier(this.table.seq) ? 'chance' : 'done';
     }
+  }
+
+  /** How a bot plays; none for somebody who has no style. */
+  style(seat: Seat): BotStyle | undefined {
+    return styleNamed(this.entry.styles, this.crew[seat]?.style);
   }
 
   /** What a bot of some level is to think about in a seat. With the same table and seed, it thinks the same. */

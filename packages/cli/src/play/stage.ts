@@ -1,4 +1,4 @@
-import { LEVEL_NAMES } from '@roadstead/bots';
+import { LEVEL_NAMES, type Level } from '@roadstead/bots';
 import type { PlanEnd, PlanMoment, Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame, Narrator } from './game.js';
 import { choiceLines, choicesOf, type ListedChoice, planChoices } from './render/choices.js';
@@ -68,12 +68,17 @@ export class Stage {
     const { paint } = scene;
     const title = paint.bold(session.words.title[session.language]);
     const seal = paint.dim(words.seal(`${session.table.commitment.slice(0, SEAL_SHOWN)}…`));
-    const bots = session.crew.flatMap(({ name, bot }) =>
-      bot ? [`${name} (${LEVEL_NAMES[bot][session.language]})`] : [],
-    );
+    const bots = session.crew.flatMap(({ name, bot }, seat) => (bot ? [`${name} (${this.called(bot, seat)})`] : []));
     const opponents = bots.length === 0 ? [] : [words.bots(bots.join(', '))];
     const goal = this.game.goal(session.table.view(null), scene);
     return [title, ...goal, ...opponents, words.firstSteps, seal, ''];
+  }
+
+  /** A bot's level, and its style where it has one. */
+  private called(level: Level, seat: Seat): string {
+    const { language } = this.session;
+    const style = this.session.style(seat)?.name[language];
+    return [LEVEL_NAMES[level][language], ...(style === undefined ? [] : [style])].join(', ');
   }
 
   /** The actions, then the commands that are several of them. */
@@ -153,6 +158,16 @@ export class Stage {
     for (const [command, meaning] of this.words.help) {
       this.terminal.write(hang(`  ${command.padEnd(longest)}  `, meaning, this.terminal.columns));
     }
+    this.say(...this.styles());
+  }
+
+  /** How each bot plays that has a style. */
+  private styles(): readonly string[] {
+    const { session } = this;
+    return session.crew.flatMap(({ name, bot }, seat) => {
+      const style = session.style(seat);
+      return bot && style ? [`${name} (${this.called(bot, seat)}): ${style.about[session.language]}`] : [];
+    });
   }
 
   ending(file: string): void {

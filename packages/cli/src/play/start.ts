@@ -84,5 +84,5 @@ function gameOf({ record }: Save, file: string): GameEntry {
 /** A record from elsewhere does not say who plays: then it is you, against bots. */
 function crewFor(saved: Crew | null, seats: number): Crew {
   if (saved !== null && saved.length === seats) return saved;
-  return crewOf([null], Array(seats - 1).fill(USUAL_LEVEL));
+  return crewOf([null], Array(seats - 1).fill({ bot: USUAL_LEVEL }));
 }

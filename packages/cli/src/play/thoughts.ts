@@ -1,7 +1,7 @@
 import { ADVISER, type Advice, type Budget, hintFrom, type ThinkAnswer } from '@roadstead/bots';
 import { thinkHere } from '@roadstead/bots/node';
 import type { Thinker } from '@roadstead/bots/worker';
-import type { Seat } from '@roadstead/kernel';
+import { botNamed, type Seat } from '@roadstead/kernel';
 import type { Session } from './session.js';
 import type { Terminal } from './terminal.js';
 import { WORDS } from './words/index.js';
@@ -40,7 +40,11 @@ export class Thoughts {
     const [seat] = session.table.toAct;
     const level = seat === undefined ? undefined : session.crew[seat]?.bot;
     if (seat === undefined || level === undefined) throw new Error('no bot has to act');
-    const request = session.request(level, seat, this.time.bot);
+    const request = session.request(
+      botNamed(level, session.style(seat)?.id, session.entry.styles),
+      seat,
+      this.time.bot,
+    );
     // Only who searches takes long enough to be worth a worker.
     const isQuick = level !== ADVISER;
     const answer = isQuick

@@ -1,4 +1,5 @@
 import { admiralFor, type Bot, type BotChoice, type Budget, botFor, decisionOf, LEVELS } from '@roadstead/bots/all';
+import { gameById } from '@roadstead/games/all';
 import {
   type AnyTable,
   eventsFor,
@@ -83,8 +84,20 @@ function botsOf(table: AnyTable, named: Readonly<Record<string, unknown>>): Map<
   );
 }
 
+function stylesOf({ game }: AnyTable): string {
+  return (
+    gameById(game.id)
+      ?.styles?.map(({ id }) => id)
+      .join(', ') ?? 'none in this game'
+  );
+}
+
 function levelNamed(table: AnyTable, level: unknown): TableBot {
   const known = typeof level === 'string' ? botFor(table.game.id, level) : undefined;
-  if (known === undefined) throw badRequest(`There is no such level of bot: there are ${LEVELS.join(', ')}.`);
+  if (known === undefined) {
+    throw badRequest(
+      `There is no such level of bot: there are ${LEVELS.join(', ')}, and styles of playing as in captain:STYLE (${stylesOf(table)}).`,
+    );
+  }
   return known;
 }

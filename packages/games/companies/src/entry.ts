@@ -5,6 +5,7 @@ import { companiesHighlights } from './highlights.js';
 import { companiesOrders } from './orders/index.js';
 import { companiesPlans } from './plans/plans.js';
 import { companiesWords } from './words/index.js';
+import { COMPANIES_STYLES } from './words/styles.js';
 
 /** Everything that The Companies brings along. */
 export const companiesEntry: GameEntry = {
@@ -15,6 +16,7 @@ export const companiesEntry: GameEntry = {
   highlights: companiesHighlights as GameHighlights<Typed>,
   analysedOfSeat: 30,
   daily: { seats: 4, options: { calendars: 1 }, level: 'captain' },
+  styles: COMPANIES_STYLES,
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
   lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
   puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),

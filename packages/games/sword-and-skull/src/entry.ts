@@ -5,6 +5,7 @@ import { swordAndSkullHighlights } from './highlights.js';
 import { swordAndSkullOrders } from './orders/index.js';
 import { swordAndSkullPlans } from './plans/plans.js';
 import { swordAndSkullWords } from './words/index.js';
+import { SWORD_AND_SKULL_STYLES } from './words/styles.js';
 
 /** Everything that Sword & Skull brings along. */
 export const swordAndSkullEntry: GameEntry = {
@@ -14,6 +15,7 @@ export const swordAndSkullEntry: GameEntry = {
   plans: swordAndSkullPlans,
   highlights: swordAndSkullHighlights as GameHighlights<Typed>,
   daily: { seats: 4, options: {}, level: 'captain' },
+  styles: SWORD_AND_SKULL_STYLES,
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),
   lessons: async (language) => (await import('./lessons/index.js')).loadLessons(language),
   puzzles: async () => (await import('./lessons/index.js')).loadPuzzles(),

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { ThinkRequest } from '@roadstead/bots';
+import { gameById } from '@roadstead/games/all';
 import type { AnyTable, Seat } from '@roadstead/kernel';
-import { copyOf } from '@roadstead/kernel';
+import { botNamed, copyOf } from '@roadstead/kernel';
 import type { StoredTable } from '../store/store.js';
 import { botAt } from '../tables/seating.js';
 
@@ -12,7 +13,8 @@ const THINK_MS = 900;
 export function botQuestions(stored: StoredTable, table: AnyTable): ThinkRequest[] {
   return table.toAct.flatMap((seat) => {
     const level = botAt(stored.seats[seat]!);
-    return level === null ? [] : [question(stored, table, seat, level)];
+    if (level === null) return [];
+    return [question(stored, table, seat, botNamed(level, stored.seats[seat]!.style, gameById(stored.game)?.styles))];
   });
 }
 

@@ -49,7 +49,7 @@ export function tableHandlers(rooms: Rooms, teller: RoomTeller, store: Store, ga
     leave: ({ params, person }) => rooms.leave(params.id, person.id),
     comeBack: ({ params, person }) => rooms.comeBack(params.id, person.id),
     ready: ({ params, person, body }) => rooms.ready(params.id, person.id, body.ready),
-    bot: ({ params, person, body }) => rooms.bot(params.id, person.id, body.seat, body.level),
+    bot: ({ params, person, body }) => rooms.bot(params.id, person.id, body.seat, body.level, body.style),
     remove: ({ params, person, body }) => rooms.remove(params.id, person.id, body.seat, body.forGood ?? false),
     letIn: ({ params, person, body }) => rooms.letIn(params.id, person.id, body.person),
     renewInvite: ({ params, person }) => rooms.renewInvite(params.id, person.id),

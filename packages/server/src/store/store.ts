@@ -141,6 +141,8 @@ export interface Forgetting {
 export interface StoredSeat {
   readonly person: string | null;
   readonly bot: BotLevel | null;
+  /** How the bot plays; missing before the start where nobody chose. */
+  readonly style?: string;
   readonly ready: boolean;
   readonly left: boolean;
   readonly standIn: BotLevel | null;

@@ -85,6 +85,7 @@ function seatInfos(table: StoredTable, { names, isPresent, now }: TellingFacts):
   return table.seats.map((seat, i) => ({
     person: refOf(names, seat.person),
     bot: seat.bot,
+    ...(seat.style !== undefined && { style: seat.style }),
     ready: seat.ready,
     present: seat.person !== null && isPresent(seat.person),
     left: seat.left || isOrphan(table, i),

@@ -1,4 +1,6 @@
 import type { ThinkRequest } from '@roadstead/bots';
+import { gameById } from '@roadstead/games/all';
+import { dealtStyle } from '@roadstead/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PoolFull, ThinkPool } from '../../src/bots/think-pool.js';
 import { openStore } from '../../src/store/open-store.js';
@@ -47,6 +49,22 @@ describe('bots at tables', () => {
       expect(seat).toBe(1);
       expect(slips).not.toContain(seed);
     }
+  });
+
+  it('have the style that the host chose, or one by the seal of the shuffle, and everybody is told which', async () => {
+    const asked: ThinkRequest[] = [];
+    place = await Place.open({ think: (question) => void asked.push(question) });
+    const ada = await place.person('Ada');
+    const { id } = await ada.newTable({ seats: 3, bots: ['captain', 'captain'] });
+    const asIs = await ada.do('bot', id, { seat: 1, level: 'captain', style: 'merchant' });
+    expect(asIs.seats.map(({ style }) => style)).toEqual([undefined, 'merchant', undefined]);
+    await expect(ada.do('bot', id, { seat: 2, level: 'captain', style: 'nobody' })).rejects.toThrow();
+    const { commitment, seats } = await ada.do('start', id);
+    const dealt = dealtStyle(gameById('port-royal')!.styles, commitment!, 2);
+    expect(seats.map(({ style }) => style)).toEqual([undefined, 'merchant', dealt]);
+    await ada.do('leave', id);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    for (const { seat, level } of asked) expect(level).toBe(`captain:${seats[seat]!.style}`);
   });
 
   it('whose turn it was when the server ended go on when it starts again', async () => {

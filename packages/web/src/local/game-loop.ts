@@ -1,7 +1,7 @@
 import { ADVISER, type ThinkAnswer, type ThinkRequest } from '@roadstead/bots';
 import type { Thinker } from '@roadstead/bots/worker';
-import { Refusal, type Seat, type Typed } from '@roadstead/kernel';
-import type { BotLevel } from '@roadstead/protocol';
+import { loadedGame } from '@roadstead/games';
+import { botNamed, Refusal, type Seat, type Typed } from '@roadstead/kernel';
 import type { LocalTable } from './local-table.js';
 import type { LocalPush } from './messages.js';
 import { NotNow } from './not-now.js';
@@ -153,17 +153,17 @@ export class GameLoop {
     for (const seat of table.toAct) {
       const bot = table.seats[seat]!;
       if (bot.kind !== 'bot') continue;
-      void this.botActs(seat, bot.level);
+      void this.botActs(seat, botNamed(bot.level, bot.style, loadedGame(table.game.id)?.styles));
       return;
     }
   }
 
-  private async botActs(seat: Seat, level: BotLevel): Promise<void> {
+  private async botActs(seat: Seat, bot: string): Promise<void> {
     const thought: Thought = { seat, seq: this.table.seq, end: new AbortController() };
     const { signal } = thought.end;
     this.thought = thought;
     try {
-      const { action } = await this.world.thinker.think(this.question(seat, level), signal);
+      const { action } = await this.world.thinker.think(this.question(seat, bot), signal);
       if (signal.aborted) return;
       this.thought = null;
       this.carryOut(seat, action);

@@ -54,7 +54,9 @@ function isSetup(raw: Setup | null): boolean {
   if (raw === null || typeof raw !== 'object') return false;
   const { game, options, seats, house } = raw;
   const isSeat = (seat: LocalSeat) =>
-    seat.kind === 'person' ? typeof seat.name === 'string' : PLAYING_LEVELS.includes(seat.level);
+    seat.kind === 'person'
+      ? typeof seat.name === 'string'
+      : PLAYING_LEVELS.includes(seat.level) && (seat.style === undefined || typeof seat.style === 'string');
   const isWhole = typeof options === 'object' && typeof house === 'object' && Array.isArray(seats);
   return GAME_IDS.includes(game) && isWhole && seats.every(isSeat);
 }

@@ -4,6 +4,7 @@ import {
   type AnyTable,
   campaignStand,
   campaignTable,
+  dealtStyle,
   dueOrder,
   eventsFor,
   type GivenOrders,
@@ -53,7 +54,8 @@ export class LocalTable implements GrowingGame {
       ...(seed !== undefined && { seed }),
       ...(follows && { follows }),
     });
-    return new LocalTable({ id, seats, house, createdAt: now, times: [] }, table as AnyTable);
+    const styled = seats.map((seat, i) => styledSeat(seat, i, game, table.commitment));
+    return new LocalTable({ id, seats: styled, house, createdAt: now, times: [] }, table as AnyTable);
   }
 
   /** From a file, which may be anybody's: everything in it is checked. */
@@ -233,4 +235,11 @@ export class LocalTable implements GrowingGame {
     if (last === undefined) throw new Refusal('ILLEGAL_ACTION', 'Nothing has been done that could be taken back.');
     return inForce[inForce.indexOf(last) - 1] ?? 0;
   }
+}
+
+/** A bot that nobody chose a style for gets one by the deal. */
+function styledSeat(seat: LocalSeat, i: Seat, { id }: AnyGame, commitment: string): LocalSeat {
+  if (seat.kind !== 'bot' || seat.style !== undefined) return seat;
+  const style = dealtStyle(loadedGame(id)?.styles, commitment, i);
+  return style === undefined ? seat : { ...seat, style };
 }

@@ -5,7 +5,13 @@ import type { BotLevel, SocketPush, SocketRequest } from '@roadstead/protocol';
 export type LocalSeat =
   | { readonly kind: 'person'; readonly name: string }
   /** `name`: the one whose seat it plays, where a game goes on from the record of another. */
-  | { readonly kind: 'bot'; readonly level: BotLevel; readonly name?: string };
+  | {
+      readonly kind: 'bot';
+      readonly level: BotLevel;
+      /** How it plays. Where nobody chose, the deal gives it a style as the table is opened. */
+      readonly style?: string;
+      readonly name?: string;
+    };
 
 /** What the people around the device agreed on. */
 export interface LocalHouse {

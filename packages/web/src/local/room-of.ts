@@ -48,6 +48,7 @@ export function seatInfo(seat: LocalSeat | null, i: number): SeatInfo {
   return {
     person: name === undefined ? null : { id: personId(i), name },
     bot: isBot && name === undefined ? seat.level : null,
+    ...(isBot && seat.style !== undefined && { style: seat.style }),
     ready: true,
     present: true,
     left: false,

@@ -5,6 +5,7 @@ import type { LocalHouse, LocalSeat, SavedGame } from './messages.js';
 
 const PLAIN_HOUSE: LocalHouse = { odds: true, practice: false, cover: false };
 const LONGEST_NAME = 24;
+const LONGEST_STYLE = 40;
 
 /**
  * A game from a file: our own, or a bare record as every other program here writes it, which people play on at this device.
@@ -37,7 +38,9 @@ function parseSeats(raw: unknown, count: number): readonly LocalSeat[] {
     const level = isPlainObject(seat) && seat.kind === 'bot' && PLAYING_LEVELS.find((level) => level === seat.level);
     if (!level) throw bad();
     const name = isPlainObject(seat) && typeof seat.name === 'string' ? seat.name.slice(0, LONGEST_NAME) : undefined;
-    return { kind: 'bot', level, ...(name !== undefined && { name }) };
+    const style =
+      isPlainObject(seat) && typeof seat.style === 'string' ? seat.style.slice(0, LONGEST_STYLE) : undefined;
+    return { kind: 'bot', level, ...(style !== undefined && { style }), ...(name !== undefined && { name }) };
   });
 }
 

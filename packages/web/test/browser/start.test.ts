@@ -38,6 +38,18 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 
+  it('says how each bot plays where it is chosen, and at the table to whoever looks closely', async () => {
+    const { page, errors } = await here.visitor();
+    await page.goto(`${here.url}new`);
+    await page.getByLabel('Style: Seat 2', { exact: true }).selectOption({ label: 'the merchant' });
+    await page.getByText('Likes ships, traders and whatever else brings coins').waitFor();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await table(page);
+    await page.locator('[data-seat="1"]').first().click();
+    await page.getByText('Sailor, the merchant. Likes ships, traders').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it('shows a newcomer how, from the first page on', async () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);

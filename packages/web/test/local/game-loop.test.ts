@@ -2,7 +2,10 @@ import type { ThinkAnswer } from '@roadstead/bots';
 import { loadedGame } from '@roadstead/games';
 import type { Typed } from '@roadstead/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { GameLoop } from '../../src/local/game-loop.js';
+import { LocalTable } from '../../src/local/local-table.js';
 import type { NewLocalGame } from '../../src/local/messages.js';
+import { parseFile } from '../../src/local/saved-file.js';
 import { takeLotsAboard } from './lots.js';
 import { BOT, FakeStore, FakeThinker, GAME, OTHER, PERSON, TablesWorld } from './tables-world.js';
 
@@ -51,6 +54,44 @@ describe('an undo while a bot thinks', () => {
 });
 
 describe('a bot', () => {
+  it('plays in the style that was chosen, or that the deal gives it, and keeps it in every file', async () => {
+    const seats = [PERSON, { ...BOT, style: 'merchant' }, BOT, BOT] as const;
+    const table = await open({ seats });
+    thinker.begins();
+    const styles = world.room.seats.map(({ style }) => style);
+    expect(styles.slice(0, 2)).toEqual([undefined, 'merchant']);
+    const known = loadedGame(GAME.game)!.styles!.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(styles.slice(2)));
+    expect(styles[2]).not.toBe(styles[3]);
+    for (let i = 0; i < 40 && world.standing.toAct.includes(0); i++) await world.act(table);
+    const { seat, level } = thinker.asked.at(-1)!;
+    expect(level).toBe(`sailor:${styles[seat]}`);
+    const saved = world.store.game(table)!;
+    expect(parseFile(saved, 1).seats).toEqual(saved.seats);
+  });
+
+  it('of a game from before styles has none, and one whose style is gone plays all the same', async () => {
+    const table = await open();
+    const saved = world.store.game(table)!;
+    const old = { ...saved, seats: [PERSON, BOT] };
+    const gone = { ...saved, seats: [PERSON, { ...BOT, style: 'gone' }] as const };
+    for (const file of [old, gone]) {
+      const { game } = loadedGame(GAME.game)!;
+      const loop = new GameLoop(LocalTable.load(game, parseFile(file, 1)), {
+        thinker,
+        push: () => {},
+        save: () => {},
+        now: () => 1,
+      });
+      thinker.begins();
+      loop.watch();
+      for (let i = 0; i < 40 && loop.table.toAct.includes(0); i++)
+        loop.act(loop.table.legal(0).at(-1)!, loop.table.seq);
+      expect(thinker.asked.at(-1)!.level).toBe('sailor');
+      loop.stop();
+    }
+  });
+
   it('whose thought comes although it was given up does not act by it, even where it could', async () => {
     const table = await open(PRACTICE);
     let answer = (_: ThinkAnswer) => {};

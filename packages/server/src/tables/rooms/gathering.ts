@@ -1,4 +1,12 @@
-import { campaignTable, type OptionValues, parseRequest, type Seat, withProgressOf } from '@roadstead/kernel';
+import { gameById } from '@roadstead/games/all';
+import {
+  campaignTable,
+  type OptionValues,
+  parseRequest,
+  type Seat,
+  styleNamed,
+  withProgressOf,
+} from '@roadstead/kernel';
 import type { BotLevel, HouseRules } from '@roadstead/protocol';
 import { Refused } from '../../refused.js';
 import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
@@ -41,14 +49,25 @@ export function setReady(table: StoredTable, person: string, ready: boolean): Ta
   return { seats: withSeat(table.seats, seat, { ready }) };
 }
 
-export function putBot(table: StoredTable, person: string, seat: Seat, bot: BotLevel | null): TableChange | null {
+/** Without a style, the deal gives it one. */
+export function putBot(
+  table: StoredTable,
+  person: string,
+  seat: Seat,
+  bot: BotLevel | null,
+  style?: string,
+): TableChange | null {
   checkGathering(table);
   checkHost(table, person);
   const there = table.seats[seat];
   if (there === undefined) throw noSeat();
   if (there.person !== null) throw new Refused('SEAT_TAKEN', 'Somebody sits there already.');
-  if (there.bot === bot) return null;
-  return { seats: withSeat(table.seats, seat, { ...EMPTY_SEAT, bot }) };
+  if (style !== undefined && (bot === null || styleNamed(gameById(table.game)?.styles, style) === undefined)) {
+    throw new Refused('BAD_REQUEST', 'There is no such style of playing in this game.');
+  }
+  if (there.bot === bot && there.style === style) return null;
+  const seats = table.seats.with(seat, { ...EMPTY_SEAT, bot, ...(style !== undefined && { style }) });
+  return { seats };
 }
 
 /** This once, or for good: then the invitation that they know is worth nothing either. */

@@ -113,9 +113,11 @@ export class Rooms {
   }
 
   /** Before the start the host fills free seats; later any player may fill one that is waited for in vain. */
-  bot(id: string, person: string, seat: number, level: BotLevel | null): Promise<Room> {
+  bot(id: string, person: string, seat: number, level: BotLevel | null, style?: string): Promise<Room> {
     return this.change(id, person, ({ stored, table }) =>
-      table === null ? putBot(stored, person, seat, level) : putStandIn(stored, table, person, seat, level, this.now()),
+      table === null
+        ? putBot(stored, person, seat, level, style)
+        : putStandIn(stored, table, person, seat, level, this.now()),
     );
   }
 

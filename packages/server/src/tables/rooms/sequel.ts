@@ -27,6 +27,7 @@ function onceMore(over: StoredTable, options: StoredTable['options'], person: st
     ...EMPTY_SEAT,
     person: seat.person,
     bot: seat.bot,
+    ...(seat.style !== undefined && { style: seat.style }),
     ready: seat.person === person,
   }));
   return blankTable({ game, rules: gameOf(over).rules, options, seats, host: person }, house, now);

@@ -1,4 +1,5 @@
-import { campaignTable, Table } from '@roadstead/kernel';
+import { gameById } from '@roadstead/games/all';
+import { campaignTable, dealtStyle, Table } from '@roadstead/kernel';
 import { Refused } from '../../refused.js';
 import type { StoredTable, TableChange } from '../../store/store.js';
 import { awaitsBot } from '../after-entry.js';
@@ -46,8 +47,10 @@ export function opened(table: StoredTable, before: StoredTable | null, now: numb
   });
   const { entries: _none, ...record } = game.record();
   const { toAct } = game;
+  const styles = gameById(table.game)?.styles;
   const seats = table.seats.map((seat, i) => {
-    const clocked = { ...seat, ready: true, clockMs: firstClock(house.pace) };
+    const style = seat.bot === null ? undefined : (seat.style ?? dealtStyle(styles, record.commitment, i));
+    const clocked = { ...seat, ...(style !== undefined && { style }), ready: true, clockMs: firstClock(house.pace) };
     return toAct.includes(i) ? withNewTime(house.pace, clocked, true) : clocked;
   });
   const begun = { ...table, status: 'playing' as const, record, rules: record.rules, seats, toAct, turnAt: now };

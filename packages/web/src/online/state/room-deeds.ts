@@ -21,8 +21,10 @@ export class RoomDeeds {
   leave = () => this.told(() => api.call('leave', { params: this.params, body: {} }));
   comeBack = () => this.told(() => api.call('comeBack', { params: this.params, body: {} }));
   ready = (ready: boolean) => this.told(() => api.call('ready', { params: this.params, body: { ready } }));
-  bot = (seat: number, level: BotLevel | null) =>
-    this.told(() => api.call('bot', { params: this.params, body: { seat, level } }));
+  bot = (seat: number, level: BotLevel | null, style?: string) =>
+    this.told(() =>
+      api.call('bot', { params: this.params, body: { seat, level, ...(style !== undefined && { style }) } }),
+    );
   /** Asks somebody to stand up, this once or for good. */
   remove = (seat: number, forGood: boolean) =>
     this.told(() => api.call('remove', { params: this.params, body: { seat, forGood } }));

@@ -30,6 +30,11 @@ export const common = {
       help: 'Geduldig: überlegt höchstens eine Sekunde je Entscheidung. Schwer zu schlagen.',
     },
   },
+  style: {
+    label: 'Stil',
+    byChance: 'Stil: durch Zufall',
+    byChanceHelp: 'Der Zufall gibt jedem Bot einen eigenen Stil, und der Tisch zeigt, welchen.',
+  },
   you: 'Du',
   person: (n: number) => `Spieler ${n}`,
   ago: {

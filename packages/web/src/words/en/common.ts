@@ -24,6 +24,11 @@ export const common = {
     captain: { name: 'Captain', help: 'Weighs every choice, quickly and well.' },
     admiral: { name: 'Admiral', help: 'Patient: thinks ahead for up to a second. Hard to beat.' },
   },
+  style: {
+    label: 'Style',
+    byChance: 'Style: by chance',
+    byChanceHelp: 'Chance gives each bot a style of its own, and the table shows which.',
+  },
   you: 'You',
   person: (n: number) => `Player ${n}`,
   ago: {

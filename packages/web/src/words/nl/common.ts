@@ -26,6 +26,11 @@ export const common = {
     captain: { name: 'Kapitein', help: 'Weegt elke keuze, snel en goed.' },
     admiral: { name: 'Admiraal', help: 'Geduldig: denkt hooguit een seconde na per beslissing. Moeilijk te verslaan.' },
   },
+  style: {
+    label: 'Stijl',
+    byChance: 'Stijl: door het toeval',
+    byChanceHelp: 'Het toeval geeft elke bot een eigen stijl, en de tafel laat zien welke.',
+  },
   you: 'Jij',
   person: (n: number) => `Speler ${n}`,
   ago: {

@@ -11,6 +11,7 @@ import {
 import { createContext } from 'svelte';
 import { look } from '../../../settings/look.svelte.js';
 import { settings } from '../../../settings/settings.svelte.js';
+import { botLine } from '../../../table/bot-line.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId } from '../../game-ui.js';
 import type { Scene } from '../../stage.js';
@@ -53,6 +54,8 @@ export class Desk {
   readonly view: View = $derived(this.stand.view);
   readonly table: object = $derived.by(() => this.props().model);
   readonly game: string = $derived.by(() => this.props().model.room.game);
+  /** Who plays a bot's seat, and how. */
+  readonly botLine = (seat: Seat) => botLine(this.props().model.room, seat);
   readonly language: Language = $derived.by(() => this.props().language);
   readonly words: TableWords = $derived(WORDS[this.language]);
   readonly own: Seat = $derived(ownSeat(this.stand));
