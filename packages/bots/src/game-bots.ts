@@ -9,6 +9,9 @@ export type AnyBot = Bot<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: and their skills
 export type AnySkill = Skill<any, any>;
 
+/** The levels that slip, and in how many decisions of a hundred. */
+export type SlipsByLevel = Readonly<Record<'landlubber' | 'deckhand' | 'sailor', number>>;
+
 /** What a game brings so that bots play it well. One that brings nothing is searched all the same, by random play. */
 export interface GameBots {
   readonly skill: AnySkill;
@@ -16,8 +19,11 @@ export interface GameBots {
   readonly styles?: Readonly<Record<string, AnySkill>>;
   /** How an admiral searches it, where that is not as usual. */
   readonly search?: Partial<SearchStyle>;
-  /** A rule of thumb to measure by. */
+  /** In how many decisions of a hundred each level slips, where that is not as usual: games forgive more or less. */
+  readonly slips?: SlipsByLevel;
+  /** A rule of thumb, and somebody who plays as a child does, to measure by. */
   readonly greedy?: AnyBot;
+  readonly child?: AnyBot;
   /** Its policy, set by numbers. */
   readonly tunable?: Tunable;
   /** Its nets by name, the usual one first. */

@@ -1,4 +1,4 @@
-import type { AnyBot, AnySkill, GameBots } from './game-bots.js';
+import type { AnyBot, AnySkill, GameBots, SlipsByLevel } from './game-bots.js';
 import { LEARNT } from './games.js';
 import { plainSkill } from './search/plain-skill.js';
 import type { SearchStyle } from './search/search.js';
@@ -29,9 +29,19 @@ export function searchFor(game: string): Partial<SearchStyle> {
   return learnt(game)?.search ?? {};
 }
 
+/** How often levels slip in a game, where that is not as usual. */
+export function slipsFor(game: string): SlipsByLevel | undefined {
+  return learnt(game)?.slips;
+}
+
 /** A rule of thumb for a game; missing where there is none, as everything below. */
 export function greedyFor(game: string): AnyBot | undefined {
   return learnt(game)?.greedy;
+}
+
+/** Somebody who plays it as a child does. */
+export function childFor(game: string): AnyBot | undefined {
+  return learnt(game)?.child;
 }
 
 /** What can be tuned of the way a game is played. */

@@ -1,6 +1,6 @@
 import { erring } from './erring.js';
-import type { AnyBot, AnySkill } from './game-bots.js';
-import { greedyFor, searchFor, skillFor, styledSkillFor } from './learnt.js';
+import type { AnyBot, AnySkill, SlipsByLevel } from './game-bots.js';
+import { childFor, greedyFor, searchFor, skillFor, slipsFor, styledSkillFor } from './learnt.js';
 import type { Level } from './level-names.js';
 import { random } from './random.js';
 import { type SearchStyle, searcher } from './search/search.js';
@@ -13,10 +13,8 @@ export function admiralFor(game: string): SearchStyle {
   return { ...ADMIRAL, ...searchFor(game) };
 }
 
-/** One decision in so many is left to chance; slips that a person would make do less harm, and come more often. */
-const DECKHAND_ERRS = 2;
-const SAILOR_ERRS = 9;
-const SAILOR_SLIPS = 6;
+/** Where a game says nothing else: of a hundred decisions so many are slips. */
+const SLIPS: SlipsByLevel = { landlubber: 60, deckhand: 30, sailor: 11 };
 
 /** The bot that plays a game at a level, or at a level in a style (`captain:merchant`), if there is one. */
 export function botFor(game: string, name: string): AnyBot | undefined {
@@ -28,7 +26,7 @@ export function botFor(game: string, name: string): AnyBot | undefined {
 
 /** Those who measure have none. */
 function hasStyles(level: string): boolean {
-  return level !== 'random' && level !== 'greedy';
+  return level !== 'random' && level !== 'greedy' && level !== 'child';
 }
 
 function botOf(game: string, level: string, skill: AnySkill): AnyBot | undefined {
@@ -38,10 +36,12 @@ function botOf(game: string, level: string, skill: AnySkill): AnyBot | undefined
       return random;
     case 'greedy':
       return greedyFor(game);
+    case 'child':
+      return childFor(game);
+    case 'landlubber':
     case 'deckhand':
-      return erring(skill, DECKHAND_ERRS);
     case 'sailor':
-      return erring(skill, skill.slip === undefined ? SAILOR_ERRS : SAILOR_SLIPS);
+      return erring(skill, (slipsFor(game) ?? SLIPS)[level as keyof SlipsByLevel]);
     case 'captain':
       return guesser;
     case 'admiral':

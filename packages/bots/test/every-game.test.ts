@@ -63,13 +63,14 @@ function deal({ game }: Row, seats: number, options: Record<string, unknown>, ra
 describe.each(GAMES)('$game.id', (row) => {
   const { game, entry, tables, isLong, looks } = row;
   const styles = entry.styles!.map(({ id }) => id);
+  const levels = LEVELS.filter((level) => botFor(game.id, level) !== undefined);
   const [ends, hides] = [row.ends, row.hides].map((rule) => (rule === undefined ? '' : `${rule} `));
 
   describe.each(tables)('at a table of $seats with $options', ({ seats, options }) => {
     const start = (random: FastRandom) => deal(row, seats, options, random);
     const played = (level: string) => Array<string>(seats).fill(isLong && level === 'admiral' ? 'captain' : level);
 
-    it.each(LEVELS.filter((level) => !isLong || level !== 'admiral'))(
+    it.each(levels.filter((level) => !isLong || level !== 'admiral'))(
       `${ends}%s bots play whole games, legally and to the end`,
       (level) => {
         const random = new FastRandom(`${level}/${seats}`);
@@ -79,7 +80,7 @@ describe.each(GAMES)('$game.id', (row) => {
       },
     );
 
-    it.each([...LEVELS, ...styles.map((style) => `captain:${style}`)])(
+    it.each([...levels, ...styles.map((style) => `captain:${style}`)])(
       `${hides}what a %s bot cannot see never changes what it does, and it says why in every language`,
       (level) => {
         const random = new FastRandom(`hidden/${level}/${seats}`);

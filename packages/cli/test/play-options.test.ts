@@ -72,7 +72,10 @@ describe('wrong use', () => {
     [['--players', '6'], '--players must be a whole number from 1 to 5, not "6"'],
     [['--players', 'many'], '--players must be a whole number from 1 to 5, not "many"'],
     [['--players', '2', '--humans', '3'], '--players is 2, but 3 people want to play'],
-    [['--bots', 'clever'], '--bots must be of random, greedy, deckhand, sailor, captain, admiral, not "clever"'],
+    [
+      ['--bots', 'clever'],
+      '--bots must be of random, child, greedy, landlubber, deckhand, sailor, captain, admiral, not "clever"',
+    ],
     [['--bots', 'random,greedy', '--players', '5'], '--bots names 2 bots, but 4 seats are left for them'],
     [['--names', 'Anna,,Ben'], '--names must be names with commas between them'],
     [['--names', 'Anna,anna'], '--names must all be different'],

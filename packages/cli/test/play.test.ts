@@ -254,7 +254,7 @@ describe('the menu', () => {
   it('asks how strong the bots are to be', () =>
     inFolder(async (folder) => {
       const { code, terminal } = await playWith(
-        typing('2', '', '', '', '1', '', '1', '4', 'q'),
+        typing('2', '', '', '', '1', '', '1', '5', 'q'),
         PORT_ROYAL,
         around(folder),
       );

@@ -1,7 +1,7 @@
 /** Facts without a schema: a page that only needs these has no schema in its bundle. */
 
 /** The bots that one can put into a seat. */
-export const PLAYING_LEVELS = ['deckhand', 'sailor', 'captain', 'admiral'] as const;
+export const PLAYING_LEVELS = ['landlubber', 'deckhand', 'sailor', 'captain', 'admiral'] as const;
 
 export const NAME_LENGTH = { min: 1, max: 24 } as const;
 export const PASSPHRASE_LENGTH = { min: 8, max: 200 } as const;

@@ -12,6 +12,7 @@ export const companiesBots: GameBots = {
   styles: skillsByStyle(COMPANIES_TASTES, (style) => ({ ...companiesSkillOf(style), value: companiesValue })),
   // A turn is many decisions, and what it was good for shows when the others have had theirs; small leads are chance.
   search: { depth: 24, marginShare: 0.1, preferAt: 2 },
+  slips: { landlubber: 36, deckhand: 18, sailor: 7 },
   greedy,
   tunable: companiesTunable,
   nets: companiesNets,

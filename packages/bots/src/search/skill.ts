@@ -11,8 +11,8 @@ export interface Skill<V, A> {
   candidates?(view: V, legal: readonly A[]): readonly A[];
   /** True where a slip would spoil the game for everybody: there even a beginner makes none. */
   isGrave?(view: V, legal: readonly A[]): boolean;
-  /** A mistake that a person would make, never a senseless one. Any move when missing. */
-  slip?(view: V, seat: Seat, legal: readonly A[], random: Random): A;
+  /** A mistake that a person would make, never a senseless one; null where there is none to be made. Any move when missing. */
+  slip?(view: V, seat: Seat, legal: readonly A[], random: Random): A | null;
   /** The lead, on the scale of the game's score, at which the margin counts half. */
   readonly halfMargin?: number;
   /** Each seat's chance to win, by what everybody sees, where playing on in thought may stop; null where it must go on. */

@@ -20,6 +20,8 @@ export const swordAndSkullBots: GameBots = {
     value: swordAndSkullValue,
   })),
   search: SEARCH,
+  // Dice forgive much: whoever is to be a level weaker errs often.
+  slips: { landlubber: 100, deckhand: 75, sailor: 43 },
   greedy,
   tunable: swordAndSkullTunable,
   nets: swordAndSkullNets,

@@ -25,7 +25,7 @@ const LONGEST_NAME = 14;
 const BOT_NAMES = ['Marit', 'Diego', 'Annika', 'Joris', 'Pilar', 'Hannes', 'Wilma', 'Tomas', 'Greta', 'Lucas'];
 
 /** The levels to play against, weakest first, and the one that a newcomer meets. */
-export const PLAYING_LEVELS: readonly Level[] = ['deckhand', 'sailor', 'captain', 'admiral'];
+export const PLAYING_LEVELS: readonly Level[] = ['landlubber', 'deckhand', 'sailor', 'captain', 'admiral'];
 export const USUAL_LEVEL: Level = 'sailor';
 
 export const isLevel = (word: unknown): word is Level => (LEVELS as readonly unknown[]).includes(word);

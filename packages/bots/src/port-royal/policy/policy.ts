@@ -134,6 +134,15 @@ function take(outlook: Outlook, legal: readonly Action[]): Action {
   return best;
 }
 
+/** Everything that could be taken with what it is worth to the seat, the best first. */
+export function weighedTakes(view: View, seat: number, legal: readonly Action[], weights: Weights) {
+  const outlook = outlookOf(view, seat, factsOf(view, seat), weights);
+  const friends = isTogether(view) || isTeam(view) ? friendsAfter(outlook) : [];
+  return legal
+    .flatMap((action) => (action.type === 'take' ? [{ action, worth: worthOf(outlook, action, friends) }] : []))
+    .sort((a, b) => b.worth - a.worth);
+}
+
 function worthOf(outlook: Outlook, { uid, gift, forgo, keep }: ActionOf<'take'>, friends: readonly Outlook[]): number {
   const { view, prize } = outlook;
   const row = ROWS[ROW_BY_UID[uid]!]!;

@@ -8,6 +8,7 @@ import { chapterReason } from '../adventure/reasons.js';
 import { circumstance, circumstancesOf } from '../circumstances.js';
 import { lettingIn, passing } from '../grounds.js';
 import { type Reason, sentence } from '../reasons.js';
+import { slip } from '../slips.js';
 import { exactlyUnseen, prospectOf, roughlyUnseen } from './discover.js';
 import { weightsFor } from './kind.js';
 import { decide, isBeforeFirstTurn, isClash } from './policy.js';
@@ -39,6 +40,7 @@ export function portRoyalSkillOf(style: Style): Skill<View, Action> {
     halfMargin: 4,
     play: (view, seat, legal, random) => decide(view, seat, legal, () => roughlyUnseen(view), weightsFor(view), random),
     candidates: (_view, legal) => (isBeforeFirstTurn(legal[0]) ? legal.filter(earnsTitle) : legal),
+    slip,
     isGrave: (_view, legal) => isBeforeFirstTurn(legal[0]),
     reason: (decision, action, win, language) =>
       `${explained(decision, action, language, style)} ${expected(win, language)}`,

@@ -84,7 +84,8 @@ export const de: PlayWords = {
     number: (least, most) => `Bitte gib eine Zahl von ${least} bis ${most} ein.`,
     levels: 'Wie stark sind die Bots?',
     aboutLevels: [
-      'kennt das Spiel kaum und tut oft, was gerade einfällt',
+      'spielt zum ersten Mal und verliert so oft wie nicht gegen ein Kind',
+      'ein Anfänger, der oft zu viel oder zu wenig wagt',
       'kennt das Spiel und irrt sich ab und zu',
       'spielt solide und irrt sich fast nie',
       'spielt jede Wahl in Gedanken weiter, höchstens eine Sekunde lang',

@@ -81,7 +81,8 @@ export const en: PlayWords = {
     number: (least, most) => `Please type a number from ${least} to ${most}.`,
     levels: 'How strong are the bots?',
     aboutLevels: [
-      'a beginner who often does the first thing that comes to mind',
+      'plays for the first time, and loses to a child as often as not',
+      'a beginner who is often too bold or too timid',
       'knows the game and errs now and then',
       'plays soundly and hardly ever errs',
       'plays every choice on in thought, for up to a second',

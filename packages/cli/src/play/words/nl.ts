@@ -80,7 +80,8 @@ export const nl: PlayWords = {
     number: (least, most) => `Typ een getal van ${least} tot ${most}.`,
     levels: 'Hoe sterk zijn de bots?',
     aboutLevels: [
-      'een beginner die vaak het eerste doet wat in hem opkomt',
+      'speelt voor het eerst, en verliest even vaak van een kind als niet',
+      'een beginner die vaak te veel of te weinig durft',
       'kent het spel en vergist zich af en toe',
       'speelt degelijk en vergist zich bijna nooit',
       'speelt elke keuze in gedachten verder, hooguit een seconde lang',

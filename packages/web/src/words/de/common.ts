@@ -22,7 +22,8 @@ export const common = {
   reload: 'Jetzt laden',
   languageNames: { en: 'English', nl: 'Nederlands', de: 'Deutsch' },
   levels: {
-    deckhand: { name: 'Decksjunge', help: 'Eifrig und unachtsam: Jede zweite Entscheidung geht daneben.' },
+    landlubber: { name: 'Landratte', help: 'Zum ersten Mal auf See: Auch ein Kind kann gewinnen.' },
+    deckhand: { name: 'Decksjunge', help: 'Lernt schnell, wagt aber oft zu viel oder zu wenig.' },
     sailor: { name: 'Matrose', help: 'Solide, irrt sich aber manchmal.' },
     captain: { name: 'Kapitän', help: 'Wägt jede Entscheidung ab, schnell und gut.' },
     admiral: {

@@ -19,7 +19,8 @@ export const common = {
   reload: 'Load it now',
   languageNames: { en: 'English', nl: 'Nederlands', de: 'Deutsch' },
   levels: {
-    deckhand: { name: 'Deckhand', help: 'Eager and careless: every second decision is a slip.' },
+    landlubber: { name: 'Landlubber', help: 'At sea for the first time: a child can win against it.' },
+    deckhand: { name: 'Deckhand', help: 'Learns fast, but is often too bold or too timid.' },
     sailor: { name: 'Sailor', help: 'Steady, but sometimes slips.' },
     captain: { name: 'Captain', help: 'Weighs every choice, quickly and well.' },
     admiral: { name: 'Admiral', help: 'Patient: thinks ahead for up to a second. Hard to beat.' },

@@ -21,7 +21,8 @@ export const common = {
   reload: 'Nu laden',
   languageNames: { en: 'English', nl: 'Nederlands', de: 'Deutsch' },
   levels: {
-    deckhand: { name: 'Dekknecht', help: 'Gretig en slordig: elke tweede keuze is een misstap.' },
+    landlubber: { name: 'Landrot', help: 'Voor het eerst op zee: een kind kan ervan winnen.' },
+    deckhand: { name: 'Dekknecht', help: 'Leert snel, maar durft vaak te veel of te weinig.' },
     sailor: { name: 'Matroos', help: 'Degelijk, maar vergist zich soms.' },
     captain: { name: 'Kapitein', help: 'Weegt elke keuze, snel en goed.' },
     admiral: { name: 'Admiraal', help: 'Geduldig: denkt hooguit een seconde na per beslissing. Moeilijk te verslaan.' },
