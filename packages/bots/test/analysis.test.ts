@@ -1,5 +1,5 @@
 import { type AnyGame, FastRandom, type GameRecord, Table } from '@roadstead/kernel';
-import { portRoyal } from '@roadstead/port-royal';
+import { portRoyal, type State } from '@roadstead/port-royal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   ANALYSIS_FORMAT,
@@ -13,8 +13,11 @@ import {
   decisionOf,
   hint,
   judge,
+  judgedAnswer,
   judgeTask,
+  knownAnswer,
   knownAt,
+  mistakesOf,
   momentsOf,
   mostCostly,
   percentsOf,
@@ -55,6 +58,27 @@ describe('the analysis of a game', () => {
     record = played(portRoyal, ['random', 'captain']);
     analysis = analyse(portRoyal, record, PLAN)!;
   }, 120_000);
+
+  it('has mistakes to be tried again, and tells of every answer what it comes to', () => {
+    const [mistake] = mistakesOf(analysis, [0]);
+    expect(mistake).toMatchObject({ seat: 0 });
+    expect(mistakesOf(analysis, [])).toEqual([]);
+    for (const { skill, better } of mistakesOf(analysis, [0, 1])) {
+      expect(skill).toBeLessThanOrEqual(-0.02);
+      expect(better).not.toBeNull();
+    }
+    const moment = momentsOf(portRoyal, record).find(({ seq }) => seq === mistake!.seq)!;
+    expect(knownAnswer(mistake!, mistake!.best.action)!.verdict).toBe('best');
+    expect(knownAnswer(mistake!, moment.action)!.verdict).toBe('same');
+    for (const action of portRoyal.legal(moment.state as State, 0)) {
+      const known = knownAnswer(mistake!, action);
+      const again = judge(portRoyal, { ...moment, action }, PLAN.budget, PLAN.seed);
+      // Whatever is tried, it is compared with the same best answer.
+      expect(again.best.action).toEqual(mistake!.best.action);
+      if (known === null) expect(['asGood', 'worse']).toContain(judgedAnswer(again).verdict);
+      else expect(again.better === null).toBe(known.verdict === 'best');
+    }
+  });
 
   it('is plain data that says what it is about', () => {
     expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis);

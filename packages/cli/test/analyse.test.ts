@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Analysis } from '@roadstead/bots';
+import { PassThrough, Readable } from 'node:stream';
+import { type Analysis, momentsOf, mostCostly } from '@roadstead/bots/all';
 import { Engine } from '@roadstead/engine';
+import { gameById } from '@roadstead/games/all';
 import type { GameRecord } from '@roadstead/kernel';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inFull } from '../../../test/full.js';
+import { analyseWith } from '../src/commands/analyse.js';
 import { roadstead } from './capture.js';
+import { FakeTerminal } from './play-fakes.js';
 import { interrupted, outcome, start } from './spawn.js';
 
 function record(max?: number): GameRecord {
@@ -27,6 +31,8 @@ function file(name: string, content: unknown): string {
 
 const QUICK = ['--iterations', '6', '--jobs', '1'];
 
+const STREAMS = { stdin: Readable.from([]), stdout: new PassThrough(), stderr: new PassThrough() };
+
 describe('analyse', () => {
   it.each([
     ['en', /Player 1: the decisions that cost most\n +\d+ {2}\S.*Better: /s],
@@ -39,6 +45,43 @@ describe('analyse', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     expect(out).not.toMatch(/undefined|NaN|\[object/);
   });
+
+  it.each([
+    ['the best answer', 'best', /Right: nothing is better\./],
+    ['the mistake', 'played', /That is what was done in the game\./],
+    ['anything', 'first', /Right|as good|done in the game|something better/],
+  ] as const)(
+    'puts mistakes on the screen once more, and explains each when it is decided: %s',
+    async (_, which, said) => {
+      const path = file('retried.json', record());
+      const seats = [...QUICK, '--seat', '0', '--lang', 'en'];
+      const { out } = await roadstead(['analyse', path, ...seats, '--json']);
+      const { decisions } = JSON.parse(out) as Analysis;
+      const [dearest] = mostCostly(decisions.filter(({ seat, better }) => seat === 0 && better !== null));
+      const wanted = which === 'first' ? null : dearest![which].action;
+      const { game, words } = gameById('port-royal')!;
+      const moment = momentsOf(game, record()).find(({ seq }) => seq === dearest!.seq)!;
+      const label =
+        wanted && words.action(wanted, game.view(moment.state, 0), { language: 'en', you: 0, name: () => 'Player 1' });
+      let asked = 0;
+      const terminal = new FakeTerminal((_, screen) => {
+        if (asked++ > 0) return 'q';
+        const numbered = screen
+          .join('\n')
+          .split('Mistake 1 of')[1]!
+          .split('\n')
+          .map((line) => /^ *(\d+) {2}.*/.exec(line));
+        const line = numbered.find((found) => found && (label === null || found[0].includes(label!)));
+        return line![1]!;
+      });
+      expect(await analyseWith([path, ...seats, '--retry'], STREAMS, () => terminal)).toBe(0);
+      expect(terminal.text).toMatch(/Mistake 1 of \d \(Player 1\)\. What would you do now\?/);
+      const told = terminal.text.replace(/\s+/g, ' ');
+      expect(told).toMatch(said);
+      expect(told).toMatch(/Chances to win: \d+ %, with the best answer \d+ %\./);
+      expect(terminal.text).toMatch(/Best: /);
+    },
+  );
 
   it('calls players by the names that are kept beside the record, and looks at some seats only', async () => {
     const path = file('named.json', record(20));

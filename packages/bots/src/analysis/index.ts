@@ -6,6 +6,7 @@ export * from './hint.js';
 export * from './judge.js';
 export * from './moments.js';
 export * from './percents.js';
+export * from './retry.js';
 export * from './sample.js';
 export * from './task.js';
 export * from './weigh.js';

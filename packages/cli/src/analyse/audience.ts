@@ -18,3 +18,11 @@ export function audienceFor(file: string, seats: number, language: Language): Au
   const names = crew?.length === seats ? crew.map(({ name }) => name) : [];
   return { language, you: null, name: (seat) => names[seat] ?? WORDS[language].player(seat + 1) };
 }
+
+/** The seats of the people that "play" has kept beside the record; all where it has kept nobody. */
+export function peopleOf(file: string, seats: number): readonly number[] {
+  const crew = load(file).crew ?? [];
+  const all = Array.from({ length: seats }, (_, seat) => seat);
+  const people = all.filter((seat) => crew.length === seats && crew[seat]!.bot === undefined);
+  return people.length > 0 ? people : all;
+}

@@ -48,7 +48,7 @@ function row(analysis: SeatAnalysis, { name }: Audience): string[] {
   const way = percentsOf(analysis);
   const shown =
     way === null
-      ? ['-', change(0), change(0), end === null ? '-' : chance(end)]
+      ? ['-', change(0), change(0), end === null ? '-' : inPercents(end)]
       : [inPercent(way.start), change(way.skill), change(way.luck), inPercent(way.end)];
   return [name(seat), String(decisions), ...shown];
 }
@@ -73,11 +73,12 @@ function sentence(
   const { state } = moments.find((moment) => moment.seq === seq)!;
   const view = entry.game.view(state, seat);
   const inWords = (action: unknown) => entry.words.action(action, view, audience);
-  const what = words.better(inWords(played.action), chance(played.win), inWords(best.action), chance(best.win));
+  const what = words.better(inWords(played.action), inPercents(played.win), inWords(best.action), inPercents(best.win));
   return better === null ? what : `${what} ${better.why[audience.language]}`;
 }
 
-function chance(share: number): string {
+/** A chance as it is told. */
+export function inPercents(share: number): string {
   return inPercent(percentOf(share));
 }
 

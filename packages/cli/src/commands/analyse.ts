@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { DEPTHS, momentsOf, sampleOf } from '@roadstead/bots';
 import { type GameEntry, gameById } from '@roadstead/games/all';
 import type { GameRecord, Seat } from '@roadstead/kernel';
-import { audienceFor, languageNamed } from '../analyse/audience.js';
+import { audienceFor, languageNamed, peopleOf } from '../analyse/audience.js';
 import { judgeAll } from '../analyse/judge-all.js';
 import { printAnalysis } from '../analyse/report.js';
+import { retry } from '../analyse/retry.js';
 import { readArgs, wholeNumber } from '../args.js';
-import type { Command } from '../command.js';
+import type { Command, Streams } from '../command.js';
 import { orUsage } from '../game-options.js';
 import { onInterrupt } from '../interrupt.js';
+import { NodeTerminal } from '../play/node-terminal.js';
+import type { Terminal } from '../play/terminal.js';
 import { Progress } from '../progress.js';
 import { contents, recordIn } from '../record-file.js';
 import { UsageError } from '../usage.js';
@@ -26,6 +29,9 @@ Usage: roadstead analyse FILE [options]
   --iterations N  deals that every choice is played on in thought, twice for
                   each decision (${DEPTHS.quick})
   --seat N        only this seat, counted from 0; may be repeated (all)
+  --retry         then puts the dearest mistakes on the screen once more, to be
+                  decided anew, and explains each: those of the seats named, or
+                  of the people that "play" has kept beside the record
   --lang LANGUAGE en, nl or de (as your system says)
   --jobs N        threads (one per core)
   --json          the analysis for programs instead of a table; it can be kept
@@ -41,53 +47,71 @@ the others did. The same record and options give the same analysis.
 Examples:
   roadstead analyse my-game.json
   roadstead analyse my-game.json --seat 0 --iterations 400
+  roadstead analyse my-game.json --retry
   roadstead analyse my-game.json --json > my-game.analysis.json
 `;
 
 export const analyse: Command = {
   help: HELP,
-  async run(argv, streams) {
-    const { values, positionals } = readArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: {
-        iterations: { type: 'string' },
-        seat: { type: 'string', multiple: true },
-        lang: { type: 'string' },
-        jobs: { type: 'string' },
-        json: { type: 'boolean' },
-      },
-    });
-    const [file, ...more] = positionals;
-    if (file === undefined) throw new UsageError('the file to look at is missing');
-    if (more.length > 0) throw new UsageError('one file at a time can be looked at');
-    const iterations = wholeNumber('--iterations', values.iterations, DEPTHS.quick, 1, MAX_ITERATIONS);
-    const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
-    const language = languageNamed(values.lang);
-    const { record, entry } = read(await contents(file, streams));
-    const seats = seatsOf(values.seat, record.seats);
-    const all = orUsage(() => momentsOf(entry.game, record, seats));
-    const moments = sampleOf(all, entry.analysedOfSeat);
-
-    const stop = new AbortController();
-    const forget = onInterrupt(() => stop.abort());
-    const bar = new Progress(streams.stderr, moments.length, 'decisions');
-    const progress = (done: number) => bar.update(done);
-    const job = { record, moments, seats, iterations, threads, signal: stop.signal, progress };
-    const analysis = await judgeAll(job).finally(() => {
-      bar.clear();
-      forget();
-    });
-    if (analysis === null) {
-      streams.stderr.write('Stopped before all decisions were looked at.\n');
-      return INTERRUPTED;
-    }
-    const told = { entry, analysis, moments, of: all.length, iterations, isOver: record.result !== undefined };
-    const audience = audienceFor(file, record.seats, language);
-    streams.stdout.write(values.json ? `${JSON.stringify(analysis, null, 2)}\n` : printAnalysis({ ...told, audience }));
-    return 0;
-  },
+  run: (argv, streams) => analyseWith(argv, streams, () => new NodeTerminal()),
 };
+
+/** `openTerminal`: where mistakes are tried again. */
+export async function analyseWith(
+  argv: readonly string[],
+  streams: Streams,
+  openTerminal: () => Terminal,
+): Promise<number> {
+  const { values, positionals } = readArgs({
+    args: [...argv],
+    allowPositionals: true,
+    options: {
+      iterations: { type: 'string' },
+      seat: { type: 'string', multiple: true },
+      lang: { type: 'string' },
+      jobs: { type: 'string' },
+      json: { type: 'boolean' },
+      retry: { type: 'boolean' },
+    },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined) throw new UsageError('the file to look at is missing');
+  if (values.retry && (file === '-' || values.json)) {
+    throw new UsageError('--retry asks at the keyboard: it needs a file, and cannot go with --json');
+  }
+  if (more.length > 0) throw new UsageError('one file at a time can be looked at');
+  const iterations = wholeNumber('--iterations', values.iterations, DEPTHS.quick, 1, MAX_ITERATIONS);
+  const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
+  const language = languageNamed(values.lang);
+  const { record, entry } = read(await contents(file, streams));
+  const seats = seatsOf(values.seat, record.seats);
+  const all = orUsage(() => momentsOf(entry.game, record, seats));
+  const moments = sampleOf(all, entry.analysedOfSeat);
+
+  const stop = new AbortController();
+  const forget = onInterrupt(() => stop.abort());
+  const bar = new Progress(streams.stderr, moments.length, 'decisions');
+  const progress = (done: number) => bar.update(done);
+  const job = { record, moments, seats, iterations, threads, signal: stop.signal, progress };
+  const analysis = await judgeAll(job).finally(() => {
+    bar.clear();
+    forget();
+  });
+  if (analysis === null) {
+    streams.stderr.write('Stopped before all decisions were looked at.\n');
+    return INTERRUPTED;
+  }
+  const told = { entry, analysis, moments, of: all.length, iterations, isOver: record.result !== undefined };
+  const audience = audienceFor(file, record.seats, language);
+  if (values.retry) {
+    const own = values.seat === undefined ? peopleOf(file, record.seats) : seats;
+    const terminal = openTerminal();
+    await retry({ ...told, record, seats: own, audience, terminal }).finally(() => terminal.close());
+    return 0;
+  }
+  streams.stdout.write(values.json ? `${JSON.stringify(analysis, null, 2)}\n` : printAnalysis({ ...told, audience }));
+  return 0;
+}
 
 function read(text: string): { record: GameRecord; entry: GameEntry } {
   const record = recordIn(text);

@@ -23,6 +23,7 @@ const PAGES: Readonly<Record<string, Load>> = {
   campaign: () => import('../campaign/CampaignPage.svelte'),
   replay: () => import('../replay/ReplayPage.svelte'),
   analysis: () => import('../analysis/AnalysisPage.svelte'),
+  retry: () => import('../analysis/retry/RetryPage.svelte'),
   settings: () => import('../settings/SettingsPage.svelte'),
   statistics: () => import('../statistics/StatisticsPage.svelte'),
   rules: () => import('../rules/RulesPage.svelte'),

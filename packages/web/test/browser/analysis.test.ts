@@ -153,6 +153,19 @@ describe('the analysis of a game', () => {
     expect(new Set(names)).toEqual(new Set(['Ann']));
     expect(names.length).toBeLessThan(total);
 
+    // One's own mistakes are tried again: decided on the table as it stood, and then explained.
+    await page.getByRole('link', { name: /^Try your .*mistakes? again$/ }).click();
+    await page.getByRole('heading', { name: 'This cost you something. What would you do now?' }).waitFor();
+    await page.locator('[data-zone=actions] button[data-action]').first().click();
+    await page
+      .locator('.verdict')
+      .getByText(/Chances to win: \d+%, with the best answer \d+%\./)
+      .waitFor({ timeout: 60_000 });
+    await page.getByText('Better:').waitFor();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await page.getByText('Decide on the table, as in the game.').waitFor();
+    await page.getByRole('link', { name: 'Back to the analysis' }).first().click();
+
     // All of it is there again at once, and Enter at the graph leads into the replay.
     await page.reload();
     await page.getByText(/^All \d+ decisions/).waitFor();

@@ -17,7 +17,7 @@ const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 describe('the end of a game', () => {
   it('that one won shines, and its turning point is found as one looks and leads into the replay', async () => {
     const { page, errors } = await here.visitor({ idle: true });
-    await openFinished(page, here.url, 'underWay', 'end 0');
+    await openFinished(page, here.url, 'underWay', 'end 2', { levels: ['sailor', 'deckhand'] });
     const dialog = told(page);
     await dialog.getByRole('heading', { name: 'You win!' }).waitFor();
     await dialog.getByRole('img', { name: /^Won with: / }).waitFor();
@@ -45,7 +45,7 @@ describe('the end of a game', () => {
 
   inFull('that another won names the winner and one’s own place, and is shared as a picture', async () => {
     const { page, context, errors } = await here.visitor();
-    await openFinished(page, here.url, 'usual', 'screens');
+    await openFinished(page, here.url, 'usual', 'screens 4');
     const dialog = told(page);
     await dialog.getByRole('heading', { name: 'Willem wins' }).waitFor();
     await dialog.getByText('Place 3 of 4 for you.').waitFor();
@@ -78,7 +78,7 @@ describe('the end of a game', () => {
 
   inFull('has moments that lead into the replay, which tells at its own end how it ended', async () => {
     const { page, errors } = await here.visitor();
-    await openFinished(page, here.url, 'usual', 'screens');
+    await openFinished(page, here.url, 'usual', 'screens 4');
     const bust = told(page).getByRole('region', { name: 'Biggest bust' });
     await bust.getByText(/^A second \w+ ship: \w+ busts?, and all \d+ cards are lost\.$/).waitFor();
     const link = bust.getByRole('link', { name: 'Show in the replay' });
