@@ -163,7 +163,7 @@ describe('the analysis of a game', () => {
       .waitFor({ timeout: 60_000 });
     await page.getByText('Better:').waitFor();
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
-    await page.getByText('Decide on the table, as in the game.').waitFor();
+    await page.locator('[data-zone=lesson] .hint').waitFor();
     await page.getByRole('link', { name: 'Back to the analysis' }).first().click();
 
     // All of it is there again at once, and Enter at the graph leads into the replay.
