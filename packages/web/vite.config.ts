@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ahead } from './build/ahead.ts';
 import { files } from './build/files.ts';
 import { notices } from './build/notices.ts';
 import { offeredGames } from './build/offered-games.ts';
 import { palette } from './build/palette.ts';
 import { pictures } from './build/pictures.ts';
 import { playsOnly } from './build/plays-only.ts';
+import { type } from './build/type.ts';
 
 const CONDITIONS = ['source', ...defaultClientConditions];
 
@@ -48,7 +50,7 @@ export default defineConfig({
   // Relative, so that the page works under any path of any host.
   base: './',
   resolve: { conditions: CONDITIONS },
-  plugins: [offeredGames(), svelte(), palette(), pictures(), licences.ofPage(), files()],
+  plugins: [offeredGames(), svelte(), palette(), type(), pictures(), licences.ofPage(), ahead(), files()],
   worker: {
     format: 'es',
     plugins: () => [offeredGames(), playsOnly(), licences.ofWorker()],
