@@ -13,6 +13,8 @@ const PAGES = fileURLToPath(new URL('../src/router/pages.ts', import.meta.url));
 /** What every page and every table is set in; the bold of reading comes when it is needed. */
 const TYPE = { printed: /^assets\/(im-fell|alegreya-sans|alegreya-latin-500)/, plain: /^assets\/atkinson/ };
 const TABLES = /^(game|learn|replay)$/;
+/** Who keeps a table that is played without a server. */
+const KEEPER = '/web/src/local/tables-worker.ts';
 
 /**
  * The page's own script would ask for one file after the other as it finds out what it needs. A small one, which runs before it is
@@ -73,7 +75,12 @@ function listed(bundle: Bundle, html: string): Ahead {
   const usesBoards = (game: string) => filesOf(game).some((file) => /^furniture-/.test(file));
   const fonts = (kind: RegExp) => Object.keys(bundle).flatMap((name) => (kind.test(name) ? withoutFolder(name) : []));
   return {
-    pages: Object.fromEntries(pageModules().map(([name, module]) => [name, later([chunkOf(module)])])),
+    pages: Object.fromEntries(
+      pageModules().map(([name, module]) => [
+        name,
+        later([chunkOf(module), ...(name === 'game' ? [chunkOf(KEEPER)] : [])]),
+      ]),
+    ),
     games: Object.fromEntries(games.map((game) => [game, filesOf(game)])),
     words: Object.fromEntries([
       ['', wordsOf(['/web/src'])],
