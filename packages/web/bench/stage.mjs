@@ -40,6 +40,7 @@ function host(folder) {
     const body = name === 'bare' ? BARE : await readFile(join(folder, name)).catch(missing);
     response.setHeader('content-type', TYPES[extname(name)] ?? 'text/html');
     // As our own server sends it.
+    if (name.startsWith('assets/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
     if (extname(name) !== '.woff2') {
       response.setHeader('content-encoding', 'gzip');
       response.end(packed(name, body));

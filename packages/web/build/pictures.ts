@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { drawChart } from '../../art/src/companies/chart/draw-chart.ts';
 import { companiesCover } from '../../art/src/companies/cover.ts';
 import { compassPicture } from '../../art/src/pictures/compass.ts';
 import { lanternPicture } from '../../art/src/pictures/lantern.ts';
@@ -8,6 +9,7 @@ import { drawPlate } from '../../art/src/port-royal/adventure/plates/draw.ts';
 import { bustPicture, coverPicture } from '../../art/src/port-royal/cover.ts';
 import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
 import { swordAndSkullCover } from '../../art/src/sword-and-skull/cover.ts';
+import { drawIsland } from '../../art/src/sword-and-skull/island/draw-island.ts';
 
 const PREFIX = 'virtual:picture/';
 
@@ -23,8 +25,12 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   bust: bustPicture,
   /** Sword & Skull's cover. */
   'island-cover': swordAndSkullCover,
+  'island-day': () => drawIsland(),
+  'island-night': () => drawIsland({ night: true }),
   /** The Companies' cover. */
   'companies-cover': companiesCover,
+  'chart-day': () => drawChart(),
+  'chart-night': () => drawChart({ night: true }),
   lantern: () => lanternPicture(150),
   compass: () => compassPicture(150),
   quay: () => quayPicture(shipToken('quayship', { colour: 'yellow' }, 's'), 320, 'quay', 'm'),

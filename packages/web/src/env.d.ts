@@ -1,4 +1,8 @@
 declare module 'virtual:palette.css';
+declare module '*?address' {
+  const address: string;
+  export default address;
+}
 declare module 'virtual:picture/*' {
   const address: string;
   export default address;

@@ -2,6 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import type { Source } from './actions.js';
 import type { Kind } from './board/ships.js';
 import type { StackName, Tile } from './cards/tiles.js';
+import type { CompaniesResult } from './result.js';
 
 export const MUTINY_REASONS = ['unfilled', 'idle', 'tile'] as const;
 export type MutinyReason = (typeof MUTINY_REASONS)[number];
@@ -181,7 +182,7 @@ export type Event =
       /** Destroyed in a fight leaves its mark; removed leaves an open field. */
       readonly destroyed: boolean;
     }
-  | { readonly type: 'over' };
+  | ({ readonly type: 'over' } & CompaniesResult);
 
 /** Whom a fight is against, as the one who chooses a card sees it. */
 export type Against =

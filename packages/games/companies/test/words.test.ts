@@ -17,6 +17,7 @@ import { DEVELOPMENTS } from '../src/cards/developments.js';
 import { STRATEGIES } from '../src/cards/strategies.js';
 import { CATALOGUES } from '../src/words/catalogues.js';
 import { richPosition } from './rich.js';
+import { table } from './table.js';
 
 const NAMES = ['Anna', 'Bob', 'Cees', 'Dora', 'Emil'];
 const audience = (language: Language, you: Seat | null): Audience => ({
@@ -166,6 +167,16 @@ describe('what a log tells', () => {
     expect(told([lost('fluyt', 'I'), lost('pakketboot', 'X'), lost('fluyt', 'II')])).toEqual([
       'Anna loses 2 fluyts and a packet boat in the storm; the insurance pays 6 ducats.',
     ]);
+  });
+
+  it('V-8.7 the end names who has won', () => {
+    const position = {
+      round: 15,
+      turn: 1,
+      players: { 0: { ducats: 4, cards: ['handelscourant3'] }, 1: { ducats: 0 } },
+    };
+    const over = table({ position }).endTurn().told('over');
+    expect(told(over)).toEqual(['The game is over: Anna wins with 5 points.']);
   });
 
   it('V-4.12 of two equal cards none begins: the active side does', () => {

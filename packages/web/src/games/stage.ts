@@ -1,4 +1,5 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
+import type { SeatName } from '../table/model.js';
 
 /**
  * How a game shows what happens, one thing after the other. The game itself may be further: what its table draws follows
@@ -12,7 +13,7 @@ export interface GameStage {
   /** What is shown of what no event tells: `before` is what events led to, `after` how it really stands. */
   untold?(moment: Pick<StageMoment, 'before' | 'after'>): readonly Beat[];
   /** What came of these events for each seat, in a few words: those who did or got nothing may be left out. */
-  recap?(events: readonly Typed[], language: Language): readonly RecapPart[];
+  recap?(events: readonly Typed[], language: Language, name: SeatName): readonly RecapPart[];
 }
 
 /** An event, and the table around it. */

@@ -1,4 +1,5 @@
 import { type Thinker, WorkerThinker, webPort } from '@roadstead/bots/worker';
+import address from './think-worker.ts?address';
 
 /**
  * Bots think in a worker of their own, so that the table always answers. Nothing of them is loaded before the first thought;
@@ -6,7 +7,7 @@ import { type Thinker, WorkerThinker, webPort } from '@roadstead/bots/worker';
  */
 export function pageThinker(): Thinker {
   return new WorkerThinker({
-    start: () => webPort(new Worker(new URL('./think-worker.ts', import.meta.url), { type: 'module', name: 'bots' })),
+    start: () => webPort(new Worker(address, { type: 'module', name: 'bots' })),
     standIn: async (request) => (await import('./think-in-worker.js')).thinkHere(request),
   });
 }

@@ -2,6 +2,7 @@ import { WorkerGone, WorkerLine, webPort } from '@roadstead/bots/worker';
 import type { RequestOutcome } from '@roadstead/client';
 import type { LocalPush, LocalRequest } from './messages.js';
 import { noteStorage } from './storage.svelte.js';
+import address from './tables-worker.ts?address';
 
 /** The page's end of the line to the worker that keeps the tables. */
 export interface TablesLine {
@@ -13,7 +14,7 @@ export interface TablesLine {
 
 function openLine(): TablesLine {
   const listeners = new Set<(push: LocalPush) => void>();
-  const worker = new Worker(new URL('./tables-worker.ts', import.meta.url), { type: 'module', name: 'tables' });
+  const worker = new Worker(address, { type: 'module', name: 'tables' });
   const asking = new WorkerLine<LocalRequest, RequestOutcome, LocalPush>(webPort(worker), (push) => {
     if (push.push === 'storage') noteStorage(push.trouble);
     for (const heard of [...listeners]) heard(push);

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import HomePage from '../home/HomePage.svelte';
 import { ONLINE_PLACES } from '../online/places.js';
 import type { Place } from './router.svelte.js';
 
@@ -15,9 +16,9 @@ type Load = () => Promise<PageModule>;
 const online: Load = () => import('../online/OnlinePages.svelte');
 const nothingHere: Load = () => import('./NothingHere.svelte');
 
-/** Every page by the name in its address. Each is loaded when it is opened. */
+/** Every page by the name in its address. Each is loaded when it is opened, but for the first, which comes with the shell. */
 const PAGES: Readonly<Record<string, Load>> = {
-  '': () => import('../home/HomePage.svelte'),
+  '': async () => ({ default: HomePage }),
   new: () => import('../setup/NewGamePage.svelte'),
   game: () => import('../local/GamePage.svelte'),
   campaign: () => import('../campaign/CampaignPage.svelte'),

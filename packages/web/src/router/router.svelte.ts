@@ -1,21 +1,6 @@
-/**
- * Every address is the folder of the page, one name, a query and what is behind the #. With one name only, the folder can be
- * read off any address: the page runs under any path of any host.
- */
-export interface Place {
-  /** Empty for the home page. */
-  readonly name: string;
-  readonly query: URLSearchParams;
-  readonly hash: string;
-}
+import { BASE, type Place, placeAt } from './place-at.js';
 
-const BASE = new URL('.', location.href.split(/[?#]/)[0]!);
-
-function placeAt(address: string): Place {
-  const { pathname, searchParams, hash } = new URL(address);
-  const name = pathname.slice(BASE.pathname.length).replace(/^index\.html$/, '');
-  return { name, query: searchParams, hash: hash.slice(1) };
-}
+export type { Place } from './place-at.js';
 
 let current = $state.raw(placeAt(location.href));
 

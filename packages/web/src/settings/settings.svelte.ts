@@ -1,18 +1,13 @@
-import { LANGUAGES, type Language } from '@roadstead/kernel';
+import { LANGUAGES } from '@roadstead/kernel';
 import { GAME_FACES } from '../games/index.js';
+import { SETTINGS_KEY as KEY } from '../storage/keys.js';
+import { languageOfBrowser } from './language-of-browser.js';
 import { firstSettings, type Settings, settingsFrom } from './stored.js';
 
 export type { Motion, Settings } from './stored.js';
 
-const KEY = 'roadstead-settings';
-
-function languageOfBrowser(): Language {
-  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
-  return wanted.flatMap((code) => LANGUAGES.filter((language) => language === code))[0] ?? 'en';
-}
-
 function stored(): Settings {
-  const plain = firstSettings(languageOfBrowser());
+  const plain = firstSettings(languageOfBrowser(LANGUAGES));
   try {
     return settingsFrom(plain, JSON.parse(localStorage.getItem(KEY) ?? '{}'), GAME_FACES);
   } catch {

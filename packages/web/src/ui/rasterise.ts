@@ -2,13 +2,18 @@
 export async function rasterise(svg: string, width: number, height: number): Promise<ImageBitmap> {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
-    const image = new Image(width, height);
-    image.src = address;
-    await image.decode();
-    return await printed(image, width, height);
+    return await rasteriseAt(address, width, height);
   } finally {
     URL.revokeObjectURL(address);
   }
+}
+
+/** The same of a drawing that has an address. */
+export async function rasteriseAt(address: string, width: number, height: number): Promise<ImageBitmap> {
+  const image = new Image(width, height);
+  image.src = address;
+  await image.decode();
+  return printed(image, width, height);
 }
 
 /** Made of the drawing itself it is painted beside the hand that plays; a canvas takes that hand as long as all the rest does. */

@@ -44,7 +44,7 @@ inFull(
     expect(await sentence(page)).toMatch(/scor/i);
     await page.keyboard.press('End');
     await stepIs(page, replay.last);
-    expect(await sentence(page)).toMatch(/The game is over\.$/);
+    expect(await sentence(page)).toMatch(/The game is over: .+ wins? with \d+ points\.$/);
 
     // Of a long log only what is near is laid out, and more when it is asked for.
     const lines = () => page.locator('[role=log] li').count();

@@ -43,7 +43,7 @@ describe('beats', () => {
         turn = toldAfter(turn, [event], isTurn) as readonly Event[];
         view = after;
       }
-      for (const { text } of recap(events, 'de')) expect(text).not.toMatch(/undefined|NaN/);
+      for (const { text } of recap(events, 'de', String)) expect(text).not.toMatch(/undefined|NaN/);
     }
     expect(kinds.size).toBeGreaterThan(18);
   });
@@ -106,7 +106,7 @@ describe('what no event tells', () => {
 });
 
 describe('what happened since one’s turn', () => {
-  const since = (...events: readonly Event[]) => recap(events, 'en');
+  const since = (...events: readonly Event[]) => recap(events, 'en', (seat) => ['Anna', 'Bram', 'Carl'][seat]!);
 
   it('is what was done in the turns of others, not in the one that has begun', () => {
     const walk = { type: 'moved', figure: 'officer', path: ['O3', 'O4'] } as const;
@@ -118,6 +118,22 @@ describe('what happened since one’s turn', () => {
   it('SS-B1 says who has won', () => {
     const fight = { type: 'result', winner: 0, totals: [2, 4], attacker: 1, figure: 'officer', foe: 'mate' } as const;
     expect(since(fight)).toEqual([{ seat: 1, text: 'First Mate: won 2 : 4' }]);
+  });
+
+  it('SS-B1 names whom a player fought, to both of them', () => {
+    const fight = {
+      type: 'result',
+      winner: 0,
+      totals: [6, 5],
+      attacker: 1,
+      figure: 'officer',
+      foe: 'player',
+      seat: 2,
+    } as const;
+    expect(since(fight)).toEqual([
+      { seat: 1, text: 'Carl: won 6 : 5' },
+      { seat: 2, text: 'Bram: lost 5 : 6' },
+    ]);
   });
 
   it('SS-R3 names where a walk ends, not the fork where its way was chosen', () => {

@@ -13,7 +13,7 @@ import { placeDamage, returnFire, sacrifice, workOut } from './damage.js';
 import { askToDeliver } from './deliver.js';
 import { askForExtraMark, askToMoveMarker } from './experience.js';
 import { layStrategies } from './fight.js';
-import { finish } from './final.js';
+import { finish } from './finish.js';
 import { forecast, restock } from './forecast.js';
 import { askToAttack, askToChallenge, nextHarbour } from './harbours.js';
 import { mutinyAfterMoving, mutinyByTile, spreadMutiny } from './mutiny.js';

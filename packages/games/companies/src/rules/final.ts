@@ -1,21 +1,15 @@
-import type { Seat, Tell } from '@roadstead/kernel';
+import type { Seat } from '@roadstead/kernel';
 import { PRODUCT } from '../board/goods.js';
 import { FIELDS, harbourAt } from '../board/map.js';
 import { GAZETTE_CUBES, TOKEN_POINTS } from '../board/numbers.js';
 import { ORDINARY } from '../board/ships.js';
 import { DEVELOPMENTS, type EndCount, GAZETTE } from '../cards/developments.js';
 import { STRATEGIES } from '../cards/strategies.js';
-import type { Event, Points } from '../events.js';
+import type { Points } from '../events.js';
 import type { Player, State } from '../state.js';
 import { emptySlots } from './mutiny.js';
 import { countPoints } from './points.js';
 import { isHostile } from './presence.js';
-
-/** V-8.7: the game is over; the points follow from how everything lies. */
-export function finish(state: State, tell?: Tell<Event>): void {
-  state.phase = 'over';
-  tell?.({ type: 'over' });
-}
 
 /** The final points of a seat: with one bonus of level 3, and the mutiny of slots that nothing could fill. */
 export function finalPoints(state: State, seat: Seat): Points {

@@ -1,5 +1,6 @@
 import type { Judgement, JudgeTask } from '@roadstead/bots';
 import { WorkerLine, webPort } from '@roadstead/bots/worker';
+import address from './judge-worker.ts?address';
 
 /** Looks at one decision after the other. */
 export interface Judge {
@@ -10,7 +11,7 @@ export interface Judge {
 
 /** A judge in a worker of its own. */
 export function workerJudge(): Judge {
-  const worker = new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module', name: 'analysis' });
+  const worker = new Worker(address, { type: 'module', name: 'analysis' });
   const line = new WorkerLine<JudgeTask, Judgement>(webPort(worker));
   return { judge: (task) => line.ask(task), close: () => line.end() };
 }

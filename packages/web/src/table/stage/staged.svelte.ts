@@ -11,6 +11,7 @@ import { play } from '../../sound/player.js';
 import { words } from '../../words/index.svelte.js';
 import { announce, announceNow } from '../announcer.svelte.js';
 import type { ShownTable, TableModel } from '../model.js';
+import { seatNames } from '../names.js';
 import { Story } from '../story.svelte.js';
 import { Ears } from './ears.js';
 import { eventsBetween, ownerOf } from './since.js';
@@ -77,7 +78,8 @@ export class Staged {
     const { model, ui } = this;
     const { seat } = model;
     if (seat === null || ui.stage?.recap === undefined || this.isBehind || !this.story.myTurn) return [];
-    return ui.stage.recap(eventsBetween(model.opening, model.log, seat, ui.isTurn), words.language);
+    const since = eventsBetween(model.opening, model.log, seat, ui.isTurn);
+    return ui.stage.recap(since, words.language, seatNames(model.room, words.now));
   });
 
   /** Called within an effect: what is told of the table is shown. */

@@ -1,4 +1,4 @@
-import { listed, type People, type Seat } from '@roadstead/kernel';
+import { capital, listed, type People, type Seat } from '@roadstead/kernel';
 import type { Against, EventOf } from '../../events.js';
 import { sumOf } from '../../rules/points.js';
 import type { EventWords } from '../catalogue.js';
@@ -147,7 +147,8 @@ export const events: EventWords = {
     }[what];
     return `${thing} ${places[harbour]!.at} wird ${destroyed ? 'zerstört' : 'entfernt'}`;
   },
-  over: () => 'die Partie ist zu Ende',
+  over: ({ ranking: [first] }, who) =>
+    `die Partie ist zu Ende: ${capital(who.does(first!.seat, 'gewinnt', 'gewinnst'))} mit ${count(first!.points, 'Punkt', 'Punkten')}`,
 };
 
 function fight(against: Against, seat: Seat | null, who: People): string {

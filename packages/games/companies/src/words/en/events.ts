@@ -133,7 +133,8 @@ export const events: EventWords = {
     const thing = { warehouse: 'warehouse', administrator: 'administrator', fort: 'fort' }[what];
     return `${whose(who, seat)} ${thing} ${places[harbour]!.at} is ${destroyed ? 'destroyed' : 'removed'}`;
   },
-  over: () => 'the game is over',
+  over: ({ ranking: [first] }, who) =>
+    `the game is over: ${who.does(first!.seat, 'wins', 'win')} with ${count(first!.points, 'point', 'points')}`,
 };
 
 function fight(against: Against, seat: Seat | null, who: People): string {

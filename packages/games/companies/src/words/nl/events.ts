@@ -141,7 +141,8 @@ export const events: EventWords = {
     const thing = thingOf(who, seat, ARTICLES[what], BUILDINGS[what]);
     return `${thing} ${places[harbour]!.at} wordt ${destroyed ? 'vernietigd' : 'verwijderd'}`;
   },
-  over: () => 'het spel is afgelopen',
+  over: ({ ranking: [first] }, who) =>
+    `het spel is afgelopen: ${who.does(first!.seat, 'wint', 'wint')} met ${count(first!.points, 'punt', 'punten')}`,
 };
 
 function fight(against: Against, seat: Seat | null, who: People): string {

@@ -3,7 +3,6 @@ import {
   administratorPicture,
   type BuildingId,
   buildingPicture,
-  drawChart,
   type GoodId,
   goodPicture,
   type NationId,
@@ -39,9 +38,7 @@ drawInWorker<PictureName>((name) => {
       return administratorPicture(id as AdministratorKind);
     case 'nation':
       return nationPicture(id as NationId);
-    case 'good':
-      return goodPicture(id as GoodId);
     default:
-      return drawChart({ night: id === 'night' });
+      return goodPicture(id as GoodId);
   }
 });

@@ -28,6 +28,8 @@ export const de: TableWords = {
     of: (round, rounds) => `Runde ${round} von ${rounds}`,
     stormNow: 'Sturm jetzt',
     stormNext: 'Sturm als Nächstes',
+    now: 'jetzt',
+    next: 'danach',
     none: 'keiner',
     order: (place) => `${place} in der Reihenfolge`,
   },
@@ -151,7 +153,7 @@ export const de: TableWords = {
     emptySlots: (n) => count(n, 'leerer Laderaum', 'leere Laderäume'),
     sells: 'Verkauft in',
     moved: 'ist gesegelt',
-    none: 'Keine Flotten.',
+    none: 'Noch keine Flotten: Jede wird hier liegen, mit ihren Schiffen und ihrer Ladung.',
   },
   nation: {
     controller: (name) => `gelenkt von ${name}`,

@@ -30,6 +30,9 @@ export const en = {
     of: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     stormNow: 'Storm now',
     stormNext: 'Storm next',
+    /** Beside the sign of a storm, where there is little room. */
+    now: 'now',
+    next: 'next',
     none: 'none',
     order: (place: number) => `${place} in the order`,
   },
@@ -153,7 +156,7 @@ export const en = {
     emptySlots: (n: number) => count(n, 'empty slot', 'empty slots'),
     sells: 'Sells in',
     moved: 'has moved',
-    none: 'No fleets.',
+    none: 'No fleets yet: each will lie here, with its ships and what they carry.',
   },
   nation: {
     controller: (name: string) => `controlled by ${name}`,

@@ -28,6 +28,8 @@ export const nl: TableWords = {
     of: (round, rounds) => `Ronde ${round} van ${rounds}`,
     stormNow: 'Storm nu',
     stormNext: 'Storm straks',
+    now: 'nu',
+    next: 'straks',
     none: 'geen',
     order: (place) => `${place} in de volgorde`,
   },
@@ -151,7 +153,7 @@ export const nl: TableWords = {
     emptySlots: (n) => count(n, 'leeg ruim', 'lege ruimen'),
     sells: 'Verkoopt in',
     moved: 'heeft gevaren',
-    none: 'Geen vloten.',
+    none: 'Nog geen vloten: elke vloot komt hier te liggen, met haar schepen en lading.',
   },
   nation: {
     controller: (name) => `bestuurd door ${name}`,

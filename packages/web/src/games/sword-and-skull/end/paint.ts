@@ -1,7 +1,7 @@
 import { FIGURE, PICTURE } from '@roadstead/art/sword-and-skull';
 import type { Painting } from '../../end.js';
 import { paintTiles } from '../../tiles/paint-tiles.js';
-import { draw } from '../faces/draw.js';
+import { pictures } from '../faces/pictures.js';
 import { winningThings } from './winning-things.js';
 
 /** Figures are drawn small: as many times larger they are sharp. */
@@ -13,7 +13,7 @@ export function paint(painting: Painting): Promise<void> {
     if (typeof face !== 'string') return [];
     const standsWithin = face.startsWith('figure');
     const size = standsWithin ? { width: FIGURE.width * SHARP, height: FIGURE.height * SHARP } : PICTURE;
-    return [{ key, mark, isStrong, standsWithin, ...size, svg: () => draw(face) }];
+    return [{ key, mark, isStrong, standsWithin, ...size, svg: () => pictures.svg(face) }];
   });
   return paintTiles(painting, tiles);
 }

@@ -1,11 +1,12 @@
 import type { Tile as ShownTile } from '../../tiles/tile.js';
-import { pictureAddress } from '../faces/pictures.svelte.js';
+import { pictures } from '../faces/pictures.js';
 import type { Tile } from './tile.js';
 
 /** Tiles with their pictures, as far as they are drawn. */
 export function shown(tiles: readonly Tile[]): readonly ShownTile[] {
   return tiles.map(({ face, ...tile }) => ({
     ...tile,
-    face: typeof face === 'string' ? { address: pictureAddress(face), standsWithin: face.startsWith('figure') } : face,
+    face:
+      typeof face === 'string' ? { address: pictures.picture(face), standsWithin: face.startsWith('figure') } : face,
   }));
 }

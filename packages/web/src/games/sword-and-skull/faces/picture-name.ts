@@ -3,7 +3,6 @@ import type { Figure } from '@roadstead/sword-and-skull';
 
 /** What can be drawn, by name: a name is all that the worker needs. */
 export type PictureName =
-  | `island ${'day' | 'night'}`
   | `figure ${Seat} ${Figure}`
   | `crew ${string}`
   | `item ${string}`

@@ -1,16 +1,17 @@
 import type { Language, Seat, Typed } from '@roadstead/kernel';
 import { crewName, type Event, type EventOf, enemyName, itemName, spaceName } from '@roadstead/sword-and-skull';
+import type { SeatName } from '../../../table/model.js';
 import { type RecapPart, recapBySeat } from '../../stage.js';
 import { signed } from '../play/signed.js';
 import { PLAY } from '../play/words/index.js';
 import { goldOf } from './apply.js';
 
 /** What each seat came to, won, lost and got in the turns before this one, in the order in which they came to do something. */
-export function recap(typed: readonly Typed[], language: Language): readonly RecapPart[] {
+export function recap(typed: readonly Typed[], language: Language, name: SeatName): readonly RecapPart[] {
   const all = typed as readonly Event[];
   const now = all.findLastIndex(({ type }) => type === 'turn');
   const events = now < 0 ? all : all.slice(0, now);
-  return recapBySeat(events, seatsIn, (seat) => textOf(events, seat, language));
+  return recapBySeat(events, seatsIn, (seat) => textOf(events, seat, language, name));
 }
 
 function seatsIn(event: Event): readonly Seat[] {
@@ -32,9 +33,11 @@ function seatsIn(event: Event): readonly Seat[] {
   }
 }
 
-function textOf(events: readonly Event[], seat: Seat, language: Language): string {
+function textOf(events: readonly Event[], seat: Seat, language: Language, name: SeatName): string {
   const { beats } = PLAY[language];
-  const deeds = events.flatMap((event, i) => (isToFork(event, events[i + 1]) ? [] : deedsOf(event, seat, language)));
+  const deeds = events.flatMap((event, i) =>
+    isToFork(event, events[i + 1]) ? [] : deedsOf(event, seat, language, name),
+  );
   const gold = goldOf(events, seat);
   const all = [...deeds, ...(gold === 0 ? [] : [beats.gold(signed(gold))])];
   return all.length === 0 ? beats.nothing : all.join(', ');
@@ -46,7 +49,7 @@ function isToFork(event: Event, next: Event | undefined): boolean {
   return event.seat === next.seat && event.figure === next.figure;
 }
 
-function deedsOf(event: Event, seat: Seat, language: Language): readonly string[] {
+function deedsOf(event: Event, seat: Seat, language: Language, name: SeatName): readonly string[] {
   const { beats } = PLAY[language];
   switch (event.type) {
     case 'moved':
@@ -63,7 +66,7 @@ function deedsOf(event: Event, seat: Seat, language: Language): readonly string[
     case 'sold':
       return event.seat === seat ? [`− ${itemName(event.item, language)}`] : [];
     case 'result':
-      return fought(event, seat, language);
+      return fought(event, seat, language, name);
     case 'drew':
       return event.seat === seat ? [beats.drew(event.n)] : [];
     default:
@@ -72,7 +75,7 @@ function deedsOf(event: Event, seat: Seat, language: Language): readonly string[
 }
 
 /** Told once for the attacker, and for a player who was attacked. */
-function fought(event: EventOf<'result'>, seat: Seat, language: Language): readonly string[] {
+function fought(event: EventOf<'result'>, seat: Seat, language: Language, name: SeatName): readonly string[] {
   const { beats, stages } = PLAY[language];
   if (event.attacker !== seat && event.seat !== seat) return [];
   const isWon = (event.winner === 0) === (event.attacker === seat);
@@ -84,6 +87,6 @@ function fought(event: EventOf<'result'>, seat: Seat, language: Language): reado
         ? stages.mate
         : event.foe === 'king'
           ? stages.king
-          : beats.fight;
+          : name(event.attacker === seat ? event.seat! : event.attacker);
   return [beats.fought(foe, isWon, mine, theirs)];
 }

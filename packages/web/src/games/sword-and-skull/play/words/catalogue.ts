@@ -195,7 +195,6 @@ export interface TellWords {
 export interface BeatWords {
   drew(n: number): string;
   gold(signed: string): string;
-  readonly fight: string;
   fought(foe: string, isWon: boolean, mine: number, theirs: number): string;
   readonly nothing: string;
 }

@@ -36,7 +36,6 @@ export const tells: TellWords = {
 export const beats: BeatWords = {
   drew: (n) => (n === 1 ? '+1 Schicksalskarte' : `+${n} Schicksalskarten`),
   gold: (signed) => `${signed} Gold`,
-  fight: 'Kampf',
   fought: (foe, isWon, mine, theirs) => `${foe}: ${mine} : ${theirs} ${isWon ? 'gewonnen' : 'verloren'}`,
   nothing: 'nichts',
 };

@@ -35,7 +35,6 @@ export const tells: TellWords = {
 export const beats: BeatWords = {
   drew: (n) => (n === 1 ? '+1 fortune card' : `+${n} fortune cards`),
   gold: (signed) => `${signed} gold`,
-  fight: 'fight',
   fought: (foe, isWon, mine, theirs) => `${foe}: ${isWon ? 'won' : 'lost'} ${mine} : ${theirs}`,
   nothing: 'nothing',
 };

@@ -35,7 +35,6 @@ export const tells: TellWords = {
 export const beats: BeatWords = {
   drew: (n) => (n === 1 ? '+1 fortuinkaart' : `+${n} fortuinkaarten`),
   gold: (signed) => `${signed} goud`,
-  fight: 'gevecht',
   fought: (foe, isWon, mine, theirs) => `${foe}: ${isWon ? 'gewonnen' : 'verloren'} ${mine} : ${theirs}`,
   nothing: 'niets',
 };

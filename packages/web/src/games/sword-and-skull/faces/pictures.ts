@@ -1,0 +1,5 @@
+import { PictureShelf } from '../../../ui/picture-shelf.svelte.js';
+import type { PictureName } from './picture-name.js';
+import address from './picture-worker.ts?worker&url';
+
+export const pictures = new PictureShelf<PictureName>(address);
