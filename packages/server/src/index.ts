@@ -1,6 +1,7 @@
 export { type App, type AppOptions, createApp } from './app/app.js';
 export type { Config, Limits, Rate } from './config/config.js';
 export { ConfigError, type Environment, readConfig } from './config/read-config.js';
+export { MISSED_MS } from './nodes/roll-call.js';
 export { makePushKeys } from './notices/push-keys.js';
 export { type Checked, checkPlace, type Fault } from './ops/admin/check.js';
 export { importRecord } from './ops/admin/import-record.js';

@@ -41,7 +41,7 @@ export interface App {
 /** Puts the server together: everything is made here once, and given to those who need it. */
 export async function createApp(config: Config, store: Store, options: AppOptions = {}): Promise<App> {
   const { now = Date.now, logs = process.stdout, bus = ALONE } = options;
-  const metrics = new Metrics(store);
+  const metrics = new Metrics(store, config.node);
   const sessions = new Sessions(store, now, config.publicUrl?.startsWith('https:'));
   const failed = (error: unknown) => http.log.error({ err: error }, 'something failed');
   const notices = new Notices({

@@ -23,8 +23,10 @@ import { Elsewhere } from '../nodes/elsewhere.js';
 import { hearing } from '../nodes/hear.js';
 import { LEASE_MS, Lease } from '../nodes/leases.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
+import { RollCall } from '../nodes/roll-call.js';
 import type { Notices } from '../notices/notices.js';
 import type { Metrics } from '../ops/metrics.js';
+import { VERSION } from '../ops/version.js';
 import { idOf, type Sessions } from '../people/sessions.js';
 import { Hub } from '../socket/hub.js';
 import { Presence } from '../socket/presence.js';
@@ -125,6 +127,19 @@ export function openTables(parts: TablesParts): OnlineTables {
   const { work } = store;
   const keepsHouse = new Lease(work, 'house', node, wall);
   const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: wall() + LEASE_MS }) };
+  const startedAt = wall();
+  const roll = new RollCall(
+    work,
+    () => ({
+      id: node,
+      name: config.node,
+      version: VERSION,
+      startedAt,
+      sockets: presence.allSockets.length,
+      nats: bus.state,
+    }),
+    wall,
+  );
   const ratings = new Ratings(store, now);
   const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
   const keeper = new Keeper({
@@ -214,7 +229,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     if (clock?.beat()) clocksFrom = now() + GRACE_MS;
     announcer.beat();
     for (const table of elsewhere.forgetSilent()) hub.wake(table);
-    await Promise.all([hub.poll(), keepHouse(), bots.sweep()]);
+    await Promise.all([hub.poll(), keepHouse(), bots.sweep(), roll.answer()]);
     talk.tidy();
     asking.tidy();
     stories.tidy();
@@ -271,6 +286,7 @@ export function openTables(parts: TablesParts): OnlineTables {
       await keeper.idle();
       announcer.gone();
       await work?.release(node).catch(failed); // others wait a moment longer
+      await roll.leave().catch(failed);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Rate } from './config.js';
@@ -10,6 +10,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const MOST_NAME = 40;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** The settings, from the environment; what is missing has its default. */
@@ -20,6 +21,7 @@ export function readConfig(env: Environment): Config {
     data: resolve(text(env, 'ROADSTEAD_DATA') ?? '.roadstead'),
     database: service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database'),
     nats: service(env, 'ROADSTEAD_NATS', /^(nats|tls):\/\/./, 'nats://host:4222'),
+    node: nodeName(env),
     publicUrl: url(env, 'ROADSTEAD_URL'),
     trustProxy: text(env, 'ROADSTEAD_PROXY') ?? false,
     privateNotices: flag(env, 'ROADSTEAD_NOTICE_PRIVATE'),
@@ -84,6 +86,21 @@ function service(env: Environment, name: string, shape: RegExp, example: string)
   const value = text(env, name) ?? null;
   if (value === null || shape.test(value)) return value;
   throw new ConfigError(`${name} must be an address like ${example}.`);
+}
+
+/** It stands in metrics and lists: short, and without anything that would have to be put into quotes there. */
+function nodeName(env: Environment): string {
+  const value = text(env, 'ROADSTEAD_NODE');
+  if (value === undefined)
+    return (
+      hostname()
+        .replace(/[^\w.-]/g, '-')
+        .slice(0, MOST_NAME) || 'node'
+    );
+  if (/^[\w.-]+$/.test(value) && value.length <= MOST_NAME) return value;
+  throw new ConfigError(
+    `ROADSTEAD_NODE must be up to ${MOST_NAME} letters, digits, dots, dashes and underscores, not "${value}".`,
+  );
 }
 
 function url(env: Environment, name: string): string | null {

@@ -134,7 +134,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       parts.turns,
     );
   });
-  opsRoutes(app, store, metrics, parts.bus);
+  opsRoutes(app, store, metrics, parts.bus, config.node);
   await servePage(app, config.page);
   return app;
 }

@@ -62,6 +62,32 @@ export interface WorkStore {
   ): Promise<readonly string[]>;
   /** Everything that is this node's is free at once. */
   release(node: string): Promise<void>;
+  /** Writes down that a node is there. */
+  here(node: NodeHere): Promise<void>;
+  /** Takes a node that has stopped off the roll. */
+  gone(node: string): Promise<void>;
+  /** Every node on the roll, with what it has claimed: those that have not stopped as one should, too. */
+  nodes(now: number): Promise<readonly StoredNode[]>;
+}
+
+/** What a node says of itself. */
+export interface NodeHere {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly version: string;
+  readonly startedAt: number;
+  readonly seenAt: number;
+  readonly sockets: number;
+  /** Whether it hears others by NATS; `alone`: it was told of none. */
+  readonly nats: 'alone' | 'connected' | 'down';
+}
+
+export interface StoredNode extends NodeHere {
+  /** What it does for all. */
+  readonly work: readonly string[];
+  /** Tables at which it plays for bots. */
+  readonly botTables: number;
 }
 
 /** A person as stored. Guests have no pass-phrase. */
