@@ -91,7 +91,9 @@ export interface OnlineTables {
   tick(): Promise<void>;
   /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
   start(): void;
-  /** Answers what was asked, lets writing finish, and ends. */
+  /** Leaves to other nodes what one does for all, bots too; people are served as before. */
+  handOver(): Promise<void>;
+  /** Sends everybody back, answers what was asked, lets writing finish, and ends. */
   stop(): Promise<void>;
 }
 
@@ -126,7 +128,9 @@ export function openTables(parts: TablesParts): OnlineTables {
   const presence = new Presence(elsewhere, announcer.change);
   const { work } = store;
   const keepsHouse = new Lease(work, 'house', node, wall);
-  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: wall() + LEASE_MS }) };
+  let isHandedOver = false;
+  // Who is about to stop leaves it to whoever asks first.
+  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: isHandedOver ? 0 : wall() + LEASE_MS }) };
   const startedAt = wall();
   const roll = new RollCall(
     work,
@@ -229,10 +233,20 @@ export function openTables(parts: TablesParts): OnlineTables {
     if (clock?.beat()) clocksFrom = now() + GRACE_MS;
     announcer.beat();
     for (const table of elsewhere.forgetSilent()) hub.wake(table);
-    await Promise.all([hub.poll(), keepHouse(), bots.sweep(), roll.answer()]);
+    const forAll = isHandedOver ? [] : [keepHouse(), bots.sweep()];
+    await Promise.all([hub.poll(), roll.answer(), ...forAll]);
     talk.tidy();
     asking.tidy();
     stories.tidy();
+  }
+
+  /** Nothing is done for all any more, and others may begin with it at once. */
+  async function handOver(): Promise<void> {
+    if (isHandedOver) return;
+    isHandedOver = true;
+    bots.stop();
+    await ticking;
+    await work?.release(node).catch(failed); // others wait a moment longer
   }
 
   return {
@@ -275,17 +289,18 @@ export function openTables(parts: TablesParts): OnlineTables {
         setInterval(() => sockets.beat(), BEAT_MS),
       );
     },
+    handOver,
     async stop() {
+      await handOver();
       for (const timer of timers) clearInterval(timer);
-      bots.stop();
-      pool.close();
       await sockets.close();
+      pool.close();
+      await requests.idle();
       hub.stop();
       await ticking;
       await tallies.stop();
       await keeper.idle();
       announcer.gone();
-      await work?.release(node).catch(failed); // others wait a moment longer
       await roll.leave().catch(failed);
     },
   };

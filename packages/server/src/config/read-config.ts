@@ -15,13 +15,16 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** The settings, from the environment; what is missing has its default. */
 export function readConfig(env: Environment): Config {
+  const database = service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database');
   return {
     port: whole(env, 'PORT', 7171, 0, 65_535),
     host: text(env, 'ROADSTEAD_HOST') ?? '127.0.0.1',
     data: resolve(text(env, 'ROADSTEAD_DATA') ?? '.roadstead'),
-    database: service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database'),
+    database,
     nats: service(env, 'ROADSTEAD_NATS', /^(nats|tls):\/\/./, 'nats://host:4222'),
     node: nodeName(env),
+    // One that is alone is waited for: the sooner it is back the better.
+    drainMs: whole(env, 'ROADSTEAD_DRAIN_MS', database === null ? 0 : 3_000, 0, 600_000),
     publicUrl: url(env, 'ROADSTEAD_URL'),
     trustProxy: text(env, 'ROADSTEAD_PROXY') ?? false,
     privateNotices: flag(env, 'ROADSTEAD_NOTICE_PRIVATE'),

@@ -99,6 +99,12 @@ export class ClientSocket {
     this.ws.ping(() => {});
   }
 
+  /** Tells the other side to come back, maybe to another node, as soon as it has its answers; nothing more is heard here. */
+  sendBack(): void {
+    this.push({ push: 'closing' });
+    this.toldToGo = true;
+  }
+
   close(code: number, reason: string): void {
     this.toldToGo = true;
     this.ws.close(code, reason);

@@ -59,6 +59,15 @@ export class PlayedTable {
     return this.rounds.reduce((sum, { attempts }) => sum + attempts.acknowledged, 0);
   }
 
+  /** With which codes people's actions were refused, in all games that were played here. */
+  get refusals(): string[] {
+    return this.rounds.flatMap(({ attempts }) => attempts.refusals);
+  }
+
+  get longestWait(): number {
+    return Math.max(...this.rounds.map(({ attempts }) => attempts.longestWait));
+  }
+
   get id(): string {
     return this.rounds.at(-1)!.id;
   }
