@@ -5,6 +5,7 @@ export { MISSED_MS } from './nodes/roll-call.js';
 export { makePushKeys } from './notices/push-keys.js';
 export { type Checked, checkPlace, type Fault } from './ops/admin/check.js';
 export { importRecord } from './ops/admin/import-record.js';
+export { type MovedPlace, moveAndCheck } from './ops/admin/move.js';
 export { type Patched, patchTable } from './ops/admin/patch.js';
 export { FORGOTTEN_MS } from './ops/housekeeping.js';
 export { DATABASE, openData, serve } from './ops/serve.js';

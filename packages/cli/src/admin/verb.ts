@@ -10,7 +10,9 @@ export interface Admin {
 }
 
 /** One thing that `roadstead admin` can do. */
-export interface AdminVerb {
+export type AdminVerb = StoreVerb | PlaceVerb;
+
+interface Verb {
   readonly name: string;
   /** What comes after the name, for the help: `<table>`. */
   readonly takes: string;
@@ -20,12 +22,19 @@ export interface AdminVerb {
   /** How many arguments it takes. */
   readonly least: number;
   readonly most: number;
+}
+
+type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What is done with an open store. */
+export interface StoreVerb extends Verb {
   /** Returns the exit code. */
-  run(
-    admin: Admin,
-    args: readonly string[],
-    options: Readonly<Record<string, string | boolean | undefined>>,
-  ): Promise<number>;
+  run(admin: Admin, args: readonly string[], options: Options): Promise<number>;
+}
+
+/** What opens stores itself: it is told where the place is, a file or the address of a database. */
+export interface PlaceVerb extends Verb {
+  runAt(place: string, admin: Omit<Admin, 'store'>, args: readonly string[], options: Options): Promise<number>;
 }
 
 /** What was asked for cannot be done; the message is a sentence. */

@@ -2,6 +2,7 @@ import { backup, pushKeys, vacuum } from './care.js';
 import { check } from './check.js';
 import { deletePerson, deleteTable, forget } from './deleting.js';
 import { exporting, importing } from './in-and-out.js';
+import { move } from './move.js';
 import { nodes } from './nodes.js';
 import { patch } from './patch.js';
 import { ban, people, unban } from './people.js';
@@ -23,6 +24,7 @@ export const VERBS: readonly AdminVerb[] = [
   nodes,
   check,
   backup,
+  move,
   vacuum,
   pushKeys,
 ];

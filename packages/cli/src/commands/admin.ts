@@ -31,30 +31,25 @@ export const admin: Command = {
     if (positionals.length > verb.most) throw new UsageError(`"${positionals[verb.most]}" is one argument too many`);
     const folder = resolve(typeof data === 'string' ? data : process.env.ROADSTEAD_DATA || '.roadstead');
     const database = (data === undefined && process.env.ROADSTEAD_DATABASE) || null;
-    return withStore(
-      () => database ?? fileIn(folder),
-      streams,
-      (store) => verb.run(adminOf(store, streams, json === true), positionals, options),
-    );
+    const told = teller(streams, json === true);
+    try {
+      const place = database ?? fileIn(folder);
+      if ('runAt' in verb) return await verb.runAt(place, told, positionals, options);
+      return await withStore(place, (store) => verb.run({ ...told, store }, positionals, options));
+    } catch (error) {
+      if (!(error instanceof AdminError || error instanceof BadData)) throw error;
+      streams.stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
+      return 1;
+    }
   },
 };
 
-async function withStore(
-  place: () => string,
-  { stderr }: Streams,
-  work: (store: Store) => Promise<number>,
-): Promise<number> {
+async function withStore(place: string, work: (store: Store) => Promise<number>): Promise<number> {
+  const store = await openStore(place);
   try {
-    const store = await openStore(place());
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (!(error instanceof AdminError || error instanceof BadData)) throw error;
-    stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
-    return 1;
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 
@@ -64,9 +59,8 @@ function fileIn(folder: string): string {
   return file;
 }
 
-function adminOf(store: Store, streams: Streams, json: boolean): Admin {
+function teller(streams: Streams, json: boolean): Omit<Admin, 'store'> {
   return {
-    store,
     streams,
     tell: (data, lines) => {
       streams.stdout.write(

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js';
 import { NatsBus } from '../nodes/nats-bus.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { BadData } from '../store/bad-data.js';
+import { refuseUnfinished } from '../store/move/move.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 
@@ -53,6 +54,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   const store = await (config.database === null ? openData(config.data) : openStore(config.database));
   let app: App | null = null;
   try {
+    await refuseUnfinished(store.keys);
     await lookOver(store, config.data);
     const bus = await openBus(config, store);
     app = await createApp(config, store, { bus, ...(options.logs && { logs: options.logs }) });
