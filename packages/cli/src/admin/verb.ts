@@ -1,10 +1,12 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Store } from '@roadstead/server';
+import type { NodeNews, Store } from '@roadstead/server';
 import type { Streams } from '../command.js';
 
 export interface Admin {
   readonly store: Store;
   readonly streams: Streams;
+  /** Lets nodes that are up know at once what was changed; those that do not hear it find out by themselves. */
+  tellNodes(...news: readonly NodeNews[]): Promise<void>;
   /** What a program reads with --json, and what a person reads without. */
   tell(data: unknown, lines: readonly string[]): void;
 }
@@ -34,7 +36,12 @@ export interface StoreVerb extends Verb {
 
 /** What opens stores itself: it is told where the place is, a file or the address of a database. */
 export interface PlaceVerb extends Verb {
-  runAt(place: string, admin: Omit<Admin, 'store'>, args: readonly string[], options: Options): Promise<number>;
+  runAt(
+    place: string,
+    admin: Pick<Admin, 'streams' | 'tell'>,
+    args: readonly string[],
+    options: Options,
+  ): Promise<number>;
 }
 
 /** What was asked for cannot be done; the message is a sentence. */

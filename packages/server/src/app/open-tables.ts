@@ -22,6 +22,7 @@ import { Announcer } from '../nodes/announcer.js';
 import { Elsewhere } from '../nodes/elsewhere.js';
 import { hearing } from '../nodes/hear.js';
 import { LEASE_MS, Lease } from '../nodes/leases.js';
+import { noticeForMissed } from '../nodes/missed.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { RollCall } from '../nodes/roll-call.js';
 import type { Notices } from '../notices/notices.js';
@@ -29,6 +30,7 @@ import type { Metrics } from '../ops/metrics.js';
 import { VERSION } from '../ops/version.js';
 import { idOf, type Sessions } from '../people/sessions.js';
 import { Hub } from '../socket/hub.js';
+import { Mutes } from '../socket/mutes.js';
 import { Presence } from '../socket/presence.js';
 import { Requests } from '../socket/requests.js';
 import { SocketServer } from '../socket/socket-server.js';
@@ -181,10 +183,11 @@ export function openTables(parts: TablesParts): OnlineTables {
   const tallies = new Tallies(store, failed);
   const adviser = new Adviser(keeper, pool);
   const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
+  const mutes = new Mutes(store, presence, bus);
   const requests = new Requests({
     store,
     keeper,
-    verbs: verbs({ store, play, talk, adviser, presence, hub, told }),
+    verbs: verbs({ store, play, talk, adviser, presence, hub, told, mutes }),
     turns,
     presence,
     wake: (table) => hub.wake(table),
@@ -204,7 +207,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     failed,
   });
   const changed = afterCommit({ hub, bus, bots, notices, presence, ratings, tallies, failed });
-  bus.listen(hearing({ hub, sockets, elsewhere, announcer }));
+  bus.listen(hearing({ hub, sockets, elsewhere, announcer, mutes, failed }));
   bus.onState((state) => {
     if (state !== 'connected') return;
     hub.hearAll();
@@ -220,11 +223,12 @@ export function openTables(parts: TablesParts): OnlineTables {
 
   let keptHouse = false;
 
-  /** For all nodes: clocks that have run out, and what a node that ended has left uncounted. */
+  /** For all nodes: clocks that have run out, and what a node that ended has left uncounted or untold. */
   async function keepHouse(): Promise<void> {
     const isOurs = await keepsHouse.isOurs();
     if (isOurs && !keptHouse && isStarted) tallies.makeGood();
     keptHouse = isOurs && isStarted;
+    if (isOurs) await noticeForMissed({ store, presence, notices, wall });
     if (isOurs && now() >= clocksFrom) await sweepClocks(store, keeper, retryLater, now);
   }
 

@@ -26,7 +26,7 @@ export async function openData(folder: string) {
 }
 
 /** The place is known by a name of its own among those that share a NATS server. */
-async function openBus({ nats }: Config, store: Store): Promise<NodeBus> {
+export async function openBus(nats: string | null, store: Store): Promise<NodeBus> {
   if (nats === null) return ALONE;
   const bus = new NatsBus(nats, await store.keys.putOnce('place', randomBytes(9).toString('base64url')));
   await bus.settled(FIRST_NATS_MS);
@@ -56,7 +56,7 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   try {
     await refuseUnfinished(store.keys);
     await lookOver(store, config.data);
-    const bus = await openBus(config, store);
+    const bus = await openBus(config.nats, store);
     app = await createApp(config, store, { bus, ...(options.logs && { logs: options.logs }) });
     options.ready(await app.listen());
     await options.until;

@@ -27,7 +27,8 @@ export interface ClientSocketOptions {
 export class ClientSocket {
   readonly person: string;
   readonly session: string;
-  readonly muted: Set<string>;
+  /** Whom the person does not want to hear. */
+  muted: ReadonlySet<string>;
   /** The tables that the person has before their eyes here, as far as the page knows. */
   readonly looking = new Set<string>();
   readonly closed: Promise<void>;

@@ -6,7 +6,7 @@ import type { Writer } from './writer.js';
 const FORGOTTEN_MS = 86_400_000;
 
 /** The roll of nodes, for whoever wants to know which are up. No node depends on what stands there of itself. */
-export function roll(db: Db, writer: Writer): Pick<WorkStore, 'here' | 'gone' | 'nodes'> {
+export function roll(db: Db, writer: Writer): Pick<WorkStore, 'here' | 'gone' | 'miss' | 'nodes'> {
   return {
     async here({ id, name, version, startedAt, seenAt, sockets, nats }) {
       const changing = { seen_at: seenAt, missed_at: null, sockets, nats };
@@ -21,6 +21,23 @@ export function roll(db: Db, writer: Writer): Pick<WorkStore, 'here' | 'gone' | 
 
     async gone(id) {
       await writer.writeConditional((tx) => tx.deleteFrom('nodes').where('id', '=', id).execute());
+    },
+
+    miss(before, now) {
+      return writer.writeConditional(async (tx) => {
+        await tx
+          .deleteFrom('nodes')
+          .where('seen_at', '<=', now - FORGOTTEN_MS)
+          .execute();
+        const rows = await tx
+          .updateTable('nodes')
+          .set({ missed_at: now })
+          .where('seen_at', '<', before)
+          .where('missed_at', 'is', null)
+          .returning('seen_at')
+          .execute();
+        return rows.map(({ seen_at }) => seen_at);
+      });
     },
 
     async nodes(now) {
