@@ -119,22 +119,23 @@ async function fill(
 ): Promise<void> {
   while (tables.length < count) {
     signal.throwIfAborted();
-    const missing = Math.min(TOGETHER, count - tables.length);
+    const from = tables.length;
+    const missing = Math.min(TOGETHER, count - from);
     const made = Array.from({ length: missing }, async (_, i) => {
       let calls = 0;
       const people = await guests(seats, () => {
         const base = bases[calls++ % bases.length]!;
         return nodeVisitor(() => base);
       });
-      const random = new FastRandom(`load/${tables.length + i}`);
+      const random = new FastRandom(`load/${from + i}`);
       const table = new LoadTable(people, bases.length, plan, random, manner, {
         all: (ms) => sink.all.add(ms),
         across: (ms) => sink.across.add(ms),
       });
+      tables.push(table); // so that it is closed even if it cannot begin
       await table.play();
-      return table;
     });
-    tables.push(...(await Promise.all(made)));
+    await Promise.all(made);
   }
 }
 
