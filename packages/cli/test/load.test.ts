@@ -10,7 +10,7 @@ it('load plays at tables of its own server, tells what it measured and leaves no
   const sizes = ['--tables', '2,3', '--seats', '3', '--think', '0.05', '--seconds', '1', '--flat-out', '2', '--storm'];
   const { code, out, err } = await roadstead(['load', ...sizes, '--limit', '60000', '--data', folder, '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const { steps, held, mostCommitsPerSecond, seats, storm } = JSON.parse(out);
+  const { steps, held, mostCommitsPerSecond, cpuMsPerCommit, seats, storm } = JSON.parse(out);
   expect({ held, seats }).toEqual({ held: 3, seats: 3 });
   expect(steps.map(({ tables }: { tables: number }) => tables)).toEqual([2, 3]);
   for (const step of steps) {
@@ -22,6 +22,7 @@ it('load plays at tables of its own server, tells what it measured and leaves no
     expect(step.memoryBytes).toBeGreaterThan(1_000_000);
   }
   expect(mostCommitsPerSecond).toBeGreaterThan(0);
+  expect(cpuMsPerCommit).toBeGreaterThan(0);
   expect(storm.sockets).toBe(9);
   expect(storm.worst).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual([]);

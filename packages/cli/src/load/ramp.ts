@@ -59,8 +59,9 @@ export interface LoadFigures {
   readonly held: number;
   /** Of the last step that held, with its people's sockets, above the memory of an idle server. */
   readonly bytesPerTable: number;
-  /** With everybody acting at once. */
+  /** With everybody acting at once; and the time of processors that the servers took for each of them, in milliseconds. */
   readonly mostCommitsPerSecond: number | null;
+  readonly cpuMsPerCommit: number | null;
   readonly storm: StormFigures | null;
 }
 
@@ -84,12 +85,14 @@ export async function ramp(options: RampOptions): Promise<LoadFigures> {
       if (!figures.holds) break;
     }
     const best = done.findLast(({ holds }) => holds);
+    const hurried = flatOut > 0 ? await hurry(tables.slice(0, flatOut), tables, options, manner) : null;
     const storm = options.storm ? await storms(tables) : null;
     return {
       steps: done,
       held: best?.tables ?? 0,
       bytesPerTable: best === undefined ? 0 : Math.round((best.memoryBytes - idle.memoryBytes) / best.tables),
-      mostCommitsPerSecond: flatOut > 0 ? await hurry(tables.slice(0, flatOut), tables, options, manner) : null,
+      mostCommitsPerSecond: hurried?.commitsPerSecond ?? null,
+      cpuMsPerCommit: hurried?.cpuMsPerCommit ?? null,
       storm,
     };
   } finally {
@@ -191,7 +194,7 @@ async function hurry(
   all: readonly LoadTable[],
   { bases, measureMs, signal }: RampOptions,
   manner: Manner,
-): Promise<number> {
+): Promise<{ commitsPerSecond: number; cpuMsPerCommit: number }> {
   manner.thinkMs = null;
   for (const table of all) table.mannerChanged();
   manner.thinkMs = 0;
@@ -199,7 +202,11 @@ async function hurry(
   const [before, from] = [await figuresOf(bases), performance.now()];
   await wait(measureMs, undefined, { signal });
   const after = await figuresOf(bases);
-  return round((after.commits - before.commits) / ((performance.now() - from) / 1_000));
+  const commits = after.commits - before.commits;
+  return {
+    commitsPerSecond: round(commits / ((performance.now() - from) / 1_000)),
+    cpuMsPerCommit: commits === 0 ? 0 : round((1_000 * (after.cpuSeconds - before.cpuSeconds)) / commits, 100),
+  };
 }
 
 function round(value: number, parts = 10): number {

@@ -20,8 +20,13 @@ const HEAD = [
 
 /** For people: one line per step, then what it comes to. */
 export function report(figures: LoadFigures, limitMs: number): string {
-  const { steps, held, bytesPerTable, mostCommitsPerSecond, storm } = figures;
-  const most = mostCommitsPerSecond === null ? [] : [`${thousands(mostCommitsPerSecond)} commits per second at most`];
+  const { steps, held, bytesPerTable, mostCommitsPerSecond, cpuMsPerCommit, storm } = figures;
+  const most =
+    mostCommitsPerSecond === null
+      ? []
+      : [
+          `${thousands(mostCommitsPerSecond)} commits per second at most, for ${cpuMsPerCommit} ms of processor time each`,
+        ];
   const summary =
     held === 0
       ? [`no step holds with 99 of 100 actions on everybody's screen within ${limitMs} ms`]
