@@ -48,6 +48,8 @@ export interface StepFigures {
 /** How long it took everybody to have their table again, after all connections ended at once. */
 export interface StormFigures {
   readonly sockets: number;
+  /** The time of processors that the servers took for each of them. */
+  readonly cpuMsPerSocket: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;
@@ -86,7 +88,7 @@ export async function ramp(options: RampOptions): Promise<LoadFigures> {
     }
     const best = done.findLast(({ holds }) => holds);
     const hurried = flatOut > 0 ? await hurry(tables.slice(0, flatOut), tables, options, manner) : null;
-    const storm = options.storm ? await storms(tables) : null;
+    const storm = options.storm ? await storms(tables, bases) : null;
     return {
       steps: done,
       held: best?.tables ?? 0,
@@ -181,11 +183,14 @@ async function measure(
   };
 }
 
-async function storms(tables: readonly LoadTable[]): Promise<StormFigures> {
+async function storms(tables: readonly LoadTable[], bases: readonly string[]): Promise<StormFigures> {
   const waits = new Latencies();
+  const before = await figuresOf(bases);
   for (const each of await Promise.all(tables.map((table) => table.storm()))) for (const ms of each) waits.add(ms);
   const [p50, p99, worst] = [0.5, 0.99, 1].map((share) => round(waits.within(share)));
-  return { sockets: waits.count, p50: p50!, p99: p99!, worst: worst! };
+  const after = await figuresOf(bases);
+  const cpuMsPerSocket = round((1_000 * (after.cpuSeconds - before.cpuSeconds)) / waits.count, 100);
+  return { sockets: waits.count, cpuMsPerSocket, p50: p50!, p99: p99!, worst: worst! };
 }
 
 /** Some tables without any thinking, while the others rest. */

@@ -38,7 +38,7 @@ export function report(figures: LoadFigures, limitMs: number): string {
     storm === null
       ? []
       : [
-          `${thousands(storm.sockets)} sockets that ended at once had their tables again after ${storm.p50} ms (half), ${storm.p99} ms (99 of 100), ${storm.worst} ms (all)`,
+          `${thousands(storm.sockets)} sockets that ended at once had their tables again after ${storm.p50} ms (half), ${storm.p99} ms (99 of 100), ${storm.worst} ms (all), for ${storm.cpuMsPerSocket} ms of processor time each`,
         ];
   return [...columns([HEAD, ...steps.map(row)]), '', ...summary, ...most, ...back, ''].join('\n');
 }
