@@ -19,7 +19,7 @@ export function hearing({ hub, sockets, elsewhere, announcer, mutes, failed }: H
   return (news) => {
     switch (news.kind) {
       case 'table':
-        hub.hear(news.table);
+        hub.hear(news.table, news.only);
         for (const { person, yourTurn } of news.turns) hub.pushTurn(news.table, person, yourTurn);
         return;
       case 'muted':

@@ -15,6 +15,8 @@ const News = Type.Union([
   Type.Object({
     kind: Type.Literal('table'),
     table: Id,
+    /** It was an entry or the room, and neither talk nor a name: then these need not be looked for. */
+    only: Type.Optional(Type.Literal('game')),
     /** Who is waited for there now, or no longer. */
     turns: Type.Array(Type.Object({ person: Id, yourTurn: Type.Boolean() })),
   }),

@@ -161,6 +161,8 @@ describe('nodes that tell each other by a bus', () => {
     const names = [
       'kind',
       'table',
+      'only',
+      'game',
       'turns',
       'person',
       'yourTurn',
