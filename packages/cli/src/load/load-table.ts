@@ -60,17 +60,24 @@ export class LoadTable {
 
   async play(): Promise<void> {
     const table = await gather(this.people, this.plan);
-    if (!this.closed) this.sitDown(table);
+    if (this.closed) return;
+    this.clients = this.connections.map((connection) => new TableClient({ connection, table }));
+    this.players = this.clients.map((client) => this.player(client));
+    for (const client of this.clients) this.watch(client);
   }
 
-  /** Every connection ends, all at once, and everybody comes back; how many milliseconds each waited for the table. */
+  /**
+   * Every connection ends, all at once, and everybody comes back, to look on; how many milliseconds each waited for the
+   * table. Nobody, where one game was over just now and the next has not begun.
+   */
   async storm(): Promise<number[]> {
-    const { table } = this.clients[0]!;
+    const table = this.clients[0]?.table;
+    if (table === undefined) return [];
     this.leave();
     for (const connection of this.connections) connection.close();
     const from = performance.now();
     this.connections = this.people.map((person) => person.connect());
-    this.sitDown(table);
+    this.clients = this.connections.map((connection) => new TableClient({ connection, table }));
     return Promise.all(
       this.clients.map(
         (client) =>
@@ -95,12 +102,6 @@ export class LoadTable {
     this.closed = true;
     this.leave();
     for (const connection of this.connections) connection.close();
-  }
-
-  private sitDown(table: string): void {
-    this.clients = this.connections.map((connection) => new TableClient({ connection, table }));
-    this.players = this.clients.map((client) => this.player(client));
-    for (const client of this.clients) this.watch(client);
   }
 
   private nodeOf(client: TableClient): number {
