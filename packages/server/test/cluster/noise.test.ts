@@ -16,7 +16,7 @@ import { PlayedTable } from '../torture/played-table.js';
 import { PROGRAM } from '../torture/program.js';
 
 /** For each node: half of it over HTTP, half over sockets; and so many on the bus. */
-const MESSAGES = FULL ? 50_000 : 1_000;
+const MESSAGES = FULL ? 50_000 : 320;
 const PATIENCE_MS = 1_800_000;
 
 let folder: string;

@@ -14,7 +14,7 @@ import { PlayedTable } from '../torture/played-table.js';
 import { PROGRAM } from '../torture/program.js';
 import { FrontProxy } from './front-proxy.js';
 
-const TABLES = FULL ? 50 : 3;
+const TABLES = FULL ? 50 : 2;
 const ROUNDS = FULL ? 5 : 1;
 const SPEED = 5;
 const ANSWER_MS = 30_000 * SPEED;
