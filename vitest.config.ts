@@ -18,9 +18,9 @@ const REPLACING = [
 const PATIENCE_MS = process.env.ROADSTEAD_FULL === '1' ? 3_600_000 : 300_000;
 
 /** Several nodes over PostgreSQL and NATS, and what must hold over PostgreSQL as over SQLite. */
-const CLUSTER = 'packages/server/test/cluster/**/*.test.ts';
+const CLUSTER = 'packages/*/test/cluster/**/*.test.ts';
 const OVER_BOTH = [
-  'packages/server/test/store/{follows,logbook,opening,people,tables}.test.ts',
+  'packages/server/test/store/{follows,logbook,opening,people,previous,tables}.test.ts',
   'packages/server/test/tables/nodes.test.ts',
 ];
 const HAS_SERVICES = findServices() !== null;

@@ -24,18 +24,34 @@ export function findServices() {
   return initdb && postgres && nats ? { initdb, postgres, nats } : null;
 }
 
-/** The same, after trying to install them on Debian; null where that is not possible. */
+/** Proxies that may stand before several nodes, as far as they are here. */
+export function findProxies() {
+  return { caddy: find('caddy'), nginx: find('nginx') };
+}
+
+/** The programs, after trying to install them on Debian; null where that is not possible. */
 export function ensureServices() {
   const found = findServices();
-  if (found !== null || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found;
-  console.log('Installing PostgreSQL and nats-server for the tests of several nodes (once)…');
+  if (found !== null) return found;
+  install('PostgreSQL and nats-server for the tests of several nodes', ['postgresql', 'nats-server']);
+  return findServices();
+}
+
+/** The proxies, in the same way. */
+export function ensureProxies() {
+  const missing = Object.entries(findProxies()).flatMap(([name, path]) => (path === null ? [name] : []));
+  if (missing.length > 0) install('proxies for the tests of several nodes', missing);
+  return findProxies();
+}
+
+function install(what, packages) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing ${what} (once)…`);
   const apt = (...args) =>
     spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  const install = () => apt('install', '-y', '--no-install-recommends', 'postgresql', 'nats-server').status === 0;
+  const attempt = () => apt('install', '-y', '--no-install-recommends', ...packages).status === 0;
   // Lists of packages may be old.
-  if (!install()) {
-    apt('update');
-    install();
-  }
-  return findServices();
+  if (attempt()) return;
+  apt('update');
+  attempt();
 }

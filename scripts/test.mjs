@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { checkNode, ensureInstalled, ROOT, run, side, tool } from './install.mjs';
-import { ensureServices } from './services.mjs';
+import { ensureProxies, ensureServices } from './services.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--full');
 if (process.argv.includes('--full')) process.env.ROADSTEAD_FULL = '1';
@@ -23,7 +23,9 @@ if (ensureChromium() === null) {
   );
   process.exit(1);
 }
-ensureServices(); // where they cannot be had, their tests are left out, and say so
+// Where they cannot be had, their tests are left out, and say so.
+ensureServices();
+if (process.env.ROADSTEAD_FULL) ensureProxies();
 
 console.log('Building, checking types and linting…');
 const web = join(ROOT, 'packages/web/tsconfig.json');

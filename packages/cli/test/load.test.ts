@@ -7,14 +7,14 @@ import { roadstead } from './capture.js';
 
 it('load plays at tables of its own server, tells what it measured and leaves nothing behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-load-'));
-  const sizes = ['--tables', '2,3', '--seats', '3', '--think', '0.05', '--seconds', '1', '--flat-out', '2'];
+  const sizes = ['--tables', '2,3', '--seats', '3', '--think', '0.05', '--seconds', '1', '--flat-out', '2', '--storm'];
   const { code, out, err } = await roadstead(['load', ...sizes, '--limit', '60000', '--data', folder, '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const { steps, held, mostCommitsPerSecond, seats } = JSON.parse(out);
+  const { steps, held, mostCommitsPerSecond, cpuMsPerCommit, seats, storm } = JSON.parse(out);
   expect({ held, seats }).toEqual({ held: 3, seats: 3 });
   expect(steps.map(({ tables }: { tables: number }) => tables)).toEqual([2, 3]);
   for (const step of steps) {
-    expect(step).toMatchObject({ holds: true, late: 0 });
+    expect(step).toMatchObject({ holds: true, late: 0, acrossP50: null });
     expect(step.actions).toBeGreaterThan(0);
     expect(step.commitsPerSecond).toBeGreaterThan(0);
     expect(step.p50).toBeGreaterThan(0);
@@ -22,6 +22,9 @@ it('load plays at tables of its own server, tells what it measured and leaves no
     expect(step.memoryBytes).toBeGreaterThan(1_000_000);
   }
   expect(mostCommitsPerSecond).toBeGreaterThan(0);
+  expect(cpuMsPerCommit).toBeGreaterThan(0);
+  expect(storm.sockets).toBeGreaterThan(0);
+  expect(storm.worst).toBeGreaterThan(0);
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
 });
@@ -31,6 +34,7 @@ it.each([
   [['--tables', '5,'], '--tables must be a whole number'],
   [['--seats', '9'], '--seats must be a whole number'],
   [['--think', '0'], '--think must be a number above 0'],
+  [['--nodes', '2'], '--nodes needs a --database'],
   [['--data', '/no/such/folder'], '--data must be a folder'],
 ])('load %j is refused in one sentence', async (args, sentence) => {
   const { code, err } = await roadstead(['load', ...args]);

@@ -1,5 +1,5 @@
 import type { SocketAnswer, SocketMessage, SocketPush, SocketRequest } from '@roadstead/protocol';
-import { backoff } from './backoff.js';
+import { backoff, comeBack } from './backoff.js';
 import { Listeners } from './listeners.js';
 import { LOST, type RequestOutcome } from './outcome.js';
 import { requestIds } from './request-ids.js';
@@ -50,6 +50,8 @@ export class Connection {
   private current: LinkState = 'joining';
   private attempts = 0;
   private heardAt = 0;
+  /** The other side has said that it ends this line, and that another takes it up. */
+  private isSentBack = false;
   /** Stops whatever comes next by itself: the next attempt, giving this one up, or the next ping. */
   private stopNext: () => void = () => {};
 
@@ -158,7 +160,9 @@ export class Connection {
 
   private lose(): void {
     this.drop();
-    this.stopNext = this.timers.after(backoff(this.attempts++, this.random), () => this.connect());
+    const pause = this.isSentBack ? comeBack(this.random) : backoff(this.attempts++, this.random);
+    this.isSentBack = false;
+    this.stopNext = this.timers.after(pause, () => this.connect());
     this.become('lost');
     for (const { resolve } of this.takePending(({ keep }) => !keep)) resolve(LOST);
   }
@@ -195,6 +199,7 @@ export class Connection {
     if (message === null) return;
     this.heardAt = this.timers.now();
     this.attempts = 0;
+    if (isPush(message) && message.push === 'closing') this.isSentBack = true;
     if (isPush(message)) this.pushes.tell(message);
     else this.answered(message);
   }

@@ -69,6 +69,25 @@ describe('a connection', () => {
     expect(await outcome).toMatchObject({ seq: 3 });
   });
 
+  it('comes back at once when it is sent to another node, asks the same again there, and is patient only after that', async () => {
+    const { line, timers, connection } = connected();
+    const outcome = connection.request(act, true);
+    const { id } = line.last.sent[0]!;
+    line.last.tells({ push: 'closing' });
+    expect(connection.link).toBe('connected');
+    line.last.breaks();
+    await timers.pass(130); // half of the longest pause, as chance is here
+    expect(line.sockets).toHaveLength(2);
+    line.last.breaks();
+    await timers.pass(130);
+    expect(line.sockets).toHaveLength(2);
+    await timers.pass(170);
+    line.last.opens();
+    expect(line.last.sent).toMatchObject([{ id }]);
+    line.last.tells({ id, ok: true, seq: 3 });
+    expect(await outcome).toMatchObject({ seq: 3 });
+  });
+
   it('gives up what is not to be sent again when the line breaks', async () => {
     const { line, timers, connection } = connected();
     const outcome = connection.request({ do: 'watch', table: TABLE }, false);

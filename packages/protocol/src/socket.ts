@@ -159,7 +159,7 @@ export type SocketPush =
   | { readonly push: 'said'; readonly table: string; readonly said: readonly Said[] }
   /** Something about one of the person's tables that is not watched by this socket. */
   | { readonly push: 'turn'; readonly table: string; readonly yourTurn: boolean }
-  /** The server is about to stop: the socket will be closed, come back in a moment. */
+  /** The server is about to stop: the socket will be closed when all is answered. Come back at once, another may be there. */
   | { readonly push: 'closing' };
 
 export type SocketMessage = SocketAnswer | SocketPush;

@@ -1,12 +1,15 @@
 export { type App, type AppOptions, createApp } from './app/app.js';
 export type { Config, Limits, Rate } from './config/config.js';
 export { ConfigError, type Environment, readConfig } from './config/read-config.js';
+export type { NodeNews } from './nodes/news.js';
+export { MISSED_MS } from './nodes/roll-call.js';
 export { makePushKeys } from './notices/push-keys.js';
 export { type Checked, checkPlace, type Fault } from './ops/admin/check.js';
 export { importRecord } from './ops/admin/import-record.js';
+export { type MovedPlace, moveAndCheck } from './ops/admin/move.js';
 export { type Patched, patchTable } from './ops/admin/patch.js';
 export { FORGOTTEN_MS } from './ops/housekeeping.js';
-export { DATABASE, openData, serve } from './ops/serve.js';
+export { DATABASE, openBus, openData, serve } from './ops/serve.js';
 export { BadData } from './store/bad-data.js';
 export { openStore } from './store/open-store.js';
 export type * from './store/store.js';

@@ -23,7 +23,10 @@ ${FOR_GOOD}
   most: 1,
   async run(admin, [who], { write }) {
     const { id, name } = await personNamed(admin, who!);
-    if (write === true) await admin.store.people.delete(id);
+    if (write === true) {
+      await admin.store.people.delete(id);
+      await admin.tellNodes({ kind: 'ended', person: id, device: null });
+    }
     const line = write === true ? `${name} (${id}) is gone.` : `${name} (${id}) would be gone: add --write.`;
     admin.tell({ id, name, deleted: write === true }, [line]);
     return 0;
@@ -43,7 +46,10 @@ ${FOR_GOOD}`,
   most: 1,
   async run(admin, [which], { write }) {
     const { id, game, seq } = await tableNamed(admin, which!);
-    if (write === true) await admin.store.tables.delete(id);
+    if (write === true) {
+      await admin.store.tables.delete(id);
+      await admin.tellNodes({ kind: 'table', table: id, turns: [] });
+    }
     const what = `Table ${id} (${game}, ${seq} entries)`;
     admin.tell({ id, deleted: write === true }, [
       `${what} ${write === true ? 'is gone' : 'would be gone: add --write'}.`,

@@ -29,6 +29,9 @@ It may be done while the server runs. A backup before it is a good idea.
     }
     const count = (outcome: Patched['outcome']) => outcomes.filter((one) => one.outcome === outcome).length;
     const written = outcomes.filter((one) => one.written).length;
+    await admin.tellNodes(
+      ...outcomes.filter((one) => one.written).map(({ id }) => ({ kind: 'table' as const, table: id, turns: [] })),
+    );
     const end = write === true ? `${written} written` : `${count('fits')} would fit the new rules`;
     admin.tell(outcomes, [
       ...outcomes.filter(({ outcome }) => outcome !== 'same').map(line),

@@ -35,7 +35,7 @@ export const unban: AdminVerb = banning('unban', false, 'lets somebody in again'
 
 function banning(name: string, banned: boolean, summary: string): AdminVerb {
   const effect = banned
-    ? 'The person can do nothing any more but take the data along and go; it holds within\ntwo seconds on a server that is running. Seats stay.'
+    ? 'The person can do nothing any more but take the data along and go; it holds within\ntwo seconds on a server that is running, at once where ROADSTEAD_NATS is set. Seats stay.'
     : 'The person can come in again.';
   return {
     name,
@@ -47,6 +47,7 @@ function banning(name: string, banned: boolean, summary: string): AdminVerb {
     async run(admin, [who]) {
       const person = await personNamed(admin, who!);
       await admin.store.people.change(person.id, { banned });
+      if (banned) await admin.tellNodes({ kind: 'ended', person: person.id, device: null });
       const { name, id } = person;
       admin.tell({ id, name, banned }, [`${name} (${id}) is ${banned ? 'banned' : 'not banned any more'}.`]);
       return 0;

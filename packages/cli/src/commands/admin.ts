@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BadData, DATABASE, openStore, type Store } from '@roadstead/server';
+import { BadData, DATABASE, openBus, openStore, type Store } from '@roadstead/server';
 import { type Admin, AdminError, type AdminVerb } from '../admin/verb.js';
 import { VERBS } from '../admin/verbs.js';
 import { readArgs } from '../args.js';
@@ -31,30 +31,27 @@ export const admin: Command = {
     if (positionals.length > verb.most) throw new UsageError(`"${positionals[verb.most]}" is one argument too many`);
     const folder = resolve(typeof data === 'string' ? data : process.env.ROADSTEAD_DATA || '.roadstead');
     const database = (data === undefined && process.env.ROADSTEAD_DATABASE) || null;
-    return withStore(
-      () => database ?? fileIn(folder),
-      streams,
-      (store) => verb.run(adminOf(store, streams, json === true), positionals, options),
-    );
+    const told = printer(streams, json === true);
+    try {
+      const place = database ?? fileIn(folder);
+      if ('runAt' in verb) return await verb.runAt(place, told, positionals, options);
+      return await withStore(place, (store) =>
+        verb.run({ ...told, store, tellNodes: teller(store) }, positionals, options),
+      );
+    } catch (error) {
+      if (!(error instanceof AdminError || error instanceof BadData)) throw error;
+      streams.stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
+      return 1;
+    }
   },
 };
 
-async function withStore(
-  place: () => string,
-  { stderr }: Streams,
-  work: (store: Store) => Promise<number>,
-): Promise<number> {
+async function withStore(place: string, work: (store: Store) => Promise<number>): Promise<number> {
+  const store = await openStore(place);
   try {
-    const store = await openStore(place());
-    try {
-      return await work(store);
-    } finally {
-      await store.close();
-    }
-  } catch (error) {
-    if (!(error instanceof AdminError || error instanceof BadData)) throw error;
-    stderr.write(`roadstead admin: ${plainText(error.message)}\n`);
-    return 1;
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 
@@ -64,9 +61,17 @@ function fileIn(folder: string): string {
   return file;
 }
 
-function adminOf(store: Store, streams: Streams, json: boolean): Admin {
+/** As the nodes tell each other, where they are told how. */
+function teller(store: Store): Admin['tellNodes'] {
+  return async (...news) => {
+    const bus = await openBus((store.work !== null && process.env.ROADSTEAD_NATS) || null, store);
+    for (const one of news) bus.tell(one);
+    await bus.close();
+  };
+}
+
+function printer(streams: Streams, json: boolean): Pick<Admin, 'streams' | 'tell'> {
   return {
-    store,
     streams,
     tell: (data, lines) => {
       streams.stdout.write(

@@ -33,9 +33,17 @@ Usage: roadstead load [options]
   --limit MS       what 99 of 100 actions must be within (100)
   --flat-out N     tables that play as fast as they can at the end, to see how many
                    actions get written then; 0 leaves that out (50)
+  --storm          at the end all sockets are closed at once, to see how long it takes
+                   until everybody is back
+  --nodes N        so many nodes, with people of one table at all of them (1); the
+                   time "across" is to the screens at another node than who acted
+  --database URL   a PostgreSQL database for this run, instead of a file; what is
+                   made there stays there
+  --nats URL       by which the nodes tell each other
   --data DIR       where the store of this run goes; it should be the kind of disk
                    that the server will have (the current folder)
-  --url URL        measures a server that runs already, without any limits set
+  --url URL,URL…   measures a server that runs already, without any limits set, or
+                   the nodes of one
   --json           the figures for programs instead of a table
   -h, --help       this text
 
@@ -43,6 +51,7 @@ Examples:
   roadstead load
   roadstead load --tables 500 --seconds 60
   roadstead load --tables 50,100 --think 0.5 --json
+  roadstead load --nodes 2 --database postgres://localhost/load --nats nats://localhost
 `;
 
 export const load: Command = {
@@ -58,6 +67,10 @@ export const load: Command = {
         seconds: { type: 'string' },
         limit: { type: 'string' },
         'flat-out': { type: 'string' },
+        storm: { type: 'boolean' },
+        nodes: { type: 'string' },
+        database: { type: 'string' },
+        nats: { type: 'string' },
         data: { type: 'string' },
         url: { type: 'string' },
         json: { type: 'boolean' },
@@ -66,7 +79,7 @@ export const load: Command = {
     const game = gameNamed(values.game);
     const { min, max } = game.players;
     const thinkMs = 1_000 * number('--think', values.think, 5, 3_600);
-    const options: Omit<RampOptions, 'base' | 'signal'> = {
+    const options: Omit<RampOptions, 'bases' | 'signal'> = {
       plan: { game: game.id },
       seats: wholeNumber('--seats', values.seats, Math.max(min, Math.min(4, max)), min, max),
       steps: steps(values.tables),
@@ -75,18 +88,23 @@ export const load: Command = {
       measureMs: 1_000 * number('--seconds', values.seconds, 20, 3_600),
       limitMs: wholeNumber('--limit', values.limit, 100, 1, 60_000),
       flatOut: wholeNumber('--flat-out', values['flat-out'], 50, 0, MOST_TABLES),
+      storm: values.storm === true,
       step: ({ tables, p99, holds }) => {
         if (stderr.isTTY) stderr.write(`${tables} tables: p99 ${p99} ms, ${holds ? 'holds' : 'does not hold'}\n`);
       },
     };
-    const figures = await withServer(values.url, values.data ?? '.', (base, signal) =>
-      ramp({ ...options, base, signal }),
+    const nodes = wholeNumber('--nodes', values.nodes, 1, 1, 64);
+    const { database, nats } = values;
+    if (nodes > 1 && database === undefined) throw new UsageError('--nodes needs a --database that they share');
+    const env = { ...(database && { ROADSTEAD_DATABASE: database }), ...(nats && { ROADSTEAD_NATS: nats }) };
+    const figures = await withServer(values.url, { folder: values.data ?? '.', nodes, env }, (bases, signal) =>
+      ramp({ ...options, bases, signal }),
     );
     if (figures === null) return INTERRUPTED;
     const machine = { node: process.versions.node, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length };
     stdout.write(
       values.json
-        ? `${JSON.stringify({ game: game.id, ...machine, seats: options.seats, thinkMs, ...figures }, null, 2)}\n`
+        ? `${JSON.stringify({ game: game.id, ...machine, nodes, seats: options.seats, thinkMs, ...figures }, null, 2)}\n`
         : `${game.id}, ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}\n\n${report(figures, options.limitMs)}`,
     );
     return figures.held > 0 ? 0 : 1;
@@ -96,14 +114,17 @@ export const load: Command = {
 /** Null after Ctrl-C. */
 async function withServer<T>(
   url: string | undefined,
-  folder: string,
-  measure: (base: string, signal: AbortSignal) => Promise<T>,
+  own: OwnServers,
+  measure: (bases: readonly string[], signal: AbortSignal) => Promise<T>,
 ): Promise<T | null> {
   const abort = new AbortController();
   const listened = onInterrupt(() => abort.abort());
   try {
-    if (url !== undefined) return await measure(url.replace(/\/$/, ''), abort.signal);
-    return await withOwnServer(folder, (base) => measure(base, abort.signal));
+    if (url !== undefined) {
+      const bases = url.split(',').map((one) => one.trim().replace(/\/$/, ''));
+      return await measure(bases, abort.signal);
+    }
+    return await withOwnServers(own, (bases) => measure(bases, abort.signal));
   } catch (error) {
     if (abort.signal.aborted) return null;
     throw error;
@@ -112,17 +133,30 @@ async function withServer<T>(
   }
 }
 
-/** The server and its store are gone afterwards. */
-async function withOwnServer<T>(folder: string, measure: (base: string) => Promise<T>): Promise<T> {
+interface OwnServers {
+  /** Where the store goes, if it is a file. */
+  readonly folder: string;
+  readonly nodes: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** The servers and their file are gone afterwards. */
+async function withOwnServers<T>(
+  { folder, nodes, env }: OwnServers,
+  measure: (bases: readonly string[]) => Promise<T>,
+): Promise<T> {
   const data = await mkdtemp(resolve(folder, '.roadstead-load-')).catch(() => {
     throw new UsageError(`--data must be a folder that can be written to, not "${folder}"`);
   });
-  const server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
+  const servers: ServerProcess[] = [];
+  for (let i = 1; i <= nodes; i++) {
+    servers.push(await ServerProcess.prepare(PROGRAM, data, { ...NO_LIMITS, ...env, ROADSTEAD_NODE: `load-${i}` }));
+  }
   try {
-    await server.start();
-    return await measure(server.base);
+    for (const server of servers) await server.start();
+    return await measure(servers.map(({ base }) => base));
   } finally {
-    await server.kill();
+    for (const server of servers) await server.kill();
     await rm(data, { recursive: true, force: true });
   }
 }

@@ -19,6 +19,11 @@ Everything can be set by the environment as well, and some things only there:
                                several nodes: postgres://user@host/database
   ROADSTEAD_NATS               how nodes tell each other what has happened, like
                                nats://host:4222 (they ask the database)
+  ROADSTEAD_NODE               what this node is called in lists and metrics (the
+                               name of the machine)
+  ROADSTEAD_DRAIN_MS           how long it goes on serving after it was told to stop,
+                               until a proxy has noticed (3000 with a PostgreSQL
+                               database, otherwise 0)
   ROADSTEAD_PROXY              whose word about addresses counts, like "loopback"
                                behind a proxy on the same machine (nobody's)
   ROADSTEAD_NOTICE_PRIVATE=1   turn notices may go to private addresses (no)

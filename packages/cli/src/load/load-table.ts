@@ -8,8 +8,22 @@ export interface Manner {
   thinkMs: number | null;
 }
 
-/** Told for every action: how long it took to everybody's screen. */
-export type OnScreens = (ms: number) => void;
+/** Told for every action how long it took. */
+export interface OnScreens {
+  /** To everybody's screen. */
+  all(ms: number): void;
+  /** To everybody who is at another node than who acted. */
+  across(ms: number): void;
+}
+
+interface Action {
+  readonly at: number;
+  /** Of the one who acted. */
+  readonly node: number;
+  /** How many do not show it yet, and how many of these are at another node. */
+  screens: number;
+  across: number;
+}
 
 const HARDLY_EVER_MS = 1_000_000_000;
 
@@ -20,15 +34,18 @@ export class LoadTable {
   private readonly random: Random;
   private readonly manner: Manner;
   private readonly shown: OnScreens;
-  private readonly connections: readonly Connection[];
-  /** By number: when an action was sent, and how many screens do not show it yet. */
-  private readonly underWay = new Map<number, { readonly at: number; screens: number }>();
+  private readonly nodes: number;
+  private connections: readonly Connection[];
+  /** By number of the entry that is to come of it. */
+  private readonly underWay = new Map<number, Action>();
   private clients: TableClient[] = [];
   private players: RandomPlayer[] = [];
   private closed = false;
 
-  constructor(people: readonly Visitor[], plan: Plan, random: Random, manner: Manner, shown: OnScreens) {
+  /** The people are at so many nodes by turns: the first at the first, the second at the next. */
+  constructor(people: readonly Visitor[], nodes: number, plan: Plan, random: Random, manner: Manner, shown: OnScreens) {
     this.people = people;
+    this.nodes = nodes;
     this.plan = plan;
     this.random = random;
     this.manner = manner;
@@ -49,6 +66,32 @@ export class LoadTable {
     for (const client of this.clients) this.watch(client);
   }
 
+  /**
+   * Every connection ends, all at once, and everybody comes back, to look on; how many milliseconds each waited for the
+   * table. Nobody, where one game was over just now and the next has not begun.
+   */
+  async storm(): Promise<number[]> {
+    const table = this.clients[0]?.table;
+    if (table === undefined) return [];
+    this.leave();
+    for (const connection of this.connections) connection.close();
+    const from = performance.now();
+    this.connections = this.people.map((person) => person.connect());
+    this.clients = this.connections.map((connection) => new TableClient({ connection, table }));
+    return Promise.all(
+      this.clients.map(
+        (client) =>
+          new Promise<number>((resolve) => {
+            const stop = client.subscribe(({ standing }) => {
+              if (standing === null) return;
+              resolve(performance.now() - from);
+              setImmediate(() => stop());
+            });
+          }),
+      ),
+    );
+  }
+
   /** Those who think do so anew. */
   mannerChanged(): void {
     for (const player of this.players) player.stop();
@@ -61,12 +104,20 @@ export class LoadTable {
     for (const connection of this.connections) connection.close();
   }
 
+  private nodeOf(client: TableClient): number {
+    return this.clients.indexOf(client) % this.nodes;
+  }
+
   private player(client: TableClient): RandomPlayer {
     return new RandomPlayer({
       client,
       random: this.random,
       think: () => this.think(),
-      acting: (seq) => this.underWay.set(seq, { at: performance.now(), screens: this.clients.length }),
+      acting: (seq) => {
+        const node = this.nodeOf(client);
+        const across = this.clients.filter((other) => this.nodeOf(other) !== node).length;
+        this.underWay.set(seq, { at: performance.now(), node, screens: this.clients.length, across });
+      },
       acted: (seq, _, outcome) => {
         if (!outcome.ok) this.underWay.delete(seq);
       },
@@ -82,16 +133,19 @@ export class LoadTable {
   private watch(client: TableClient): void {
     let seen = 0;
     client.subscribe(({ log, standing }: TableState) => {
-      while (seen < log.length) this.onScreen(++seen);
+      while (seen < log.length) this.onScreen(++seen, client);
       if (standing?.over && client === this.clients[0]) void this.another();
     });
   }
 
-  private onScreen(seq: number): void {
+  private onScreen(seq: number, client: TableClient): void {
     const action = this.underWay.get(seq);
-    if (action === undefined || --action.screens > 0) return;
+    if (action === undefined) return;
+    const ms = performance.now() - action.at;
+    if (this.nodeOf(client) !== action.node && --action.across === 0) this.shown.across(ms);
+    if (--action.screens > 0) return;
     this.underWay.delete(seq);
-    this.shown(performance.now() - action.at);
+    this.shown.all(ms);
   }
 
   /** When the measuring is over the server may be gone already; before that a failure is one. */

@@ -35,7 +35,7 @@ export function afterCommit({
     hub.wake(after.id);
     const turns = turnsOf(before, after);
     for (const { person, yourTurn } of turns) hub.pushTurn(after.id, person, yourTurn);
-    bus.tell({ kind: 'table', table: after.id, turns });
+    bus.tell({ kind: 'table', table: after.id, only: 'game', turns });
     if (after.awaitsBot) bots.wake(after.id);
     noticeTurns(before, after);
     const isOver = before.status !== 'over' && after.status === 'over';

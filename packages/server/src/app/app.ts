@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { buildHttp } from '../http/build-http.js';
@@ -26,6 +27,8 @@ export interface AppOptions extends Partial<Pick<TablesParts, 'startThinker' | '
   readonly cost?: HashCost;
   /** How long to wait before each new attempt at a notice. */
   readonly noticeRetryMs?: readonly number[];
+  /** Until proxies know that this node is about to stop; by default a time that is set. */
+  readonly drained?: () => Promise<void>;
 }
 
 export interface App {
@@ -34,14 +37,16 @@ export interface App {
   readonly notices: Notices;
   /** Begins to listen and to do what is done by itself; the address that it can be reached at. */
   listen(): Promise<string>;
-  /** Accepts nothing new, lets everything under way finish, and closes the store. */
+  /** Lets other nodes take over, then accepts nothing new, lets everything under way finish, and closes the store. */
   close(): Promise<void>;
 }
 
 /** Puts the server together: everything is made here once, and given to those who need it. */
 export async function createApp(config: Config, store: Store, options: AppOptions = {}): Promise<App> {
   const { now = Date.now, logs = process.stdout, bus = ALONE } = options;
-  const metrics = new Metrics(store);
+  /** Proxies are told to send people elsewhere; whoever comes all the same is served. */
+  let isDraining = false;
+  const metrics = new Metrics(store, config.node);
   const sessions = new Sessions(store, now, config.publicUrl?.startsWith('https:'));
   const failed = (error: unknown) => http.log.error({ err: error }, 'something failed');
   const notices = new Notices({
@@ -87,6 +92,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     asking,
     turns,
     bus,
+    isDraining: () => isDraining,
     logs,
     handlers: (gate) => ({
       ...placeHandlers(() => notices.publicKey()),
@@ -121,6 +127,9 @@ export async function createApp(config: Config, store: Store, options: AppOption
 
   async function close(): Promise<void> {
     keepHouse.stop();
+    isDraining = true;
+    await tables.handOver();
+    await (options.drained ?? (() => wait(config.drainMs)))();
     await Promise.all([http.close(), tables.stop()]);
     await notices.stop();
     await bus.close();

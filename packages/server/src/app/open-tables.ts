@@ -22,11 +22,15 @@ import { Announcer } from '../nodes/announcer.js';
 import { Elsewhere } from '../nodes/elsewhere.js';
 import { hearing } from '../nodes/hear.js';
 import { LEASE_MS, Lease } from '../nodes/leases.js';
+import { noticeForMissed } from '../nodes/missed.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
+import { RollCall } from '../nodes/roll-call.js';
 import type { Notices } from '../notices/notices.js';
 import type { Metrics } from '../ops/metrics.js';
+import { VERSION } from '../ops/version.js';
 import { idOf, type Sessions } from '../people/sessions.js';
 import { Hub } from '../socket/hub.js';
+import { Mutes } from '../socket/mutes.js';
 import { Presence } from '../socket/presence.js';
 import { Requests } from '../socket/requests.js';
 import { SocketServer } from '../socket/socket-server.js';
@@ -89,7 +93,9 @@ export interface OnlineTables {
   tick(): Promise<void>;
   /** Begins to do so by itself, and wakes the tables that sleep in the middle of a bot's turn. */
   start(): void;
-  /** Answers what was asked, lets writing finish, and ends. */
+  /** Leaves to other nodes what one does for all, bots too; people are served as before. */
+  handOver(): Promise<void>;
+  /** Sends everybody back, answers what was asked, lets writing finish, and ends. */
   stop(): Promise<void>;
 }
 
@@ -124,7 +130,22 @@ export function openTables(parts: TablesParts): OnlineTables {
   const presence = new Presence(elsewhere, announcer.change);
   const { work } = store;
   const keepsHouse = new Lease(work, 'house', node, wall);
-  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: wall() + LEASE_MS }) };
+  let isHandedOver = false;
+  // Who is about to stop leaves it to whoever asks first.
+  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: isHandedOver ? 0 : wall() + LEASE_MS }) };
+  const startedAt = wall();
+  const roll = new RollCall(
+    work,
+    () => ({
+      id: node,
+      name: config.node,
+      version: VERSION,
+      startedAt,
+      sockets: presence.allSockets.length,
+      nats: bus.state,
+    }),
+    wall,
+  );
   const ratings = new Ratings(store, now);
   const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
   const keeper = new Keeper({
@@ -162,10 +183,11 @@ export function openTables(parts: TablesParts): OnlineTables {
   const tallies = new Tallies(store, failed);
   const adviser = new Adviser(keeper, pool);
   const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
+  const mutes = new Mutes(store, presence, bus);
   const requests = new Requests({
     store,
     keeper,
-    verbs: verbs({ store, play, talk, adviser, presence, hub, told }),
+    verbs: verbs({ store, play, talk, adviser, presence, hub, told, mutes }),
     turns,
     presence,
     wake: (table) => hub.wake(table),
@@ -185,7 +207,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     failed,
   });
   const changed = afterCommit({ hub, bus, bots, notices, presence, ratings, tallies, failed });
-  bus.listen(hearing({ hub, sockets, elsewhere, announcer }));
+  bus.listen(hearing({ hub, sockets, elsewhere, announcer, mutes, failed }));
   bus.onState((state) => {
     if (state !== 'connected') return;
     hub.hearAll();
@@ -201,11 +223,12 @@ export function openTables(parts: TablesParts): OnlineTables {
 
   let keptHouse = false;
 
-  /** For all nodes: clocks that have run out, and what a node that ended has left uncounted. */
+  /** For all nodes: clocks that have run out, and what a node that ended has left uncounted or untold. */
   async function keepHouse(): Promise<void> {
     const isOurs = await keepsHouse.isOurs();
     if (isOurs && !keptHouse && isStarted) tallies.makeGood();
     keptHouse = isOurs && isStarted;
+    if (isOurs) await noticeForMissed({ store, presence, notices, wall });
     if (isOurs && now() >= clocksFrom) await sweepClocks(store, keeper, retryLater, now);
   }
 
@@ -214,10 +237,20 @@ export function openTables(parts: TablesParts): OnlineTables {
     if (clock?.beat()) clocksFrom = now() + GRACE_MS;
     announcer.beat();
     for (const table of elsewhere.forgetSilent()) hub.wake(table);
-    await Promise.all([hub.poll(), keepHouse(), bots.sweep()]);
+    const forAll = isHandedOver ? [] : [keepHouse(), bots.sweep()];
+    await Promise.all([hub.poll(), roll.answer(), ...forAll]);
     talk.tidy();
     asking.tidy();
     stories.tidy();
+  }
+
+  /** Nothing is done for all any more, and others may begin with it at once. */
+  async function handOver(): Promise<void> {
+    if (isHandedOver) return;
+    isHandedOver = true;
+    bots.stop();
+    await ticking;
+    await work?.release(node).catch(failed); // others wait a moment longer
   }
 
   return {
@@ -260,17 +293,19 @@ export function openTables(parts: TablesParts): OnlineTables {
         setInterval(() => sockets.beat(), BEAT_MS),
       );
     },
+    handOver,
     async stop() {
+      await handOver();
       for (const timer of timers) clearInterval(timer);
-      bots.stop();
-      pool.close();
       await sockets.close();
+      pool.close();
+      await requests.idle();
       hub.stop();
       await ticking;
       await tallies.stop();
       await keeper.idle();
       announcer.gone();
-      await work?.release(node).catch(failed); // others wait a moment longer
+      await roll.leave().catch(failed);
     },
   };
 }

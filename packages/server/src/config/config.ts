@@ -13,6 +13,10 @@ export interface Config {
   readonly database: string | null;
   /** The NATS servers by which nodes tell each other what has happened; null: none. */
   readonly nats: string | null;
+  /** What this node is called where several are listed. */
+  readonly node: string;
+  /** How long others go on being sent here after it was told to stop: until a proxy has noticed. */
+  readonly drainMs: number;
   /** Where people find this place; null: wherever they asked for it. Without a slash at its end. */
   readonly publicUrl: string | null;
   /** Proxies whose word about the asker's address counts, as Fastify's `trustProxy` takes it; false: nobody's. */

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Config, Rate } from './config.js';
@@ -10,16 +10,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class ConfigError extends Error {}
 
 const PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+const MOST_NAME = 40;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /** The settings, from the environment; what is missing has its default. */
 export function readConfig(env: Environment): Config {
+  const database = service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database');
   return {
     port: whole(env, 'PORT', 7171, 0, 65_535),
     host: text(env, 'ROADSTEAD_HOST') ?? '127.0.0.1',
     data: resolve(text(env, 'ROADSTEAD_DATA') ?? '.roadstead'),
-    database: service(env, 'ROADSTEAD_DATABASE', /^postgres(ql)?:\/\/./, 'postgres://user@host/database'),
+    database,
     nats: service(env, 'ROADSTEAD_NATS', /^(nats|tls):\/\/./, 'nats://host:4222'),
+    node: nodeName(env),
+    // One that is alone is waited for: the sooner it is back the better.
+    drainMs: whole(env, 'ROADSTEAD_DRAIN_MS', database === null ? 0 : 3_000, 0, 600_000),
     publicUrl: url(env, 'ROADSTEAD_URL'),
     trustProxy: text(env, 'ROADSTEAD_PROXY') ?? false,
     privateNotices: flag(env, 'ROADSTEAD_NOTICE_PRIVATE'),
@@ -84,6 +89,21 @@ function service(env: Environment, name: string, shape: RegExp, example: string)
   const value = text(env, name) ?? null;
   if (value === null || shape.test(value)) return value;
   throw new ConfigError(`${name} must be an address like ${example}.`);
+}
+
+/** It stands in metrics and lists: short, and without anything that would have to be put into quotes there. */
+function nodeName(env: Environment): string {
+  const value = text(env, 'ROADSTEAD_NODE');
+  if (value === undefined)
+    return (
+      hostname()
+        .replace(/[^\w.-]/g, '-')
+        .slice(0, MOST_NAME) || 'node'
+    );
+  if (/^[\w.-]+$/.test(value) && value.length <= MOST_NAME) return value;
+  throw new ConfigError(
+    `ROADSTEAD_NODE must be up to ${MOST_NAME} letters, digits, dots, dashes and underscores, not "${value}".`,
+  );
 }
 
 function url(env: Environment, name: string): string | null {

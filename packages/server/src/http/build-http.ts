@@ -32,6 +32,8 @@ export interface HttpParts {
   readonly asking: Asking;
   readonly turns: Turns;
   readonly bus: NodeBus;
+  /** Whether this node is about to stop, and proxies should send nobody here. */
+  readonly isDraining: () => boolean;
   /** Where log lines go. */
   readonly logs: { write(line: string): void };
   /** The routes, made when the gate is there. */
@@ -65,7 +67,7 @@ function isOfPage({ is404, method, url }: FastifyRequest): boolean {
 }
 
 export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
-  const { config, store, sessions, metrics } = parts;
+  const { config, sessions, metrics } = parts;
   const app = Fastify({
     logger: { level: config.logLevel, stream: parts.logs },
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,7 +101,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   // A connection that is kept for more requests would keep the server from ending.
   app.addHook('onSend', async (_, reply) => {
-    if (isClosing) reply.header('connection', 'close');
+    if (isClosing || parts.isDraining()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', async (request) => {
     if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
@@ -134,7 +136,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
       parts.turns,
     );
   });
-  opsRoutes(app, store, metrics, parts.bus);
+  opsRoutes(app, parts);
   await servePage(app, config.page);
   return app;
 }

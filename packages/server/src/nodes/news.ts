@@ -15,10 +15,14 @@ const News = Type.Union([
   Type.Object({
     kind: Type.Literal('table'),
     table: Id,
+    /** It was an entry or the room, and neither talk nor a name: then these need not be looked for. */
+    only: Type.Optional(Type.Literal('game')),
     /** Who is waited for there now, or no longer. */
     turns: Type.Array(Type.Object({ person: Id, yourTurn: Type.Boolean() })),
   }),
-  /** A device was logged out, by the id that its owner sees; null: all of a person. */
+  /** A person wants to hear somebody no longer, or again. */
+  Type.Object({ kind: Type.Literal('muted'), person: Id }),
+  /** A device was logged out, by the id that its owner sees; null: all of a person, who may be shut out. */
   Type.Object({ kind: Type.Literal('ended'), person: Id, device: Type.Union([Id, Type.Null()]) }),
   /** The node is there, and who has these tables open at it; of others it says nothing. */
   Type.Object({ kind: Type.Literal('here'), node: Id, tables: Type.Record(Type.String(), Here) }),

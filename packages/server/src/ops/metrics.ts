@@ -33,7 +33,9 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(store: Store) {
+  /** `node`: what this one is called among others. */
+  constructor(store: Store, node: string) {
+    this.registry.setDefaultLabels({ node });
     collectDefaultMetrics({ register: this.registry, prefix: PREFIX });
     // Gauges that are called like counters; what they add up is there by kind.
     for (const kind of ['handles', 'requests', 'resources']) {

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.js';
 import { NatsBus } from '../nodes/nats-bus.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { BadData } from '../store/bad-data.js';
+import { refuseUnfinished } from '../store/move/move.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 
@@ -25,7 +26,7 @@ export async function openData(folder: string) {
 }
 
 /** The place is known by a name of its own among those that share a NATS server. */
-async function openBus({ nats }: Config, store: Store): Promise<NodeBus> {
+export async function openBus(nats: string | null, store: Store): Promise<NodeBus> {
   if (nats === null) return ALONE;
   const bus = new NatsBus(nats, await store.keys.putOnce('place', randomBytes(9).toString('base64url')));
   await bus.settled(FIRST_NATS_MS);
@@ -53,8 +54,9 @@ export async function serve(config: Config, options: ServeOptions): Promise<void
   const store = await (config.database === null ? openData(config.data) : openStore(config.database));
   let app: App | null = null;
   try {
+    await refuseUnfinished(store.keys);
     await lookOver(store, config.data);
-    const bus = await openBus(config, store);
+    const bus = await openBus(config.nats, store);
     app = await createApp(config, store, { bus, ...(options.logs && { logs: options.logs }) });
     options.ready(await app.listen());
     await options.until;

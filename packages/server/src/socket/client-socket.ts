@@ -27,7 +27,8 @@ export interface ClientSocketOptions {
 export class ClientSocket {
   readonly person: string;
   readonly session: string;
-  readonly muted: Set<string>;
+  /** Whom the person does not want to hear. */
+  muted: ReadonlySet<string>;
   /** The tables that the person has before their eyes here, as far as the page knows. */
   readonly looking = new Set<string>();
   readonly closed: Promise<void>;
@@ -97,6 +98,12 @@ export class ClientSocket {
     }
     this.heard = false;
     this.ws.ping(() => {});
+  }
+
+  /** Tells the other side to come back, maybe to another node, as soon as it has its answers; nothing more is heard here. */
+  sendBack(): void {
+    this.push({ push: 'closing' });
+    this.toldToGo = true;
   }
 
   close(code: number, reason: string): void {

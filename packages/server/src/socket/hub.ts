@@ -71,11 +71,14 @@ export class Hub {
     this.stopped = true;
   }
 
-  /** Another process has changed something at a table. */
-  hear(id: string): void {
+  /** Another process has changed something at a table: anything, or only the game and its room. */
+  hear(id: string, only?: 'game'): void {
     if (!this.o.presence.isWatched(id)) return;
     this.foreign.add(id);
+    this.wake(id);
+    if (only === 'game') return;
     this.said(id);
+    this.renamed(id);
   }
 
   /** Somebody at a table has another name. */
@@ -180,7 +183,7 @@ export class Hub {
       const { keeper } = this.o;
       const isForeign = this.foreign.delete(id);
       // Names are not of the table: whoever changed them, here or elsewhere, has changed nothing of it.
-      const renamed = this.renamedAt.delete(id) || isForeign;
+      const renamed = this.renamedAt.delete(id);
       const tell = (loaded: LoadedTable) => this.tell(id, loaded, talked, renamed);
       await (isForeign ? keeper.look(id, tell) : keeper.glance(id, tell));
     } catch (error) {

@@ -10,6 +10,7 @@ import type { ClientSocket } from './client-socket.js';
 import { parseSocketRequest } from './parse-socket-request.js';
 import type { Presence } from './presence.js';
 import { RecentAnswers } from './recent-answers.js';
+import { UnderWay } from './under-way.js';
 import { type Fields, hideUnknown, type Verbs } from './verbs.js';
 
 export interface RequestMeter {
@@ -38,8 +39,7 @@ const ONCE: ReadonlySet<SocketRequest['do']> = new Set(['act', 'undo', 'askUndo'
 export class Requests {
   private readonly o: RequestParts;
   private readonly recent = new RecentAnswers();
-  private working = 0;
-  private readonly onIdle: (() => void)[] = [];
+  private readonly underWay = new UnderWay<ClientSocket>();
 
   constructor(parts: RequestParts) {
     this.o = parts;
@@ -59,20 +59,17 @@ export class Requests {
       this.refuse(socket, { ...(id !== undefined && { id }), ...refusal(code, message) });
       return;
     }
-    this.working++;
-    try {
-      const { request } = parsed;
-      // Advice takes its time, and nothing else that is asked meanwhile has to wait for it.
-      const connection = request.do === 'hint' ? {} : socket;
-      await this.o.turns.run(socket.person, connection, () => this.answer(socket, request));
-    } finally {
-      if (--this.working === 0) for (const told of this.onIdle.splice(0)) told();
-    }
+    const { request } = parsed;
+    // Advice takes its time, and nothing else that is asked meanwhile has to wait for it.
+    const connection = request.do === 'hint' ? {} : socket;
+    await this.underWay.run(socket, () =>
+      this.o.turns.run(socket.person, connection, () => this.answer(socket, request)),
+    );
   }
 
-  /** Until everything that was asked is answered. */
-  idle(): Promise<void> {
-    return this.working === 0 ? Promise.resolve() : new Promise((resolve) => this.onIdle.push(resolve));
+  /** Until everything that was asked is answered, by anybody or over this one connection. */
+  idle(socket?: ClientSocket): Promise<void> {
+    return this.underWay.idle(socket);
   }
 
   private async answer(socket: ClientSocket, request: SocketRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { MAX_REQUEST_BYTES, SOCKET_PATH } from '@roadstead/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config/config.js';
@@ -21,6 +22,10 @@ const DEFLATE = {
   clientNoContextTakeover: true,
   zlibDeflateOptions: { level: 3 },
 } as const;
+
+/** Five thousand a second: what other nodes can take in. */
+const SENT_BACK_AT_ONCE = 250;
+const SENT_BACK_EVERY_MS = 50;
 
 export interface SocketMeter {
   socketOpened(): void;
@@ -74,14 +79,29 @@ export class SocketServer {
     for (const socket of this.o.presence.allSockets) socket.beat();
   }
 
-  /** Nobody new; everybody is told that the server stops; when all answers are out, the connections end, one way or the other. */
+  /** Nobody new; everybody else is sent back, some at a time, so that those who then come to another node do not all come at once. */
   async close(): Promise<void> {
     this.closing = true;
     const sockets = this.o.presence.allSockets;
-    for (const socket of sockets) socket.push({ push: 'closing' });
-    await this.o.requests.idle();
-    for (const socket of sockets) socket.close(CLOSE.goingAway, 'the server stops');
-    await Promise.all(sockets.map(({ closed }) => closed));
+    const leaving: Promise<void>[] = [];
+    while (leaving.length < sockets.length) {
+      if (leaving.length > 0) await wait(SENT_BACK_EVERY_MS);
+      leaving.push(
+        ...sockets.slice(leaving.length, leaving.length + SENT_BACK_AT_ONCE).map((one) => this.sendBack(one)),
+      );
+    }
+    await Promise.all(leaving);
+  }
+
+  /** When its answers are out, the connection ends, one way or the other. What takes too long is asked again elsewhere. */
+  private async sendBack(socket: ClientSocket): Promise<void> {
+    socket.sendBack();
+    const patience = new AbortController();
+    const late = wait(FAREWELL_MS, undefined, patience).catch(() => {});
+    await Promise.race([this.o.requests.idle(socket), socket.closed, late]);
+    patience.abort();
+    socket.close(CLOSE.goingAway, 'the server stops');
+    await socket.closed;
   }
 
   private async admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -101,6 +121,7 @@ export class SocketServer {
     const { person, hash } = session;
     if (person.banned) return refuse(403);
     const muted = await store.people.mutedBy(person.id);
+    if (this.closing) return refuse(503); // it began meanwhile
     // Counted last, with nothing to wait for in between: of many who come at once no more get in than may.
     if ((this.addresses.get(block) ?? 0) >= limits.socketsPerAddress) return refuse(429);
     if (presence.socketsOf(person.id).length >= limits.socketsPerPerson) return refuse(429);
@@ -124,7 +145,7 @@ export class SocketServer {
     this.count(address, 1);
     meter.socketOpened();
     ws.on('message', (data, isBinary) => {
-      if (!this.closing) requests.handle(socket, isBinary ? '' : String(data)).catch(failed);
+      requests.handle(socket, isBinary ? '' : String(data)).catch(failed);
     });
     ws.on('error', () => socket.terminate());
     ws.on('close', () => {

@@ -7,6 +7,7 @@ import type { Play } from '../tables/play.js';
 import type { Talk } from '../tables/talk.js';
 import type { ClientSocket } from './client-socket.js';
 import type { Hub } from './hub.js';
+import type { Mutes } from './mutes.js';
 import type { Presence } from './presence.js';
 
 export interface VerbParts {
@@ -16,6 +17,7 @@ export interface VerbParts {
   readonly adviser: Adviser;
   readonly presence: Presence;
   readonly hub: Hub;
+  readonly mutes: Mutes;
   /** Tells other nodes that there is something new at a table. */
   readonly told: (table: string) => void;
 }
@@ -35,7 +37,7 @@ type Verb<D extends SocketRequest['do']> = (
 export type Verbs = { readonly [D in SocketRequest['do']]: Verb<D> };
 
 /** What can be asked over a socket. Each gives the fields of its answer, or throws a refusal. */
-export function verbs({ store, play, talk, adviser, presence, hub, told }: VerbParts): Verbs {
+export function verbs({ store, play, talk, adviser, presence, hub, told, mutes }: VerbParts): Verbs {
   const by = (socket: ClientSocket, { id }: { readonly id: string }) => ({ person: socket.person, request: id });
   return {
     /** Answered before the table is told, so that one knows how much is to come. */
@@ -75,11 +77,7 @@ export function verbs({ store, play, talk, adviser, presence, hub, told }: VerbP
     async mute(socket, { person, muted }) {
       if (person === socket.person) throw new Refused('BAD_REQUEST', 'You cannot mute yourself.');
       if ((await store.people.byId(person)) === null) throw new Refused('BAD_REQUEST', 'There is no such person.');
-      await store.people.mute(socket.person, person, muted);
-      for (const own of presence.socketsOf(socket.person)) {
-        if (muted) own.muted.add(person);
-        else own.muted.delete(person);
-      }
+      await mutes.change(socket.person, person, muted);
       return {};
     },
     async look(socket, { table, looking }) {

@@ -14,6 +14,7 @@ export const MIGRATIONS: readonly ((tx: Tx) => Promise<void>)[] = [
   seen,
   inOrder,
   nodes,
+  roll,
 ];
 
 /** Brings the database up to date, in one transaction: it is all done or nothing is. */
@@ -346,5 +347,20 @@ async function nodes(tx: Tx): Promise<void> {
     .addColumn('work', 'text', (c) => c.primaryKey())
     .addColumn('node', 'text', (c) => c.notNull())
     .addColumn('until', 'bigint', (c) => c.notNull())
+    .execute();
+}
+
+/** The nodes that have said of themselves that they are there. */
+async function roll(tx: Tx): Promise<void> {
+  await tx.schema
+    .createTable('nodes')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('name', 'text', (c) => c.notNull())
+    .addColumn('version', 'text', (c) => c.notNull())
+    .addColumn('started_at', 'bigint', (c) => c.notNull())
+    .addColumn('seen_at', 'bigint', (c) => c.notNull())
+    .addColumn('missed_at', 'bigint')
+    .addColumn('sockets', 'integer', (c) => c.notNull())
+    .addColumn('nats', 'text', (c) => c.notNull())
     .execute();
 }

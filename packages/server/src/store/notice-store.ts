@@ -19,6 +19,17 @@ export function noticeStore(db: Db, writer: Writer): NoticeStore {
       });
     },
 
+    async untold(since, limit) {
+      const { rows } = await sql<{ person: string; table: string }>`
+        select seats.person as person, tables.id as "table" from tables join seats on seats.table_id = tables.id
+        where status = 'playing' and updated_at >= ${since} and seats.person is not null
+          and coalesce((select seq from notices where notices.person = seats.person and table_id = tables.id), 0)
+            <= coalesce((select max(seq) from entries where entries.table_id = tables.id
+              and entries.person = seats.person), 0)
+        order by updated_at limit ${limit}`.execute(db);
+      return rows;
+    },
+
     async subscribe(person, session, endpoint, keys) {
       await writer.write(async (tx) => {
         const last = await tx

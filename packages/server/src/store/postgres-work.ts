@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { roll } from './roll.js';
 import type { Db } from './schema.js';
 import type { WorkStore } from './store.js';
 import type { Writer } from './writer.js';
@@ -47,6 +48,8 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
         await sql`update tables set bots_until = null where awaits_bot = 1 and bots_by = ${node}`.execute(tx);
       });
     },
+
+    ...roll(db, writer),
   };
 }
 

@@ -26,6 +26,7 @@ export interface Schema {
   subscriptions: { person: string; endpoint: string; keys: string; session: string | null; nth: number };
   facts: { name: string; value: string };
   leases: { work: string; node: string; until: number };
+  nodes: NodeRow;
 }
 
 export interface PeopleRow {
@@ -120,6 +121,18 @@ export interface TallyRow {
   variant: string;
   version: number;
   sums: string;
+}
+
+export interface NodeRow {
+  id: string;
+  name: string;
+  version: string;
+  started_at: number;
+  seen_at: number;
+  /** When another node has taken over what it left, since it was silent. */
+  missed_at: number | null;
+  sockets: number;
+  nats: string;
 }
 
 export type Db = Kysely<Schema>;

@@ -62,6 +62,34 @@ export interface WorkStore {
   ): Promise<readonly string[]>;
   /** Everything that is this node's is free at once. */
   release(node: string): Promise<void>;
+  /** Writes down that a node is there. */
+  here(node: NodeHere): Promise<void>;
+  /** Takes a node that has stopped off the roll. */
+  gone(node: string): Promise<void>;
+  /** Marks those that were not heard of since then as missed, once; when each was heard of last. */
+  miss(before: number, now: number): Promise<readonly number[]>;
+  /** Every node on the roll, with what it has claimed: those that have not stopped as one should, too. */
+  nodes(now: number): Promise<readonly StoredNode[]>;
+}
+
+/** What a node says of itself. */
+export interface NodeHere {
+  readonly id: string;
+  /** What people call it. */
+  readonly name: string;
+  readonly version: string;
+  readonly startedAt: number;
+  readonly seenAt: number;
+  readonly sockets: number;
+  /** Whether it hears others by NATS; `alone`: it was told of none. */
+  readonly nats: 'alone' | 'connected' | 'down';
+}
+
+export interface StoredNode extends NodeHere {
+  /** What it does for all. */
+  readonly work: readonly string[];
+  /** Tables at which it plays for bots. */
+  readonly botTables: number;
 }
 
 /** A person as stored. Guests have no pass-phrase. */
@@ -356,6 +384,8 @@ export interface TallyStore {
 export interface NoticeStore {
   /** True for the first who claims the notice for this turn: it is sent once, whichever node finds it due. */
   claim(person: string, table: string, seq: number): Promise<boolean>;
+  /** People at tables that have changed since then, for whom no notice was claimed since they last acted there. */
+  untold(since: number, limit: number): Promise<readonly { readonly person: string; readonly table: string }[]>;
   /** For as long as the session lasts: whoever logs out of a device gets nothing there any more. */
   subscribe(person: string, session: string, endpoint: string, keys: string): Promise<void>;
   subscriptions(person: string): Promise<readonly { readonly endpoint: string; readonly keys: string }[]>;

@@ -1,3 +1,4 @@
+export { NatsBus } from '../nodes/nats-bus.js';
 export * from './failing-database.js';
 export * from './gather.js';
 export * from './no-limits.js';

@@ -87,7 +87,9 @@ it(
   'a whole game whose people and bot are at two nodes: every screen equals the store, and each node says that it hears the other',
   async () => {
     for (const { base } of nodes) {
-      await expect.poll(async () => (await fetch(`${base}/healthz`)).json()).toEqual({ ok: true, nats: 'connected' });
+      await expect
+        .poll(async () => (await fetch(`${base}/healthz`)).json())
+        .toEqual({ ok: true, node: expect.any(String), nats: 'connected' });
     }
     const game = await table(0, new FastRandom('whole'), false);
     await until(() => (game.state.standing?.over ? [] : [`entry ${game.state.log.length}`]));

@@ -27,6 +27,7 @@ describe('the settings', () => {
       ROADSTEAD_LIMIT_TALK: '3/20',
       ROADSTEAD_LIMIT_PERSON: 'off',
       ROADSTEAD_MAX_SOCKETS_PERSON: '2',
+      ROADSTEAD_NODE: 'east-1.example',
     };
     expect(readConfig(env)).toMatchObject({
       port: 80,
@@ -35,6 +36,7 @@ describe('the settings', () => {
       publicUrl: 'https://games.example.org',
       trustProxy: 'loopback',
       privateNotices: true,
+      node: 'east-1.example',
       limits: { talk: { max: 3, seconds: 20 }, perPerson: { max: Number.MAX_SAFE_INTEGER }, socketsPerPerson: 2 },
     });
   });
@@ -51,6 +53,7 @@ describe('the settings', () => {
     ['ROADSTEAD_LIMIT_ADDRESS', '100'],
     ['ROADSTEAD_LIMIT_ADDRESS', '0/10'],
     ['ROADSTEAD_MAX_BODY', '1'],
+    ['ROADSTEAD_NODE', 'my node'],
   ])('are refused in one sentence that names them: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*"${value}"\\.$`));

@@ -325,8 +325,9 @@ describe('for the one who runs it', () => {
     const table = (await visitor.post('/api/tables', { game: 'port-royal', seats: 2 })).body;
     const { body, headers } = await visitor.get('/metrics');
     expect(headers['content-type']).toMatch(/^text\/plain/);
-    expect(body).toMatch(/^roadstead_tables\{status="gathering"\} [1-9]/m);
-    for (const name of ['sockets', 'bot_queue_length']) expect(body).toMatch(new RegExp(`^roadstead_${name} 0`, 'm'));
+    expect(body).toMatch(/^roadstead_tables\{status="gathering",node="[^"]+"\} [1-9]/m);
+    for (const name of ['sockets', 'bot_queue_length'])
+      expect(body).toMatch(new RegExp(`^roadstead_${name}\\{node="[^"]+"\\} 0`, 'm'));
     for (const name of ['action_seconds', 'commit_seconds', 'bot_wait_seconds'])
       expect(body).toContain(`roadstead_${name}_bucket`);
     expect(body).toContain('route="/api/tables",status="200"');

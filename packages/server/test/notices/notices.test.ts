@@ -47,7 +47,7 @@ async function counted(outcome: string): Promise<number> {
 
 beforeEach(async () => {
   store = await openStore(':memory:');
-  metrics = new Metrics(store);
+  metrics = new Metrics(store, 'test');
   receiver = await new Receiver().open();
   await store.people.create({ ...anna, noticeUrl: `${receiver.url}/anna-topic`, language: 'de' });
   await store.tables.create(table);

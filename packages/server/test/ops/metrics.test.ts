@@ -20,7 +20,7 @@ function complaints({ name, help, type }: { name: string; help: string; type: st
 
 it('metrics are called as Prometheus wants them to be', async () => {
   const store = await openStore(':memory:');
-  const metrics = await new Metrics(store).registry.getMetricsAsJSON();
+  const metrics = await new Metrics(store, 'test').registry.getMetricsAsJSON();
   expect(metrics.length).toBeGreaterThan(20);
   const told = metrics.map(({ name, help, type }) => ({ name, help, type: String(type) }));
   expect(told.flatMap(complaints)).toEqual([]);

@@ -42,6 +42,7 @@ describe('stopping', () => {
     await isAsked;
     const closed = app.close();
     expect(app.close()).toBe(closed);
+    await expect.poll(() => app.http.server.listening).toBe(false);
     await expect(enter()).rejects.toThrow();
     answer();
     expect((await underWay).status).toBe(200);
@@ -51,6 +52,32 @@ describe('stopping', () => {
     await again.close();
     // Nothing is left to be recovered.
     expect(unwritten(folder)).toBe(0);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is told to proxies first, while everybody is still served and others take over', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-stop-'));
+    let drained = () => {};
+    const until = new Promise<void>((resolve) => {
+      drained = resolve;
+    });
+    const app = await createApp(setting(folder), await openData(folder), { drained: () => until });
+    const address = await app.listen();
+    const healthy = await fetch(`${address}/healthz`);
+    expect([healthy.status, healthy.headers.get('connection')]).toEqual([200, 'keep-alive']);
+    const closed = app.close();
+    const stopping = await fetch(`${address}/healthz`);
+    expect([stopping.status, await stopping.json()]).toEqual([503, { ok: false, error: 'stopping' }]);
+    const entered = await fetch(`${address}/api/enter`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    // Whoever keeps a connection for more would find it closed in the middle of asking.
+    expect([entered.status, entered.headers.get('connection')]).toEqual([200, 'close']);
+    drained();
+    await closed;
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
     rmSync(folder, { recursive: true });
   });
 

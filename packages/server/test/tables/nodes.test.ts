@@ -155,11 +155,14 @@ describe('nodes that tell each other by a bus', () => {
     for (const wire of wires) await wire.watch(id);
     for (let i = 0; i < 20; i++) await actAnyhow(id, wires);
     await wires[0]!.ask({ do: 'say', table: id, text: 'between us' });
+    await wires[0]!.ask({ do: 'mute', person: people[1]!.id, muted: true });
     await nodes[0]!.logOut(people[0]!.id);
     const words = new Set(told.flatMap((news) => news.match(/"[^"]*"/g) ?? []).map((word) => word.slice(1, -1)));
     const names = [
       'kind',
       'table',
+      'only',
+      'game',
       'turns',
       'person',
       'yourTurn',
@@ -170,7 +173,7 @@ describe('nodes that tell each other by a bus', () => {
       'people',
       'looking',
     ];
-    const known = [...names, 'ended', 'gone', id, ...people.map((person) => person.id)];
+    const known = [...names, 'ended', 'gone', 'muted', id, ...people.map((person) => person.id)];
     // What is left are the names that the nodes have for themselves.
     expect([...words].filter((word) => !known.includes(word)).length).toBeLessThanOrEqual(2);
   });
@@ -210,6 +213,37 @@ describe('nodes that tell each other by a bus', () => {
     await elsewhere.until(() => elsewhere.pushes('turn').some(({ table, yourTurn }) => table === id && yourTurn));
     const notices = nodes[0]!.turns.slice(before).filter(({ person }) => person === people[1]!.id);
     expect(notices.map(({ looking }) => looking)).toEqual([true]);
+  });
+
+  it('show at once what has changed about a room at the other one', async () => {
+    const { id, invite } = await people[0]!.newTable({ seats: 2 });
+    const [ada] = (await wiresApart()) as [Wire, Wire];
+    await ada.watch(id);
+    const ben = people[1]!.at(nodes[1]!);
+    await ben.do('admit', id, { invite });
+    await ben.do('sit', id, {});
+    await ada.until(() => ada.room.seats[1]!.person?.id === people[1]!.id);
+  });
+
+  it('keep quiet everywhere whom somebody has muted at one of them', async () => {
+    const { id } = await startedTable(people);
+    const [ada, ben] = (await wiresApart()) as [Wire, Wire];
+    const adas = await people[0]!.at(nodes[1]!).wire();
+    for (const wire of [adas, ben]) await wire.watch(id);
+    const say = (text: string) => ben.ask({ do: 'say', table: id, text });
+    const mute = (muted: boolean) => ada.ask({ do: 'mute', person: people[1]!.id, muted });
+    await mute(true);
+    await vi.waitFor(async () => {
+      const before = adas.said.length;
+      await say('psst');
+      await ben.until(() => ben.said.length > before);
+      expect(adas.said.length).toBe(before);
+    });
+    await mute(false);
+    await vi.waitFor(async () => {
+      await say('again');
+      expect(adas.said.some(({ text }) => text === 'again')).toBe(true);
+    });
   });
 
   it('cut off everywhere who was logged out at one of them', async () => {

@@ -73,7 +73,7 @@ export class Place {
       config: readConfig({ ...NO_LIMITS, ...env }),
       store,
       sessions,
-      metrics: new Metrics(store),
+      metrics: new Metrics(store, 'test'),
       notices: { turn: (turn) => void heard.turns.push(turn) },
       failed: (error) => void heard.failures.push(error),
       now,

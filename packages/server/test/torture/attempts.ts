@@ -8,6 +8,10 @@ interface Attempt {
   readonly action: Typed | null;
   /** As which entry it was acknowledged. */
   acknowledged?: number;
+  /** The code with which it was refused. */
+  refused?: string;
+  /** How many milliseconds it took to be told. */
+  waited?: number;
 }
 
 /** Every action that people sent to one table, and what they were told of it. */
@@ -19,8 +23,11 @@ export class Attempts {
     const attempt: Attempt = { seq, action };
     this.all.push(attempt);
     this.bySeq.set(seq, [...(this.bySeq.get(seq) ?? []), attempt]);
+    const from = performance.now();
     return (outcome) => {
+      attempt.waited = performance.now() - from;
       if (outcome.ok) attempt.acknowledged = outcome.seq!;
+      else attempt.refused = outcome.error.code;
     };
   }
 
@@ -31,6 +38,15 @@ export class Attempts {
   /** How many were acknowledged so far. */
   get acknowledged(): number {
     return this.all.filter(({ acknowledged }) => acknowledged !== undefined).length;
+  }
+
+  /** Codes of refusals; that the game has gone on meanwhile is none: who is asked beside others is told so any day. */
+  get refusals(): string[] {
+    return this.all.flatMap(({ refused }) => (refused === undefined || refused === 'STALE' ? [] : [refused]));
+  }
+
+  get longestWait(): number {
+    return Math.max(0, ...this.all.map(({ waited = 0 }) => waited));
   }
 
   /** What the store has against it: acknowledged actions that are missing, and entries that nobody asked for. */

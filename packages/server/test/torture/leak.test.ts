@@ -53,7 +53,14 @@ describe.each(GAMES.map(({ game }) => ({ id: game.id, game })))('$id', ({ id, ga
     async ({ batch }) => {
       const games = await Promise.all(
         batch.map(({ options, seats }) =>
-          WatchedGame.play({ base: server.base, store, plan: { game: id, options }, seats, random, entries: ENTRIES }),
+          WatchedGame.play({
+            base: () => server.base,
+            store,
+            plan: { game: id, options },
+            seats,
+            random,
+            entries: ENTRIES,
+          }),
         ),
       );
       const metrics = await (await fetch(`${server.base}/metrics`)).text();
@@ -91,7 +98,8 @@ describe('a game that is all secrets', () => {
     const logs: string[] = [];
     const config = { ...readConfig({ ...NO_LIMITS, ROADSTEAD_LOG: 'trace' }), port: 0 };
     const app = await createApp(config, own, { logs: { write: (line) => void logs.push(line) } });
-    const base = await app.listen();
+    const address = await app.listen();
+    const base = () => address;
     const plan = { game: secretHands.id };
     const games = await Promise.all(
       [2, 3, 4, 4].map((seats) => WatchedGame.play({ base, store: own, plan, seats, random, entries: 20 })),
@@ -108,7 +116,7 @@ describe('a game that is all secrets', () => {
         if (i < watched.players.length) expect(heard.size).toBeGreaterThan(3);
       }
     }
-    const metrics = await (await fetch(`${base}/metrics`)).text();
+    const metrics = await (await fetch(`${address}/metrics`)).text();
     expect(`${logs.join('')}${metrics}`).not.toMatch(SECRET_CARD);
     await app.close();
     (GAMES as GameEntry[]).pop();

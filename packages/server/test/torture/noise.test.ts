@@ -1,29 +1,22 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Visitor } from '@roadstead/client';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { WebSocket } from 'ws';
 import { FULL } from '../../../../test/full.js';
 import { guests, NO_LIMITS, nodeVisitor, ServerProcess, serverFigures } from '../../src/test-kit/index.js';
-import { hostileFrame, hostileMessage } from './hostile-frames.js';
-import { hostileRequest, type Prey } from './hostile-http.js';
+import type { Prey } from './hostile-http.js';
 import { Hostile } from './hostile-text.js';
+import { noise } from './noise.js';
 import { until } from './patience.js';
 import { PlayedTable } from './played-table.js';
 import { PROGRAM } from './program.js';
-import { RawHttp } from './raw-http.js';
 import { storeOf } from './truth.js';
 
 /** Half of it over HTTP, half over sockets. */
 const MESSAGES = FULL ? 200_000 : 1_500;
 const REQUESTS = MESSAGES / 2;
 const FRAMES = MESSAGES / 2;
-const LINES = 16;
-/** Of the frames, one in so many ends its line. */
-const DEADLY_ONE_IN = 100;
-const BURST = 50;
 const PATIENCE_MS = 1_800_000;
 
 let data: string;
@@ -67,9 +60,9 @@ it(
     };
     const hostile = new Hostile(random);
 
-    const early = await noise(hostile, prey, attacker!, 0.25);
+    const early = await noise(hostile, prey, attacker!, REQUESTS * 0.25, FRAMES * 0.25);
     const firstMemory = await memory();
-    const late = await noise(hostile, prey, attacker!, 0.75);
+    const late = await noise(hostile, prey, attacker!, REQUESTS * 0.75, FRAMES * 0.75);
     const lastMemory = await memory();
 
     const statuses = [...early, ...late];
@@ -99,48 +92,6 @@ it(
   },
   PATIENCE_MS,
 );
-
-/** This share of all the noise; what HTTP requests got for an answer. */
-async function noise(hostile: Hostile, prey: Prey, attacker: Visitor, share: number): Promise<(number | string)[]> {
-  const answers: (number | string)[] = [];
-  const overHttp = Array.from({ length: LINES }, async () => {
-    const line = new RawHttp(server.port);
-    for (let i = 0; i < (REQUESTS * share) / LINES; i++) {
-      const { bytes, whole } = hostileRequest(hostile, prey);
-      answers.push(await line.ask(bytes, whole));
-    }
-    line.close();
-  });
-  const overSockets = Array.from({ length: LINES }, async () => {
-    let left = (FRAMES * share) / LINES;
-    while (left > 0) left -= await frames(hostile, prey, attacker, left);
-  });
-  await Promise.all([...overHttp, ...overSockets]);
-  return answers;
-}
-
-/** Over one socket, until it is dead or so many were sent; waits for an answer now and then so as not to run ahead. */
-async function frames(hostile: Hostile, prey: Prey, attacker: Visitor, most: number): Promise<number> {
-  const socket = new WebSocket(`ws://${prey.host}/socket`, { headers: attacker.headers() });
-  const dead = new Promise<'dead'>((resolve) => socket.on('close', () => resolve('dead')));
-  socket.on('error', () => {});
-  await Promise.race([dead, new Promise((resolve) => socket.on('open', resolve))]);
-  let sent = 0;
-  while (sent < most && socket.readyState === WebSocket.OPEN) {
-    for (let i = 0; i < BURST && sent < most; i++, sent++) {
-      const kind = hostile.random.int(DEADLY_ONE_IN * 10);
-      if (kind < 10) {
-        (socket as unknown as { _socket: { write(bytes: Buffer): void } })._socket.write(hostileFrame(hostile));
-      } else if (kind < 60) socket.send(hostile.bytes(50));
-      else socket.send(hostileMessage(hostile, prey.tables));
-    }
-    const heard = new Promise((resolve) => socket.once('pong', resolve));
-    socket.ping();
-    await Promise.race([dead, heard]);
-  }
-  socket.terminate();
-  return Math.max(sent, 1);
-}
 
 /** The least of several looks: what is only waiting to be collected does not count. */
 async function memory(): Promise<number> {

@@ -44,6 +44,7 @@ export class PlayedTable {
   private players: RandomPlayer[] = [];
   private retryLater = false;
   private changing: Promise<void> = Promise.resolve();
+  private isChanging = false;
 
   constructor(options: PlayedTableOptions) {
     this.options = options;
@@ -57,6 +58,15 @@ export class PlayedTable {
 
   get acknowledged(): number {
     return this.rounds.reduce((sum, { attempts }) => sum + attempts.acknowledged, 0);
+  }
+
+  /** With which codes people's actions were refused, in all games that were played here. */
+  get refusals(): string[] {
+    return this.rounds.flatMap(({ attempts }) => attempts.refusals);
+  }
+
+  get longestWait(): number {
+    return Math.max(...this.rounds.map(({ attempts }) => attempts.longestWait));
   }
 
   get id(): string {
@@ -93,6 +103,7 @@ export class PlayedTable {
         acted: (_, __, outcome) => told(outcome),
       });
     });
+    if (this.retryLater) this.rest(); // it was said while this game gathered
     this.clients[0]!.subscribe(({ standing }) => {
       if (standing?.over && again && !this.retryLater && this.id === id) this.changing = this.another(id, think);
     });
@@ -118,6 +129,8 @@ export class PlayedTable {
 
   /** Whose screen is not what it should be in the end; a bot whose turn it is will still move. */
   unsettled(): string[] {
+    // One that had begun to gather when all were told to rest is begun, and looked at.
+    if (this.isChanging) return [`${this.id}: another game is about to begin`];
     const { highest } = this;
     return this.clients.flatMap(({ state: { room, link, waiting, log, standing } }) => {
       const awaitsBot = standing?.toAct.some((seat) => room?.seats[seat]?.bot !== null);
@@ -176,6 +189,7 @@ export class PlayedTable {
   /** Gathering over HTTP is tried again by people, not by the client. */
   private async another(old: string, think: () => number): Promise<void> {
     for (const player of this.players) player.stop();
+    this.isChanging = true;
     while (!this.retryLater && this.id === old) {
       const clients = this.clients;
       try {
@@ -185,5 +199,6 @@ export class PlayedTable {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }
+    this.isChanging = false;
   }
 }

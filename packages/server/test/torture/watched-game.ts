@@ -9,7 +9,8 @@ import { type Truth, truthOf } from './truth.js';
 import { Witness } from './witness.js';
 
 export interface WatchedGameOptions {
-  readonly base: string;
+  /** Where the server is, or one of them; asked for anew by everybody each time. */
+  readonly base: () => string;
   readonly store: Store;
   readonly plan: Plan;
   readonly seats: number;
@@ -34,7 +35,7 @@ export class WatchedGame {
   }
 
   static async play(options: WatchedGameOptions): Promise<WatchedGame> {
-    const people = (await guests(options.seats + 2, () => new Witness(() => options.base))) as Witness[];
+    const people = (await guests(options.seats + 2, () => new Witness(options.base))) as Witness[];
     const id = await gather(people.slice(0, options.seats), options.plan);
     const game = new WatchedGame(options, id, people);
     await game.play();

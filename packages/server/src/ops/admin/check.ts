@@ -39,7 +39,8 @@ export async function checkPlace(store: Store, progress?: (tables: number) => vo
   }
 }
 
-async function checkTable(store: Store, id: string): Promise<{ entries: number; sentences: readonly string[] }> {
+/** What is wrong with one of them, a sentence each. */
+export async function checkTable(store: Store, id: string): Promise<{ entries: number; sentences: readonly string[] }> {
   try {
     const stored = await store.tables.byId(id);
     if (stored === null) return { entries: 0, sentences: [] }; // gone since it was listed

@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { findServices } from '../../../../scripts/services.mjs';
+import { newDatabase } from '../../../../test/cluster/databases.js';
+import { checkPlace } from '../../src/ops/admin/check.js';
+import { openStore } from '../../src/store/open-store.js';
+import { type Person, Place, startedTable } from '../tables/place.js';
+import { actAnyhow } from '../tables/playing.js';
+
+const run = promisify(execFile);
+
+it('a database that is dumped while it is played in and restored elsewhere, as docs/nodes.md says, is whole', async () => {
+  const bin = dirname(findServices()!.postgres);
+  const folder = await mkdtemp(join(tmpdir(), 'roadstead-dump-'));
+  const [from, to] = [await newDatabase(), await newDatabase()];
+  const store = await openStore(from);
+  const place = await Place.open({ store });
+  const people: Person[] = [await place.person('Ada'), await place.person('Ben')];
+  const { id } = await startedTable(people);
+  const wires = await Promise.all(people.map((person) => person.wire()));
+  for (const wire of wires) await wire.watch(id);
+  for (let i = 0; i < 10; i++) await actAnyhow(id, wires);
+  const dumping = run(join(bin, 'pg_dump'), ['--format=custom', `--file=${join(folder, 'dump')}`, from]);
+  for (let i = 0; i < 10; i++) await actAnyhow(id, wires);
+  await dumping;
+  await run(join(bin, 'pg_restore'), ['--no-owner', '--exit-on-error', `--dbname=${to}`, join(folder, 'dump')]);
+  const restored = await openStore(to);
+  const { tables, entries, faults } = await checkPlace(restored);
+  expect({ tables, faults }).toEqual({ tables: 1, faults: [] });
+  expect(entries).toBeGreaterThanOrEqual(10);
+  expect(await restored.tables.entries(id, 0, 10)).toEqual(await store.tables.entries(id, 0, 10));
+  await restored.close();
+  await place.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});

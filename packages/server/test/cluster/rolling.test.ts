@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GAMES } from '@roadstead/games/all';
+import { FastRandom } from '@roadstead/kernel';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { newDatabase } from '../../../../test/cluster/databases.js';
+import { FULL } from '../../../../test/full.js';
+import { openStore } from '../../src/store/open-store.js';
+import type { Store } from '../../src/store/store.js';
+import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { until } from '../torture/patience.js';
+import { PlayedTable } from '../torture/played-table.js';
+import { PROGRAM } from '../torture/program.js';
+import { FrontProxy } from './front-proxy.js';
+
+const TABLES = FULL ? 50 : 2;
+const ROUNDS = FULL ? 5 : 1;
+const SPEED = 5;
+const ANSWER_MS = 30_000 * SPEED;
+const PATIENCE_MS = 900_000;
+
+let folder: string;
+let nodes: ServerProcess[];
+let proxy: FrontProxy;
+let store: Store;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'roadstead-rolling-'));
+  const database = await newDatabase();
+  const env = {
+    ...NO_LIMITS,
+    ROADSTEAD_DATABASE: database,
+    ROADSTEAD_NATS: inject('nats'),
+    ROADSTEAD_BOT_PAUSE_MS: '20',
+    // The proxy asks before each connection: it need not be waited for until it asks again.
+    ROADSTEAD_DRAIN_MS: '100',
+  };
+  nodes = [await ServerProcess.prepare(PROGRAM, folder, env), await ServerProcess.prepare(PROGRAM, folder, env)];
+  await Promise.all(nodes.map((node) => node.start()));
+  proxy = await FrontProxy.before(nodes.map(({ port }) => port));
+  store = await openStore(database);
+}, PATIENCE_MS);
+
+afterAll(async () => {
+  proxy.close();
+  for (const node of nodes) await node.kill();
+  await store.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it(
+  `each of two nodes restarted ${ROUNDS} times under the play of ${TABLES} tables: no action is refused, none lost or doubled, all go on`,
+  async () => {
+    const random = new FastRandom('rolling');
+    const tables: PlayedTable[] = [];
+    for (let i = 0; i < TABLES; i++) {
+      const people = await guests(2, () => nodeVisitor(() => proxy.base));
+      const plan = { game: GAMES[i % GAMES.length]!.game.id };
+      const bots = i % 2 === 0 ? (['deckhand'] as const) : [];
+      const table = new PlayedTable({ people, plan, bots: [...bots], random, speed: SPEED, answerMs: ANSWER_MS });
+      await table.play(() => 20 + random.int(200));
+      tables.push(table);
+    }
+    const beyond = async () => {
+      const marks = tables.map((table) => table.mark());
+      await until(() => tables.flatMap((table, i) => table.missing(marks[i]!)));
+    };
+    await beyond();
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const node of nodes) {
+        expect(await node.stop()).toBe(0);
+        await beyond(); // at the other one
+        await node.start();
+        await beyond();
+      }
+    }
+    for (const table of tables) table.rest();
+    await until(() => tables.flatMap((table) => table.unsettled()));
+    expect(tables.flatMap((table) => table.refusals)).toEqual([]);
+    for (const table of tables) {
+      expect(await table.faults(store)).toEqual([]);
+      expect(await table.differences(store)).toEqual([]);
+      expect(await table.unsound(store)).toEqual([]);
+      table.close();
+    }
+    expect(tables.reduce((sum, table) => sum + table.acknowledged, 0)).toBeGreaterThan(4 * TABLES * ROUNDS);
+    const longest = Math.max(...tables.map((table) => table.longestWait));
+    console.log(`Rolling restart: nobody waited longer than ${Math.round(longest)} ms for an answer.`);
+    for (const node of nodes) expect(await node.stop()).toBe(0);
+  },
+  PATIENCE_MS,
+);
