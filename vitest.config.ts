@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { workers } from './packages/web/build/workers.js';
 import { findServices } from './scripts/services.mjs';
 
 /** Screenshots are taken by the same means, but only when somebody wants to look at them. */
@@ -44,6 +45,8 @@ class LongestFirst extends BaseSequencer {
 
 // Tests read the TypeScript sources of every package, so a stale build can never pass them.
 export default defineConfig({
+  // Whoever starts a worker of the page asks for its address.
+  plugins: [workers()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
   test: {

@@ -30,7 +30,7 @@ it('a whole game alone against bots, from the first page to the victory', async 
   const { page, errors } = await here.visitor();
   await page.goto(here.url);
   await page
-    .getByRole('button', { name: /Sword & Skull/ })
+    .getByRole('button', { name: /Sword & Skull/, disabled: false })
     .first()
     .click();
   await table(page);
