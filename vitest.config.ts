@@ -55,8 +55,8 @@ export default defineConfig({
     hookTimeout: PATIENCE_MS,
     expect: { poll: { interval: 50, timeout: 60_000 } },
     restoreMocks: true,
-    // One more than there are cores: tests with a browser or a server of their own often wait for it.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: tests with a browser or a server of their own often wait for it.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

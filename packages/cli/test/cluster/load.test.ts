@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, it } from 'vitest';
+import { expect, inject } from 'vitest';
 import { newDatabase } from '../../../../test/cluster/databases.js';
+import { inFull } from '../../../../test/full.js';
 import { roadstead } from '../capture.js';
 
-it('load spreads the people of a table over nodes, and tells how long an action takes to the others', async () => {
+inFull('load spreads the people of a table over nodes, and tells how long an action takes to the others', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-load-'));
   const sizes = ['--tables', '2', '--seats', '3', '--think', '0.05', '--seconds', '1', '--flat-out', '0', '--storm'];
   const place = ['--nodes', '2', '--database', await newDatabase(), '--nats', inject('nats'), '--data', folder];

@@ -6,7 +6,7 @@ import { GAMES } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
 import { newDatabase } from '../../../../test/cluster/databases.js';
-import { FULL } from '../../../../test/full.js';
+import { FULL, inFull } from '../../../../test/full.js';
 import { openStore } from '../../src/store/open-store.js';
 import type { Store } from '../../src/store/store.js';
 import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
@@ -83,7 +83,7 @@ async function settled(tables: readonly PlayedTable[]): Promise<void> {
   }
 }
 
-it(
+inFull(
   'a whole game whose people and bot are at two nodes: every screen equals the store, and each node says that it hears the other',
   async () => {
     for (const { base } of nodes) {
