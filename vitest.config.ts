@@ -55,8 +55,8 @@ export default defineConfig({
     hookTimeout: PATIENCE_MS,
     expect: { poll: { interval: 50, timeout: 60_000 } },
     restoreMocks: true,
-    // More than there are cores: tests with a browser or a server of their own often wait for it.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are cores: tests with a browser or a server of their own often wait for it; two more were slower.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     projects: [
       {
