@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GAMES } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
-import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
-import { newDatabase } from '../../../../test/cluster/databases.js';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { FULL, inFull } from '../../../../test/full.js';
-import { openStore } from '../../src/store/open-store.js';
-import type { Store } from '../../src/store/store.js';
-import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { guests, nodeVisitor } from '../../src/test-kit/index.js';
 import { until } from '../torture/patience.js';
 import { PlayedTable } from '../torture/played-table.js';
-import { PROGRAM } from '../torture/program.js';
+import { startTwoNodes, type TwoNodes } from './two-nodes.js';
 
 const TABLES = FULL ? 50 : 3;
 const KILLS = FULL ? 20 : 2;
@@ -20,30 +14,17 @@ const SPEED = 5;
 const ANSWER_MS = 30_000 * SPEED;
 const PATIENCE_MS = 900_000;
 
-let folder: string;
-let nodes: ServerProcess[];
-let store: Store;
+let nodes: TwoNodes['nodes'];
+let store: TwoNodes['store'];
+let end: TwoNodes['end'];
 let isOver = false;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'roadstead-cluster-'));
-  const database = await newDatabase();
-  const env = {
-    ...NO_LIMITS,
-    ROADSTEAD_DATABASE: database,
-    ROADSTEAD_NATS: inject('nats'),
-    ROADSTEAD_BOT_PAUSE_MS: '20',
-  };
-  nodes = [await ServerProcess.prepare(PROGRAM, folder, env), await ServerProcess.prepare(PROGRAM, folder, env)];
-  // Together: one of them makes the tables of the database, and the other waits for it.
-  await Promise.all(nodes.map((node) => node.start()));
-  store = await openStore(database);
+  ({ nodes, store, end } = await startTwoNodes({ ROADSTEAD_BOT_PAUSE_MS: '20' }));
 }, PATIENCE_MS);
 
 afterAll(async () => {
-  for (const node of nodes) await node.kill();
-  await store.close();
-  await rm(folder, { recursive: true, force: true });
+  await end();
 });
 
 /** A node that ended by itself says why. */

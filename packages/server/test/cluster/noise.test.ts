@@ -1,41 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { connect } from '@nats-io/transport-node';
 import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newDatabase } from '../../../../test/cluster/databases.js';
 import { FULL } from '../../../../test/full.js';
-import { openStore } from '../../src/store/open-store.js';
-import type { Store } from '../../src/store/store.js';
-import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { guests, nodeVisitor } from '../../src/test-kit/index.js';
 import { Hostile } from '../torture/hostile-text.js';
 import { noise } from '../torture/noise.js';
 import { until } from '../torture/patience.js';
 import { PlayedTable } from '../torture/played-table.js';
-import { PROGRAM } from '../torture/program.js';
+import { startTwoNodes, type TwoNodes } from './two-nodes.js';
 
 /** For each node: half of it over HTTP, half over sockets; and so many on the bus. */
 const MESSAGES = FULL ? 50_000 : 320;
 const PATIENCE_MS = 1_800_000;
 
-let folder: string;
-let nodes: ServerProcess[];
-let store: Store;
+let nodes: TwoNodes['nodes'];
+let store: TwoNodes['store'];
+let end: TwoNodes['end'];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'roadstead-noise-'));
-  const database = await newDatabase();
-  const env = { ...NO_LIMITS, ROADSTEAD_DATABASE: database, ROADSTEAD_NATS: inject('nats'), ROADSTEAD_LOG: 'error' };
-  nodes = [await ServerProcess.prepare(PROGRAM, folder, env), await ServerProcess.prepare(PROGRAM, folder, env)];
-  await Promise.all(nodes.map((node) => node.start()));
-  store = await openStore(database);
+  ({ nodes, store, end } = await startTwoNodes({ ROADSTEAD_LOG: 'error' }));
 }, PATIENCE_MS);
 
 afterAll(async () => {
-  for (const node of nodes) await node.kill();
-  await store.close();
-  await rm(folder, { recursive: true, force: true });
+  await end();
 });
 
 it(

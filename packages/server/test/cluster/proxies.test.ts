@@ -6,16 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FastRandom } from '@roadstead/kernel';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProxies } from '../../../../scripts/services.mjs';
-import { newDatabase } from '../../../../test/cluster/databases.js';
 import { FULL } from '../../../../test/full.js';
-import { openStore } from '../../src/store/open-store.js';
-import type { Store } from '../../src/store/store.js';
-import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { guests, nodeVisitor } from '../../src/test-kit/index.js';
 import { until } from '../torture/patience.js';
 import { PlayedTable } from '../torture/played-table.js';
-import { PROGRAM } from '../torture/program.js';
+import { startTwoNodes, type TwoNodes } from './two-nodes.js';
 
 const SPEED = 5;
 const PATIENCE_MS = 900_000;
@@ -26,29 +23,19 @@ const deployed = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../../deploy/${name}`, import.meta.url)), 'utf8');
 
 let folder: string;
-let nodes: ServerProcess[];
-let store: Store;
+let nodes: TwoNodes['nodes'];
+let store: TwoNodes['store'];
+let end: TwoNodes['end'];
 
 beforeAll(async () => {
   if (!FULL) return; // they are installed for the full run only
   folder = await mkdtemp(join(tmpdir(), 'roadstead-proxies-'));
-  const database = await newDatabase();
-  const env = {
-    ...NO_LIMITS,
-    ROADSTEAD_DATABASE: database,
-    ROADSTEAD_NATS: inject('nats'),
-    ROADSTEAD_PROXY: 'loopback',
-    ROADSTEAD_BOT_PAUSE_MS: '20',
-  };
-  nodes = [await ServerProcess.prepare(PROGRAM, folder, env), await ServerProcess.prepare(PROGRAM, folder, env)];
-  await Promise.all(nodes.map((node) => node.start()));
-  store = await openStore(database);
+  ({ nodes, store, end } = await startTwoNodes({ ROADSTEAD_PROXY: 'loopback', ROADSTEAD_BOT_PAUSE_MS: '20' }));
 }, PATIENCE_MS);
 
 afterAll(async () => {
   if (!FULL) return;
-  for (const node of nodes) await node.kill();
-  await store.close();
+  await end();
   await rm(folder, { recursive: true, force: true });
 });
 

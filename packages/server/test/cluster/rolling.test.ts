@@ -1,18 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { GAMES } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { newDatabase } from '../../../../test/cluster/databases.js';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
-import { openStore } from '../../src/store/open-store.js';
-import type { Store } from '../../src/store/store.js';
-import { guests, NO_LIMITS, nodeVisitor, ServerProcess } from '../../src/test-kit/index.js';
+import { guests, nodeVisitor } from '../../src/test-kit/index.js';
 import { until } from '../torture/patience.js';
 import { PlayedTable } from '../torture/played-table.js';
-import { PROGRAM } from '../torture/program.js';
 import { FrontProxy } from './front-proxy.js';
+import { startTwoNodes, type TwoNodes } from './two-nodes.js';
 
 const TABLES = FULL ? 50 : 2;
 const ROUNDS = FULL ? 5 : 1;
@@ -20,33 +14,23 @@ const SPEED = 5;
 const ANSWER_MS = 30_000 * SPEED;
 const PATIENCE_MS = 900_000;
 
-let folder: string;
-let nodes: ServerProcess[];
+let nodes: TwoNodes['nodes'];
 let proxy: FrontProxy;
-let store: Store;
+let store: TwoNodes['store'];
+let end: TwoNodes['end'];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'roadstead-rolling-'));
-  const database = await newDatabase();
-  const env = {
-    ...NO_LIMITS,
-    ROADSTEAD_DATABASE: database,
-    ROADSTEAD_NATS: inject('nats'),
+  ({ nodes, store, end } = await startTwoNodes({
     ROADSTEAD_BOT_PAUSE_MS: '20',
     // The proxy asks before each connection: it need not be waited for until it asks again.
     ROADSTEAD_DRAIN_MS: '100',
-  };
-  nodes = [await ServerProcess.prepare(PROGRAM, folder, env), await ServerProcess.prepare(PROGRAM, folder, env)];
-  await Promise.all(nodes.map((node) => node.start()));
+  }));
   proxy = await FrontProxy.before(nodes.map(({ port }) => port));
-  store = await openStore(database);
 }, PATIENCE_MS);
 
 afterAll(async () => {
   proxy.close();
-  for (const node of nodes) await node.kill();
-  await store.close();
-  await rm(folder, { recursive: true, force: true });
+  await end();
 });
 
 it(
