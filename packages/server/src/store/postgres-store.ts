@@ -13,7 +13,7 @@ import {
 } from './postgres.js';
 import { marksOf, postgresWork } from './postgres-work.js';
 import { PostgresWriter } from './postgres-writer.js';
-import type { Schema } from './schema.js';
+import type { Db, Schema } from './schema.js';
 import type { Store } from './store.js';
 import { storeParts } from './store-parts.js';
 
@@ -23,16 +23,17 @@ const WRITING = 12;
 
 /** Opens the store in a PostgreSQL database that is there, and brings it up to date. */
 export async function openPostgres(url: string): Promise<Store> {
-  const writing = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: WRITING }) });
   try {
-    await oneAtATime(writing, async (one) => {
-      await refuseForeign(one);
-      await migrate(one);
-    });
+    await patiently(url, (db) =>
+      oneAtATime(db, async (one) => {
+        await refuseForeign(one);
+        await migrate(one);
+      }),
+    );
   } catch (error) {
-    await writing.destroy();
     throw isConnection(error) ? new BadData(`PostgreSQL cannot be reached: ${(error as Error).message}.`) : error;
   }
+  const writing = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: WRITING }) });
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: READING, readOnly: true }) });
   const writer = new PostgresWriter(writing);
   return {
@@ -43,7 +44,7 @@ export async function openPostgres(url: string): Promise<Store> {
       throw new BadData('A PostgreSQL database is backed up by its own tools: pg_dump, or pg_basebackup.');
     },
     async vacuum() {
-      await sql`vacuum analyze`.execute(writing);
+      await patiently(url, (one) => sql`vacuum analyze`.execute(one));
     },
     // What is damaged in its files, the server says itself; what belongs to what, it never lets go wrong.
     faults: async (quick) => (quick ? [] : lostSeats(db)),
@@ -64,4 +65,14 @@ export async function openPostgres(url: string): Promise<Store> {
       await writing.destroy();
     },
   };
+}
+
+/** Over a connection of its own, that may take as long as it needs. */
+async function patiently(url: string, work: (db: Db) => Promise<unknown>): Promise<void> {
+  const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+  try {
+    await work(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -18,7 +19,10 @@ const OLDEST = 130_000;
 const CONNECT_MS = 5_000;
 /** The lock under which one node brings the database up to date while others wait; any number of our own. */
 const MIGRATION_LOCK = 7_171_015;
-const LOCK_TIMEOUT = '10s';
+/** How long a single statement may take. */
+const STATEMENT_MS = 60_000;
+/** Longer than that nothing is heard only where the other end is gone without a word, as when its power fails. */
+const SILENT_MS = 5_000 + STATEMENT_MS;
 const INT8: number = pg.types.builtins.INT8;
 
 /**
@@ -28,16 +32,19 @@ const INT8: number = pg.types.builtins.INT8;
 const SETTINGS = [
   "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'",
   "set idle_in_transaction_session_timeout = '6s'",
-  `set lock_timeout = '${LOCK_TIMEOUT}'`,
-  "set statement_timeout = '60s'",
 ];
+const LIMITS = ["set lock_timeout = '10s'", `set statement_timeout = ${STATEMENT_MS}`];
 
 export interface PostgresOptions {
   readonly connections: number;
   readonly readOnly?: boolean;
+  /** For what is done while nobody plays, and takes as long as it takes. */
+  readonly patient?: boolean;
+  readonly silentMs?: number;
 }
 
-export function postgresDialect(url: string, { connections, readOnly = false }: PostgresOptions): PostgresDialect {
+export function postgresDialect(url: string, options: PostgresOptions): PostgresDialect {
+  const { connections, readOnly = false, patient = false, silentMs = SILENT_MS } = options;
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -49,14 +56,27 @@ export function postgresDialect(url: string, { connections, readOnly = false }: 
   });
   // A connection that breaks is replaced; whoever uses it is told by its query, and nobody else needs to be.
   pool.on('error', () => {});
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const settings = readOnly ? [...SETTINGS, 'set default_transaction_read_only = on'] : SETTINGS;
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    if (!patient) endWhereSilent(client, silentMs);
+  });
+  const settings = [
+    ...SETTINGS,
+    ...(patient ? [] : LIMITS),
+    ...(readOnly ? ['set default_transaction_read_only = on'] : []),
+  ];
   return new OurDialect({
     pool,
     onCreateConnection: async (connection) => {
       for (const setting of settings) await connection.executeQuery(CompiledQuery.raw(setting));
     },
   });
+}
+
+/** Otherwise whoever asks over it waits until the network gives up, which takes a quarter of an hour. */
+function endWhereSilent({ connection: { stream } }: pg.Client, silentMs: number): void {
+  if (stream instanceof Socket)
+    stream.setTimeout(silentMs, () => stream.destroy(new Error('PostgreSQL does not answer')));
 }
 
 type DialectConfig = ConstructorParameters<typeof PostgresDialect>[0];
@@ -96,13 +116,11 @@ class PlainTextCompiler extends PostgresQueryCompiler {
 /** Nodes that start together do this one after the other; it ends with the connection, should one of them die. */
 export async function oneAtATime(db: Db, work: (one: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
-    await sql`set lock_timeout = '0'`.execute(one);
     await sql`select pg_advisory_lock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
     try {
       await work(one);
     } finally {
       await sql`select pg_advisory_unlock(${sql.lit(MIGRATION_LOCK)})`.execute(one);
-      await sql`set lock_timeout = ${sql.lit(LOCK_TIMEOUT)}`.execute(one);
     }
   });
 }

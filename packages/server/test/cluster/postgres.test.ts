@@ -10,6 +10,7 @@ import { postgresDialect } from '../../src/store/postgres.js';
 import { PostgresWriter } from '../../src/store/postgres-writer.js';
 import type { Schema } from '../../src/store/schema.js';
 import { anEntry, aPerson, aTable, inFolder } from '../store/fixtures.js';
+import { CutLine } from './cut-line.js';
 
 const folder = inFolder();
 afterAll(() => folder.clear());
@@ -71,6 +72,21 @@ describe('a PostgreSQL database', () => {
     const ids = ['a', 'B', '_', '-', 'Z', 'z0'].map((id) => id.padEnd(12, '0'));
     for (const id of ids) await store.tables.create({ ...aTable('x', [null]), id });
     expect(await store.tables.ids('', 99)).toEqual(ids.toSorted());
+  });
+
+  it('that has gone without a word is not waited for, and another connection is made', async () => {
+    const { line, url } = await CutLine.to(await newDatabase());
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, silentMs: 5_000 }) });
+    onTestFinished(async () => {
+      await db.destroy();
+      line.close();
+    });
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(db);
+    await ask();
+    line.cut();
+    await expect(ask()).rejects.toThrow('does not answer');
+    line.mend();
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
   });
 
   it('whose connections break, in use or not, is gone on with over others', async () => {

@@ -47,7 +47,9 @@ export async function nodesUp(db: Db): Promise<string[]> {
 
 async function readingPostgres<T>(url: string, work: (source: Source) => Promise<T>): Promise<T> {
   const { postgresDialect } = await import('../postgres.js');
-  const whole = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 2, readOnly: true }) });
+  const whole = new Kysely<Schema>({
+    dialect: postgresDialect(url, { connections: 2, readOnly: true, patient: true }),
+  });
   try {
     return await whole.connection().execute(async (db) => {
       await refuseOtherVersion(db);
@@ -66,7 +68,7 @@ async function readingPostgres<T>(url: string, work: (source: Source) => Promise
 /** Where everything can be written, page by page. */
 export async function writing<T>(place: string, work: (db: Db) => Promise<T>): Promise<T> {
   const dialect = isPostgres(place)
-    ? (await import('../postgres.js')).postgresDialect(place, { connections: 1 })
+    ? (await import('../postgres.js')).postgresDialect(place, { connections: 1, patient: true })
     : sqliteDialect(openSqlite(place));
   const db = new Kysely<Schema>({ dialect });
   try {
