@@ -16,7 +16,7 @@ const REPLACING = [
 ];
 
 /** At full length a single test may be long. */
-const PATIENCE_MS = process.env.ROADSTEAD_FULL === '1' ? 3_600_000 : 300_000;
+const PATIENCE_MS = process.env.ROADSTEAD_FULL === '1' ? 7_200_000 : 600_000;
 
 /** Several nodes over PostgreSQL and NATS, and what must hold over PostgreSQL as over SQLite. */
 const CLUSTER = 'packages/*/test/cluster/**/*.test.ts';

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everyNth } from '../../../test/full.js';
 import { roadstead } from './capture.js';
 
 let folder: string;
@@ -11,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('train', () => {
-  it.each([
+  const NETS = [
     ['rivals', 'VALUE_NET', '30'],
     ['boxes', 'BOX_NET', '24'],
     ['together', 'TOGETHER_NET', '24'],
     ['chapters', 'RIVAL_NET', '24'],
     ['team', 'TEAM_NET', '24'],
-  ])('teaches the net of %s and writes how it was made', async (net, constant, games) => {
+  ] as const;
+
+  it.each(everyNth(5, NETS))('teaches the net of %s and writes how it was made', async (net, constant, games) => {
     const learn = async (file: string) => {
       const small = ['--games', games, '--hidden', '3', '--passes', '1', '--seed', 'x'];
       return roadstead(['train', '--net', net, ...small, '--out', join(folder, file)]);

@@ -237,8 +237,10 @@ export function openTables(parts: TablesParts): OnlineTables {
     if (clock?.beat()) clocksFrom = now() + GRACE_MS;
     announcer.beat();
     for (const table of elsewhere.forgetSilent()) hub.wake(table);
-    const forAll = isHandedOver ? [] : [keepHouse(), bots.sweep()];
-    await Promise.all([hub.poll(), roll.answer(), ...forAll]);
+    // Whoever looks for nodes that have fallen silent has spoken itself.
+    const answered = roll.answer();
+    const forAll = isHandedOver ? [] : [answered.then(keepHouse), bots.sweep()];
+    await Promise.all([hub.poll(), answered, ...forAll]);
     talk.tidy();
     asking.tidy();
     stories.tidy();

@@ -16,7 +16,8 @@ import type { Db } from './schema.js';
 
 /** The oldest that knows `pg_current_snapshot`. */
 const OLDEST = 130_000;
-const CONNECT_MS = 5_000;
+/** Long enough for a server with far too much to do. */
+const CONNECT_MS = 15_000;
 /** The lock under which one node brings the database up to date while others wait; any number of our own. */
 const MIGRATION_LOCK = 7_171_015;
 /** How long a single statement may take. */

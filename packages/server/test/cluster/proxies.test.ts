@@ -15,7 +15,6 @@ import { PlayedTable } from '../torture/played-table.js';
 import { startTwoNodes, type TwoNodes } from './two-nodes.js';
 
 const SPEED = 5;
-const PATIENCE_MS = 900_000;
 const programs = findProxies();
 for (const [name, program] of Object.entries(programs))
   if (FULL && program === null) console.log(`Left out: play behind ${name}, since it is not installed here.`);
@@ -31,7 +30,7 @@ beforeAll(async () => {
   if (!FULL) return; // they are installed for the full run only
   folder = await mkdtemp(join(tmpdir(), 'roadstead-proxies-'));
   ({ nodes, store, end } = await startTwoNodes({ ROADSTEAD_PROXY: 'loopback', ROADSTEAD_BOT_PAUSE_MS: '20' }));
-}, PATIENCE_MS);
+});
 
 afterAll(async () => {
   if (!FULL) return;
@@ -126,6 +125,5 @@ describe.each([
         if (proxy.exitCode === null) await once(proxy, 'exit');
       }
     },
-    PATIENCE_MS,
   );
 });

@@ -12,7 +12,6 @@ import { until } from './patience.js';
 import { PROGRAM } from './program.js';
 
 // Each starts a server as anybody would, and takes something from it that it needs: only where there is time for it.
-const PATIENCE_MS = 1_200_000;
 
 let data: string;
 let server: ServerProcess;
@@ -40,19 +39,15 @@ async function knock(text: string): Promise<void> {
   if (!socket.destroyed) socket.write(text);
 }
 
-inFull(
-  'files: whoever is refused, or says nothing, takes none of those that others need',
-  async () => {
-    server = await ServerProcess.prepare(PROGRAM, data, {}, 8_000, 'ulimit -n 1024');
-    await server.start();
-    const upgrade = 'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
-    for (let i = 0; i < 1_200; i++) await knock(upgrade);
-    expect((await health()).status).toBe(200);
-    await Promise.all(Array.from({ length: 1_200 }, () => knock('GET / HT')));
-    await expect.poll(async () => (await health()).status, { timeout: 60_000 }).toBe(200);
-  },
-  PATIENCE_MS,
-);
+inFull('files: whoever is refused, or says nothing, takes none of those that others need', async () => {
+  server = await ServerProcess.prepare(PROGRAM, data, {}, 8_000, 'ulimit -n 1024');
+  await server.start();
+  const upgrade = 'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
+  for (let i = 0; i < 1_200; i++) await knock(upgrade);
+  expect((await health()).status).toBe(200);
+  await Promise.all(Array.from({ length: 1_200 }, () => knock('GET / HT')));
+  await expect.poll(async () => (await health()).status, { timeout: 60_000 }).toBe(200);
+});
 
 inFull(
   'room on the disk: what cannot be written is refused, and the log and /healthz say why; reading goes on',
@@ -79,53 +74,44 @@ inFull(
     expect(server.words).toMatch(/disk I\/O error|disk is full/);
     expect(server.words).not.toContain('cannot rollback');
   },
-  PATIENCE_MS,
 );
 
-inFull(
-  'time: whoever has acted while the process was stopped is heard, and keeps the seat',
-  async () => {
-    server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
-    await server.start();
-    const people = await guests(2, () => nodeVisitor(() => server.base));
-    const id = await gather(people, {
-      game: 'port-royal',
-      house: { pace: { kind: 'live', reserveSeconds: 10, turnSeconds: 5 }, standIn: 'deckhand' },
-    });
-    const connections = people.map((person) => person.connect());
-    const clients = connections.map((connection) => new TableClient({ connection, table: id }));
-    await until(() => (clients.every(({ state }) => state.standing) ? [] : ['the table']));
-    await wait(2_000); // its clock has begun to beat
-    const seat = clients[0]!.state.standing!.toAct[0]!;
-    process.kill(server.pid, 'SIGSTOP');
-    const acted = clients[seat]!.act(clients[seat]!.state.standing!.legal[0]!);
-    await wait(40_000);
-    process.kill(server.pid, 'SIGCONT');
-    expect((await acted).ok).toBe(true);
-    const { seats } = await people[0]!.api.call('table', { params: { id } });
-    expect(seats.map(({ standIn }) => standIn)).toEqual([null, null]);
-    for (const connection of connections) connection.close();
-  },
-  PATIENCE_MS,
-);
+inFull('time: whoever has acted while the process was stopped is heard, and keeps the seat', async () => {
+  server = await ServerProcess.prepare(PROGRAM, data, NO_LIMITS);
+  await server.start();
+  const people = await guests(2, () => nodeVisitor(() => server.base));
+  const id = await gather(people, {
+    game: 'port-royal',
+    house: { pace: { kind: 'live', reserveSeconds: 10, turnSeconds: 5 }, standIn: 'deckhand' },
+  });
+  const connections = people.map((person) => person.connect());
+  const clients = connections.map((connection) => new TableClient({ connection, table: id }));
+  await until(() => (clients.every(({ state }) => state.standing) ? [] : ['the table']));
+  await wait(2_000); // its clock has begun to beat
+  const seat = clients[0]!.state.standing!.toAct[0]!;
+  process.kill(server.pid, 'SIGSTOP');
+  const acted = clients[seat]!.act(clients[seat]!.state.standing!.legal[0]!);
+  await wait(40_000);
+  process.kill(server.pid, 'SIGCONT');
+  expect((await acted).ok).toBe(true);
+  const { seats } = await people[0]!.api.call('table', { params: { id } });
+  expect(seats.map(({ standIn }) => standIn)).toEqual([null, null]);
+  for (const connection of connections) connection.close();
+});
 
-inFull(
-  'memory: hundreds of tables opened by one person fit into little of it',
-  async () => {
-    const little = { ...NO_LIMITS, NODE_OPTIONS: '--max-old-space-size=160' };
-    server = await ServerProcess.prepare(PROGRAM, data, little);
-    await server.start();
-    const [one] = await guests(1, () => nodeVisitor(() => server.base));
-    const connection = one!.connect();
-    const open = async () => {
-      const table = await gather([one!], { game: 'port-royal', bots: ['deckhand'] });
-      const client = new TableClient({ connection, table });
-      await until(() => (client.state.standing ? [] : [`table ${table}`]));
-    };
-    for (let i = 0; i < 600; i += 20) await Promise.all(Array.from({ length: 20 }, open));
-    expect(server.running).toBe(true);
-    expect((await health()).status).toBe(200);
-    connection.close();
-  },
-  PATIENCE_MS,
-);
+inFull('memory: hundreds of tables opened by one person fit into little of it', async () => {
+  const little = { ...NO_LIMITS, NODE_OPTIONS: '--max-old-space-size=160' };
+  server = await ServerProcess.prepare(PROGRAM, data, little);
+  await server.start();
+  const [one] = await guests(1, () => nodeVisitor(() => server.base));
+  const connection = one!.connect();
+  const open = async () => {
+    const table = await gather([one!], { game: 'port-royal', bots: ['deckhand'] });
+    const client = new TableClient({ connection, table });
+    await until(() => (client.state.standing ? [] : [`table ${table}`]));
+  };
+  for (let i = 0; i < 600; i += 20) await Promise.all(Array.from({ length: 20 }, open));
+  expect(server.running).toBe(true);
+  expect((await health()).status).toBe(200);
+  connection.close();
+});

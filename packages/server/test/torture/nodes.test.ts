@@ -13,7 +13,6 @@ import { storeOf } from './truth.js';
 const TABLES = 8;
 const ENTRIES = 20;
 const FASTEST = 4;
-const PATIENCE_MS = 300_000;
 
 let data: string;
 let servers: ServerProcess[];
@@ -25,7 +24,7 @@ beforeAll(async () => {
     await ServerProcess.prepare(PROGRAM, data, NO_LIMITS),
   ];
   for (const server of servers) await server.start();
-}, PATIENCE_MS);
+});
 
 afterAll(async () => {
   for (const server of servers) await server.kill();
@@ -62,5 +61,4 @@ inFull(
     await store.close();
     for (const server of servers) expect(await server.stop()).toBe(0);
   },
-  PATIENCE_MS,
 );

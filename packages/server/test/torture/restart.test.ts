@@ -17,7 +17,6 @@ import { storeFile, storeOf } from './truth.js';
 
 const TABLES = FULL ? 10_000 : 1_000;
 const ENTRIES = 40;
-const PATIENCE_MS = 300_000;
 
 let data: string;
 let server: ServerProcess;
@@ -41,7 +40,7 @@ beforeAll(async () => {
   multiply(storeFile(data), table.id, TABLES);
   last = (TABLES - 1).toString(36).padStart(12, '0');
   host = people[0]!;
-}, PATIENCE_MS);
+});
 
 afterAll(async () => {
   await server.kill();
