@@ -16,6 +16,7 @@ import { portRoyalSkill } from '../src/port-royal/policy/skill.js';
 import { deal, playOut } from './tables.js';
 
 const GAMES = FULL ? 60 : 6;
+const EPSILON = 1e-9;
 const TABLES = [
   { seats: 2, options: {} },
   { seats: 4, options: {} },
@@ -75,7 +76,8 @@ it('a ship that does no harm makes no other card a danger', () => {
   for (const one of all) {
     const repelled = after({ ...one, action: { type: 'repel' } });
     if (repelled.phase !== 'discover' || repelled.active !== one.seat) continue;
-    expect(bust(after(one)), one.text).toBeCloseTo(bust(repelled));
+    // Less of a danger it may be: a ship that is sent away can come again when the pile is shuffled anew.
+    expect(bust(after(one)), one.text).toBeLessThanOrEqual(bust(repelled) + EPSILON);
   }
 });
 

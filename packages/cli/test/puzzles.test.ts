@@ -29,13 +29,13 @@ describe('puzzles', () => {
   });
 
   inFull('goes on where a search ended', async () => {
-    const [first, second] = await Promise.all([hunt('--seed', 'on'), hunt('--seed', 'on', '--from', '1')]);
+    const [first, second] = await Promise.all([hunt('--seed', 'go'), hunt('--seed', 'go', '--from', '1')]);
     const books = [first, second].map(({ out }) => JSON.parse(out) as PuzzleBook);
     expect(books[1]!.made).toBe(
-      'roadstead puzzles --game port-royal --from 1 --games 1 --keep 1 --iterations 40 --seed on',
+      'roadstead puzzles --game port-royal --from 1 --games 1 --keep 1 --iterations 40 --seed go',
     );
     for (const [number, { puzzles }] of books.entries()) {
-      for (const { table } of puzzles) expect(table.seed).toBe(`on/${number}`);
+      for (const { table } of puzzles) expect(table.seed).toBe(`go/${number}`);
     }
     expect(books[1]!.puzzles.length).toBeGreaterThan(0);
   });
