@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CATALOGUES } from '../../../games/sword-and-skull/src/words/catalogues.js';
-import { placeKey } from '../../../games/sword-and-skull/src/words/places.js';
+import { spaceName } from '../../../games/sword-and-skull/src/words/index.js';
 import {
   drawIsland,
   FIGURE,
@@ -56,6 +55,29 @@ function glyphRect(id: SpaceId): Rect {
   const share = shape === 'diamond' ? 0.5 : shape === 'lake' ? 0.7 : 0.8;
   const [w, h] = [(size.width / 2) * share, (size.height / 2) * share];
   return { left: x - w, right: x + w, top: y - h, bottom: y + h };
+}
+
+/** Signs alone tell these. */
+const SIGNED = ['cave', 'chest', 'dock'];
+/** So much of a name may be covered: a letter of a long one. */
+const MOST_HIDDEN = 0.1;
+
+/** How much of a name figures on a space cover. */
+function shareHidden(lines: readonly Rect[], at: SpaceId, count: number): number {
+  const area = ({ left, right, top, bottom }: Rect) => Math.max(0, right - left) * Math.max(0, bottom - top);
+  const figures = Array.from({ length: count }, (_, i): Rect => {
+    const [x, y] = footOf(at, i, count);
+    return { left: x - FIGURE.width / 2, right: x + FIGURE.width / 2, top: y - FIGURE.height, bottom: y };
+  });
+  const both = (a: Rect, b: Rect) =>
+    area({
+      left: Math.max(a.left, b.left),
+      right: Math.min(a.right, b.right),
+      top: Math.max(a.top, b.top),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+  const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
+  return sum(lines.flatMap((line) => figures.map((figure) => both(line, figure)))) / sum(lines.map(area));
 }
 
 describe('the geometry', () => {
@@ -134,8 +156,11 @@ describe('routes', () => {
 });
 
 describe.each(['en', 'nl', 'de'] as const)('names in %s', (language) => {
-  const nameOf = (id: SpaceId) => CATALOGUES[language].places[placeKey(id)].name;
-  const rects = SPACE_IDS.map((id) => ({ id, lines: nameRects(id, nameOf(id)) }));
+  const nameOf = (id: SpaceId) => spaceName(id, language);
+  const rects = SPACE_IDS.filter((id) => !SIGNED.includes(ISLAND.spaces[id].type)).map((id) => ({
+    id,
+    lines: nameRects(id, nameOf(id)),
+  }));
 
   it('overlap nowhere', () => {
     const clashes = rects.flatMap(({ id, lines }, i) =>
@@ -145,6 +170,17 @@ describe.each(['en', 'nl', 'de'] as const)('names in %s', (language) => {
         .map((other) => `${id} ${other.id}`),
     );
     expect(clashes).toEqual([]);
+  });
+
+  it('can be read past whoever stands there, one or two', () => {
+    const hidden = rects.flatMap(({ id, lines }) =>
+      SPACE_IDS.flatMap((at) =>
+        [1, 2]
+          .filter((count) => shareHidden(lines, at, count) > MOST_HIDDEN)
+          .map((count) => `${id}: ${count} at ${at}`),
+      ),
+    );
+    expect(hidden).toEqual([]);
   });
 
   it('hide no glyph, and stay on the board', () => {

@@ -57,7 +57,7 @@ type Row = readonly [
 // biome-ignore format: one place a line
 const ROWS = {
   O0: ['castle', 352, 702, -0.1, 0.99, 352, 662, 'middle', 'up'],
-  O1: ['Fort Rock', 280, 689, -0.62, 0.78, 306, 738, 'middle', 'down'],
+  O1: ['Fort Rock', 280, 689, -0.62, 0.78, 285, 661, 'middle', 'up'],
   O2: ['cave', 216, 654, -0.76, 0.65, 231, 607, 'middle', 'up'],
   O3: ['dock', 182, 591, -0.99, 0.1, 221, 571, 'start', 'centre'],
   O4: ['Clearwater', 179, 518, -1, 0, 218, 518, 'start', 'centre'],
@@ -73,7 +73,7 @@ const ROWS = {
   O14: ['chest', 535, 79, 0.01, -1, 535, 127, 'middle', 'down'],
   O15: ['Rum Reef', 608, 80, 0.03, -1, 608, 129, 'middle', 'down'],
   O16: ['cave', 681, 83, 0.1, -0.99, 679, 136, 'middle', 'down'],
-  O17: ['Mercenary Camp', 753, 94, 0.8, -0.6, 746, 55, 'middle', 'up'],
+  O17: ['Mercenary Camp', 753, 94, 0.8, -0.6, 752, 45, 'middle', 'up'],
   O18: ['cave', 815, 131, 0.62, -0.78, 856, 116, 'start', 'centre'],
   O19: ['dock', 848, 196, 0.94, -0.34, 882, 218, 'start', 'centre'],
   O20: ['Mercenary Camp', 864, 267, 0.99, -0.15, 825, 271, 'end', 'centre'],
