@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyNth, inFull } from '../../../../test/full.js';
-import { type Visit, world } from './browser.js';
+import { SIZES, type Visit, world } from './browser.js';
 import { answer, choices, command, gold, helm, question, walkTo } from './companies-hands.js';
 import { COMPANIES_POSITIONS, type CompaniesPosition, openCompanies } from './companies-positions.js';
 import { answered, entries, isOver, moreThan, myTurn } from './play.js';
@@ -16,6 +16,13 @@ async function at(name: CompaniesPosition, visit: Visit = {}): Promise<Page> {
   await helm(page).locator('[data-question]').waitFor();
   return page;
 }
+
+/** All of it can be seen and pressed where it is, without scrolling. */
+const isInSight = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+};
 
 const QUESTIONS = (Object.keys(COMPANIES_POSITIONS) as CompaniesPosition[]).filter(
   (name) => !['loading', 'voyage', 'nearEnd'].includes(name),
@@ -55,11 +62,29 @@ describe('a voyage', () => {
   it('a command says what it will do, is done at once, and is taken back as one', async () => {
     const page = await at('loading');
     const before = await entries(page);
-    expect(await command(page, /^Load all/).innerText()).toMatch(/2 cubes, free of charge/);
-    await command(page, /^Load all/).click();
+    expect(await gold(page).innerText()).toMatch(/^Load all[\s\S]*2 cubes, free of charge/);
+    await gold(page).click();
     await moreThan(page, before + 1);
+    // What stays where it was means nothing else, and staying is no wider than before.
+    await helm(page).getByText('Choose where to sail').waitFor();
     await page.getByRole('button', { name: /^Take back: Load all/ }).click();
+    await gold(page)
+      .getByText(/^Load all/)
+      .waitFor();
+    await page.locator('[data-place="deshima"]').click();
     await command(page, /^Load all/).waitFor();
+  });
+
+  it('what a fleet without cargo does first is in sight in every window', async () => {
+    const page = await at('loading');
+    for (const [width, height] of [
+      ...Object.values(SIZES).map((size) => [size.width, size.height]),
+      [1024, 700],
+      [360, 640],
+    ]) {
+      await page.setViewportSize({ width: width!, height: height! });
+      await expect.poll(() => gold(page).evaluate(isInSight), { message: `${width} × ${height}` }).toBe(true);
+    }
   });
 });
 

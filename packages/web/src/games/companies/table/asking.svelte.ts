@@ -1,5 +1,5 @@
-import type { Action, CompaniesPlan } from '@roadstead/companies';
-import { type Language, same } from '@roadstead/kernel';
+import type { Action, CompaniesPlan, PlanOf } from '@roadstead/companies';
+import { type Language, same, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
 import type { OfferedPlan, PlanDesk } from '../../../table/plans/plan-desk.svelte.js';
 import type { Guide } from '../../game-ui.js';
@@ -120,14 +120,25 @@ export class Asking {
     return plans.offered(sailing);
   });
 
-  /** Commands that are several actions, those of one voyage apart: the map asks for them. */
-  readonly commands: readonly OfferedPlan[] = $derived.by(() => {
-    const { plans, guide } = this.table();
-    if (plans === undefined || guide !== undefined) return [];
-    const routes =
-      this.routes.length > 1 ? plans.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
-    return [...(routes === null ? [] : [routes]), ...plans.offers.filter(({ plan }) => plan.type !== 'sailTo')];
+  /** What comes first while the fleet has neither its cargo nor a goal: it loads. */
+  readonly lading: OfferedPlan | null = $derived.by(() => {
+    const { fleet, goal } = this;
+    if (fleet === null || goal !== null || this.question?.kind !== 'act') return null;
+    const loads = (plan: Typed) => plan.type === 'loadAll' && (plan as PlanOf<'loadAll'>).fleet === fleet.id;
+    return this.offers.find(({ plan }) => loads(plan)) ?? null;
   });
+
+  /** Commands that are several actions: those of one voyage the map asks for, and the gold button what comes first. */
+  readonly commands: readonly OfferedPlan[] = $derived.by(() => {
+    const { plans } = this.table();
+    const { lading, offers } = this;
+    const routes =
+      this.routes.length > 1 ? plans?.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
+    const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
+    return [...(routes == null ? [] : [routes]), ...others];
+  });
+
+  private readonly offers: readonly OfferedPlan[] = $derived.by(() => this.table().plans?.offers ?? []);
 
   /** Ways that were planned and are not gone yet. */
   private readonly routes: readonly Planned[] = $derived.by(() => {
@@ -193,6 +204,10 @@ export class Asking {
   async doIt(action: Action): Promise<void> {
     this.table().plans?.dismiss();
     await this.table().act(action);
+  }
+
+  async load(): Promise<void> {
+    if (this.lading !== null) await this.table().plans?.carryOut(this.lading.plan);
   }
 
   /** Sails for the goal: as far as a command goes, or one field. */

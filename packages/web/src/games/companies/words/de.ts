@@ -101,6 +101,7 @@ export const de: TableWords = {
     empty: (n) => `${n} Meuterei für leere Laderäume`,
     waits: 'Warte auf die anderen.',
     chooseFirst: 'Wähle eine davon',
+    whereTo: 'Wähle ein Ziel',
     secret: 'Deine Karte liegt verdeckt.',
     faceThem: 'dann wählst du eine Strategie',
     strength: (left, whole) => `Stärke ${left} von ${whole}`,

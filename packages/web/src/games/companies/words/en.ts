@@ -104,6 +104,7 @@ export const en = {
     empty: (n: number) => `${n} mutiny for empty slots`,
     waits: 'Wait for the others.',
     chooseFirst: 'Choose one of them',
+    whereTo: 'Choose where to sail',
     secret: 'Your card lies face down.',
     faceThem: 'then choose a strategy',
     strength: (left: number, whole: number) => `strength ${left} of ${whole}`,

@@ -101,6 +101,7 @@ export const nl: TableWords = {
     empty: (n) => `${n} muiterij voor leeg ruim`,
     waits: 'Wacht op de anderen.',
     chooseFirst: 'Kies er een',
+    whereTo: 'Kies een doel',
     secret: 'Je kaart ligt gedekt.',
     faceThem: 'kies daarna een strategie',
     strength: (left, whole) => `sterkte ${left} van ${whole}`,
