@@ -22,4 +22,24 @@ async function* learn(here: World): ReturnType<Walk> {
   yield ['learn-step', page];
 }
 
-export const LEARN: Readonly<Record<string, Walk>> = { learn };
+/** A puzzle of a game with a board: its question, and how the answers compare. */
+const puzzle = (game: string) =>
+  async function* (here: World): ReturnType<Walk> {
+    const { page } = await here.visitor();
+    await comeTo(page, `${here.url}learn?game=${game}`);
+    await page.locator('#puzzles li a').first().click();
+    const choice = page.locator('[data-zone="actions"] [data-choice]').first();
+    await choice.waitFor();
+    yield [`${game}-puzzle`, page];
+    const isWeighed = (await choice.getAttribute('aria-pressed')) !== null;
+    await choice.click();
+    if (isWeighed) await page.locator('[data-zone="actions"] [data-primary]').click();
+    await page.locator('.verdict').waitFor();
+    yield [`${game}-puzzle-answer`, page];
+  };
+
+export const LEARN: Readonly<Record<string, Walk>> = {
+  learn,
+  island: puzzle('sword-and-skull'),
+  voyage: puzzle('companies'),
+};
