@@ -37,8 +37,8 @@ const start: Weights = {
  */
 const captain: Weights = { ...start, gold: 0.3, purse: 4, nearRansom: 7, nearKing: 25, symbol: 1.8, castle: 0.4 };
 
-/** With two players the ransom would be three victories of five: a little more for Might is as strong, and wins in all ways. */
-const two: Weights = { ...captain, nearKing: 28 };
+/** With two players the ransom would be three victories of five: a little more for Might costs about a point of strength. */
+const two: Weights = { ...captain, nearRansom: 6, nearKing: 28 };
 
 // Others to play against, each with an idea of its own: what is tuned against one opponent alone beats nobody else.
 
