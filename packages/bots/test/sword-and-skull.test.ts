@@ -62,21 +62,23 @@ describe.each([2, 5])('at a table of %i', (seats) => {
   });
 });
 
-describe.each(['deckhand', 'sailor'])('a %s slips as people do', (level) => {
-  /** Everything that such a bot would ever do here. */
-  function everDone(state: State): readonly Action[] {
-    const [seat] = swordAndSkull.toAct(state);
-    const random = new FastRandom('slips');
-    const all = Array.from({ length: 200 }, () =>
-      botFor(game, level)!.choose(decisionOf(swordAndSkull, state, seat!, random)),
-    );
-    return all.map(({ action }) => action);
-  }
-  const play = (state: State, ...actions: readonly Action[]): State => {
-    for (const action of actions)
-      act(swordAndSkull, state, swordAndSkull.toAct(state)[0]!, action, new FastRandom('x'));
-    return state;
-  };
+/** Everything that a bot of a level would ever do here. */
+function everDoneBy(level: string, state: State): readonly Action[] {
+  const [seat] = swordAndSkull.toAct(state);
+  const random = new FastRandom('slips');
+  const all = Array.from({ length: 200 }, () =>
+    botFor(game, level)!.choose(decisionOf(swordAndSkull, state, seat!, random)),
+  );
+  return all.map(({ action }) => action);
+}
+
+function play(state: State, ...actions: readonly Action[]): State {
+  for (const action of actions) act(swordAndSkull, state, swordAndSkull.toAct(state)[0]!, action, new FastRandom('x'));
+  return state;
+}
+
+describe.each(['landlubber', 'deckhand', 'sailor'])('a %s slips as people do', (level) => {
+  const everDone = (state: State) => everDoneBy(level, state);
 
   it('SS-F3 and never gives all its gold for a knife', () => {
     const position = { players: { 0: { officer: 'O9', gold: 25 }, 1: { gold: 4 } } };
@@ -105,6 +107,29 @@ describe.each(['deckhand', 'sailor'])('a %s slips as people do', (level) => {
       position: { players: { 0: { officer: 'O29', pirate: 'V2' } } },
     });
     expect(new Set(everDone(state).map((action) => JSON.stringify(action))).size).toBeGreaterThan(1);
+  });
+});
+
+describe('a landlubber before the volcano', () => {
+  /** Out of the Den, with so much gold. */
+  const goes = (gold: number) => {
+    const position = { players: { 0: { officer: 'V5', gold } } };
+    const state = play(byHand(2, { stack: { dice: [1, 0] }, position }), MOVE[0]![1]!);
+    return everDoneBy('landlubber', state).map((action) => action.type === 'go' && action.to);
+  };
+
+  it('SS-M6 does not dare into the Lake of Fire with an empty purse and without Might', () => {
+    expect(new Set(goes(3))).toEqual(new Set(['V6']));
+  });
+
+  it('SS-M6 goes there with the ransom', () => {
+    expect(goes(60)).toContain('LAKE');
+  });
+
+  it('SS-M5 does not leave the ring for it either', () => {
+    const position = { players: { 0: { officer: 'O2', gold: 3 } } };
+    const state = play(byHand(2, { stack: { dice: [1, 0] }, position }), MOVE[0]![1]!);
+    expect(new Set(everDoneBy('landlubber', state))).toEqual(new Set([{ type: 'go', to: 'O3' }]));
   });
 });
 

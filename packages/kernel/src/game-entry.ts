@@ -35,14 +35,22 @@ export interface GameEntry {
   /** How its campaigns are told; missing where they are only counted. */
   readonly tale?: LoadTale;
   puzzles?(): Promise<PuzzleBook>;
-  /** So many decisions of each seat are looked into by an analysis, where a game has too many to wait for all of them. */
-  readonly analysedOfSeat?: number;
+  /** Where a game is too long, or too slow in thought, to wait for an analysis of all of it. */
+  readonly analysed?: SampledAnalysis;
   /** How puzzles are found in it. */
   puzzleSense?(): Promise<PuzzleSense>;
   tally?(): Promise<GameTally>;
   /** How it stands, by what everybody may see; missing where a list has nothing to say but whose turn it is. */
   // biome-ignore lint/suspicious/noExplicitAny: the views of all games meet here
   glance?(view: any): Glance;
+}
+
+/** How much of a game an analysis looks into, so that it is done within a minute. */
+export interface SampledAnalysis {
+  /** Decisions of all seats together. */
+  readonly decisions: number;
+  /** How often each is played on in thought, as a part of what is usual. */
+  readonly part: number;
 }
 
 /** How a game stands, in so few figures that a list can show them. Everybody may know all of it. */

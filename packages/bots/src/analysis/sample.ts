@@ -1,11 +1,17 @@
-import type { Seat } from '@roadstead/kernel';
+import type { SampledAnalysis, Seat } from '@roadstead/kernel';
 import type { PastDecision } from './moments.js';
 
-/** Of every seat's decisions so many, spread evenly over the game, and the same ones every time; all where nobody says how many. */
+/**
+ * Equally many of every seat's decisions, spread evenly over the game, and the same ones every time, whoever else is looked
+ * at; all of them in a game without a limit.
+ */
 export function sampleOf(
   moments: readonly PastDecision[],
-  mostOfSeat: number = Number.POSITIVE_INFINITY,
+  seats: number,
+  limit?: Pick<SampledAnalysis, 'decisions'>,
 ): readonly PastDecision[] {
+  if (limit === undefined) return moments;
+  const mostOfSeat = Math.max(1, Math.floor(limit.decisions / seats));
   const ofSeat = new Map<Seat, PastDecision[]>();
   for (const moment of moments) ofSeat.set(moment.seat, [...(ofSeat.get(moment.seat) ?? []), moment]);
   const chosen = new Set([...ofSeat.values()].flatMap((own) => spread(own, mostOfSeat)));

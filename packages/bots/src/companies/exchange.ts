@@ -80,30 +80,32 @@ export function begins(active: number, other: number): 0 | 1 {
 /** V-4.62, with damage spread evenly: the active side first. */
 export function exchangeOf(forces: readonly [Force, Force], cards: readonly [number, number]): Exchange {
   const first = begins(cards[0], cards[1]);
-  const second = 1 - first;
-  const burnt = [sacrificeOf(forces[0], cards[0]), sacrificeOf(forces[1], cards[1])];
-  const dealt = [0, 0];
-  dealt[first] = dealtBy(forces, cards, first, first, burnt[first]!.strength, 1);
+  const second = first === 0 ? 1 : 0;
+  const burnt = [sacrificeOf(forces[0], cards[0]), sacrificeOf(forces[1], cards[1])] as const;
+  const hits = dealtBy(forces, cards, first, first, burnt[first].strength, 1);
   const strikesFirst = STRATEGIES[cards[first]]!.begins.first === true;
-  const silenced = strikesFirst ? Math.min(1, dealt[first]! / Math.max(1, toughness(forces[second]!))) : 0;
-  dealt[second] = dealtBy(forces, cards, second, first, burnt[second]!.strength, 1 - silenced);
-  const results = [suffers(forces[0], dealt[1]!), suffers(forces[1], dealt[0]!)];
-  const effect = (side: number) => STRATEGIES[cards[side]!]![side === first ? 'begins' : 'second'];
-  const takes = [0, 1].map((side) => {
-    const { capture = 0, prize = 0 } = effect(side);
-    const foe = forces[1 - side]!;
-    const sunk = results[1 - side]!.sunk;
-    if (foe.pips > 0) return Math.min(Math.max(capture, prize), sunk) * foe.prizeWorth;
-    return Math.min(capture, sunk) * meanWorth(foe) + (prize > 0 ? 0.5 * meanWorth(foe) : 0);
-  });
+  const silenced = strikesFirst ? Math.min(1, hits / Math.max(1, toughness(forces[second]))) : 0;
+  const answers = dealtBy(forces, cards, second, first, burnt[second].strength, 1 - silenced);
+  const own = suffers(forces[0], first === 0 ? answers : hits);
+  const other = suffers(forces[1], first === 0 ? hits : answers);
   return {
-    costs: [results[0]!.cost + burnt[0]!.cost, results[1]!.cost + burnt[1]!.cost],
-    takes: [takes[0]!, takes[1]!],
+    costs: [own.cost + burnt[0].cost, other.cost + burnt[1].cost],
+    takes: [takenBy(cards[0], first === 0, forces[1], other.sunk), takenBy(cards[1], first === 1, forces[0], own.sunk)],
   };
 }
 
+/** V-4.67: what a side captures of so many that it has sunk. */
+function takenBy(card: number, isFirst: boolean, foe: Force, sunk: number): number {
+  const { capture = 0, prize = 0 } = STRATEGIES[card]![isFirst ? 'begins' : 'second'];
+  if (capture === 0 && prize === 0) return 0;
+  if (foe.pips > 0) return Math.min(Math.max(capture, prize), sunk) * foe.prizeWorth;
+  return Math.min(capture, sunk) * meanWorth(foe) + (prize > 0 ? 0.5 * meanWorth(foe) : 0);
+}
+
+const NOTHING_BURNT = { strength: 0, cost: 0 } as const;
+
 function sacrificeOf({ ships }: Force, card: number): { readonly strength: number; readonly cost: number } {
-  if (!STRATEGIES[card]!.sacrifice || ships.length < 2) return { strength: 0, cost: 0 };
+  if (!STRATEGIES[card]!.sacrifice || ships.length < 2) return NOTHING_BURNT;
   const ship = ships.reduce((a, b) => (shipWorth(b) < shipWorth(a) ? b : a));
   return { strength: SHIPS[ship.type]!.strength, cost: shipWorth(ship) };
 }
@@ -126,7 +128,9 @@ function dealtBy(
 }
 
 function toughness({ ships, fort, pips, absorbs }: Force): number {
-  return ships.reduce((sum, { left }) => sum + left, fort + pips * absorbs);
+  let all = fort + pips * absorbs;
+  for (const { left } of ships) all += left;
+  return all;
 }
 
 const TOKEN = 0.8;
@@ -149,5 +153,8 @@ function suffers(force: Force, damage: number): { readonly cost: number; readonl
 }
 
 function meanWorth({ ships }: Force): number {
-  return ships.length === 0 ? 0 : ships.reduce((sum, ship) => sum + shipWorth(ship), 0) / ships.length;
+  if (ships.length === 0) return 0;
+  let all = 0;
+  for (const ship of ships) all += shipWorth(ship);
+  return all / ships.length;
 }

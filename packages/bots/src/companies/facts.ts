@@ -103,6 +103,8 @@ export interface Outlook {
     ways?: Map<number, readonly Voyage[]>;
     comers?: readonly (readonly Comer[])[];
     cards?: readonly CardInReach[];
+    /** What pirates are worth to a fleet, by fleet, pips and whether in their nest. */
+    pirates?: Map<number, number>;
   };
 }
 
@@ -131,6 +133,7 @@ export interface StormTile {
 }
 
 const SHIP_NUMBERS = new Map(SHIPS.map(({ id }) => [id, shipNumber(id)]));
+const NONE_OF_ANY: readonly number[] = GOODS.map(() => 0);
 const GOOD_NUMBERS = new Map(GOODS.map((id) => [id, goodNumber(id)]));
 
 export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
@@ -145,7 +148,7 @@ export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
     seat,
     own,
     fleets,
-    others: view.players.flatMap((player) => (player.seat === seat ? [] : fleetsOf(player))),
+    others: othersOf(view, seat),
     harbours: HARBOURS.map((id, number) => harbourFacts(view, seat, view.harbours[id]!, number)),
     pirates: NESTS.map((nest) => view.pirates[nest]!),
     cards,
@@ -157,26 +160,43 @@ export function outlookOf(view: View, seat: Seat, weights: Weights): Outlook {
   };
 }
 
-function fleetsOf({ seat, fleets }: PlayerView): FleetFacts[] {
-  return FLEETS.flatMap((id, number) => (fleets[id] ? [fleetFacts(seat, number, fleets[id])] : []));
+// Plain loops: every decision in thought begins here.
+
+function fleetsOf(player: PlayerView, list: FleetFacts[] = []): FleetFacts[] {
+  for (let number = 0; number < FLEETS.length; number++) {
+    const fleet = player.fleets[FLEETS[number]!];
+    if (fleet) list.push(fleetFacts(player.seat, number, fleet));
+  }
+  return list;
+}
+
+function othersOf({ players }: View, seat: Seat): FleetFacts[] {
+  const list: FleetFacts[] = [];
+  for (const player of players) if (player.seat !== seat) fleetsOf(player, list);
+  return list;
 }
 
 function fleetFacts(seat: Seat, number: number, { at, experience, moved, ships: views }: FleetView): FleetFacts {
-  const goods = GOODS.map(() => 0);
+  const goods = NONE_OF_ANY.slice();
+  const ships: ShipFacts[] = [];
   let [slots, guns, left, printed, speed, aboard] = [0, experience, 0, 0, Number.POSITIVE_INFINITY, 0];
-  const ships = views.map((one): ShipFacts => {
+  for (const one of views) {
     const type = SHIP_NUMBERS.get(one.type)!;
     const kind = SHIPS[type]!;
-    const cargo = one.cargo.map((id) => GOOD_NUMBERS.get(id)!);
+    const cargo: number[] = [];
+    for (const id of one.cargo) {
+      const good = GOOD_NUMBERS.get(id)!;
+      cargo.push(good);
+      goods[good]!++;
+    }
     const tokens = one.damage + one.mutiny;
-    for (const good of cargo) goods[good]!++;
     slots += kind.cargo;
     guns += kind.guns;
     left += kind.strength - tokens;
     printed += kind.strength;
     aboard += cargo.length;
     speed = Math.min(speed, tokens >= kind.halfFrom ? Math.max(1, Math.floor(kind.speed / 2)) : kind.speed);
-    return {
+    ships.push({
       type,
       damage: one.damage,
       mutiny: one.mutiny,
@@ -184,8 +204,8 @@ function fleetFacts(seat: Seat, number: number, { at, experience, moved, ships: 
       left: kind.strength - tokens,
       cargo,
       empty: kind.cargo - cargo.length,
-    };
-  });
+    });
+  }
   const field = fieldNumber(at)!;
   const empty = slots - aboard;
   return { seat, number, at: field, experience, moved, ships, goods, slots, empty, guns, left, printed, speed };
@@ -197,18 +217,19 @@ function harbourFacts(view: View, seat: Seat, harbour: HarbourView, number: numb
   const holds = Array<number>(players).fill(0);
   const warehouses = Array<number>(players).fill(0);
   let [general, generalHolds, nextField] = [0, 0, 0];
-  harbour.fields.forEach(([owner, cubes, damage], place) => {
+  for (let place = 0; place < harbour.fields.length; place++) {
+    const [owner, cubes, damage] = harbour.fields[place]!;
     if (owner === null) {
       general += cubes;
-      if (damage > 0) return;
+      if (damage > 0) continue;
       if (generalHolds < generalStores(players)) generalHolds++;
       if (nextField === 0) nextField = place + 1;
-      return;
+      continue;
     }
     stock[owner]! += cubes;
     holds[owner]! += place + 1;
     warehouses[owner]!++;
-  });
+  }
   const id = HARBOURS[number]!;
   const nation = Object.values(view.nations).find(({ at }) => at === id);
   const friends = nation ? [nation.controller, nation.ally] : [];

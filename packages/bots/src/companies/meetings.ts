@@ -27,9 +27,10 @@ export function pirateWorths(
   const own = fleetForce(fleet);
   const bounty = (hasCard(outlook, BOUNTY_HUNTER) ? BOUNTY + POINT : 0) + outlook.weights.hunt;
   const foe = pirateForce(pips, bounty);
+  const tiles = pirateTiles(outlook);
   return cardsOf(outlook, fleet).map((card) => {
     let worth = 0;
-    for (const { card: theirs, aggression, share } of pirateTiles(outlook)) {
+    for (const { card: theirs, aggression, share } of tiles) {
       if (!inNest && pips * aggression <= fleet.printed) continue;
       const { costs, takes } = exchangeOf([own, foe], [card, theirs]);
       const isSham = STRATEGIES[card]!.mul[0] === 0 && STRATEGIES[theirs]!.mul[0] === 0;
@@ -41,7 +42,14 @@ export function pirateWorths(
 
 export function pirateWorth(outlook: Outlook, fleet: FleetFacts, pips: number, inNest: boolean): number {
   if (pips === 0) return 0;
-  return Math.max(...pirateWorths(outlook, fleet, pips, inNest).map(({ worth }) => worth));
+  // V-1.6: fewer pips than sixteen, fewer fleets than sixteen.
+  const meeting = (fleet.seat * 16 + fleet.number) * 32 + 2 * pips + (inNest ? 1 : 0);
+  outlook.known.pirates ??= new Map();
+  const known = outlook.known.pirates.get(meeting);
+  if (known !== undefined) return known;
+  const worth = Math.max(...pirateWorths(outlook, fleet, pips, inNest).map(({ worth }) => worth));
+  outlook.known.pirates.set(meeting, worth);
+  return worth;
 }
 
 /** What pirates on the way cost a fleet; what they bring is no reason to call it a danger. */

@@ -14,14 +14,25 @@ const ROUNDS = 250;
 export function mixtureOf(payoff: readonly (readonly number[])[]): Mixture {
   const height = payoff.length;
   const width = payoff[0]!.length;
-  const regrets = [Array<number>(height).fill(0), Array<number>(width).fill(0)] as const;
-  const sums = [Array<number>(height).fill(0), Array<number>(width).fill(0)] as const;
+  const regrets = [zeros(height), zeros(width)] as const;
+  const sums = [zeros(height), zeros(width)] as const;
+  const gains = zeros(height);
+  const losses = zeros(width);
   for (let round = 1; round <= ROUNDS; round++) {
     const rows = byRegret(regrets[0]);
     const columns = byRegret(regrets[1]);
-    const gains = payoff.map((row) => row.reduce((sum, one, j) => sum + one * columns[j]!, 0));
-    const losses = columns.map((_, j) => payoff.reduce((sum, row, i) => sum + row[j]! * rows[i]!, 0));
-    const value = gains.reduce((sum, one, i) => sum + one * rows[i]!, 0);
+    losses.fill(0);
+    let value = 0;
+    for (let i = 0; i < height; i++) {
+      const row = payoff[i]!;
+      let gain = 0;
+      for (let j = 0; j < width; j++) {
+        gain += row[j]! * columns[j]!;
+        losses[j]! += row[j]! * rows[i]!;
+      }
+      gains[i] = gain;
+      value += gain * rows[i]!;
+    }
     for (let i = 0; i < height; i++) {
       regrets[0][i] = Math.max(0, regrets[0][i]! + gains[i]! - value);
       sums[0][i]! += round * rows[i]!;
@@ -37,12 +48,20 @@ export function mixtureOf(payoff: readonly (readonly number[])[]): Mixture {
   return { rows, columns, value };
 }
 
+const zeros = (length: number): number[] => Array<number>(length).fill(0);
+
 function byRegret(regrets: readonly number[]): number[] {
-  const all = regrets.reduce((sum, one) => sum + one, 0);
-  return all === 0 ? regrets.map(() => 1 / regrets.length) : regrets.map((one) => one / all);
+  const all = sumOf(regrets);
+  return regrets.map((one) => (all === 0 ? 1 / regrets.length : one / all));
 }
 
 function shares(sums: readonly number[]): number[] {
-  const all = sums.reduce((sum, one) => sum + one, 0);
+  const all = sumOf(sums);
   return sums.map((one) => one / all);
+}
+
+function sumOf(numbers: readonly number[]): number {
+  let sum = 0;
+  for (const one of numbers) sum += one;
+  return sum;
 }

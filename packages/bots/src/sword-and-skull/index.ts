@@ -21,7 +21,7 @@ export const swordAndSkullBots: GameBots = {
   })),
   search: SEARCH,
   // Dice forgive much: whoever is to be a level weaker errs often.
-  slips: { landlubber: 100, deckhand: 75, sailor: 43 },
+  slips: { landlubber: 100, deckhand: 68, sailor: 36 },
   greedy,
   tunable: swordAndSkullTunable,
   nets: swordAndSkullNets,

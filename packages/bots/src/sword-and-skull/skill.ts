@@ -8,7 +8,7 @@ import { outlookOf } from './outlook.js';
 import { bestOf, decide } from './policy.js';
 import { type Reason, sentence } from './reasons.js';
 import { slip } from './slips.js';
-import { CAPTAIN } from './weight-rows.js';
+import { CAPTAINS } from './weight-rows.js';
 import type { Weights } from './weights.js';
 import { reasonsFor } from './why.js';
 
@@ -24,24 +24,28 @@ export type Style = Manner<Weights, Reason>;
  * alike, since nobody gains by believing that others share a whim.
  */
 export function swordAndSkullSkillOf({ taste, words }: Style): Skill<View, Action> {
-  const weights = tasted(CAPTAIN, taste);
+  const rows = CAPTAINS.map((row) => tasted(row, taste));
+  const weightsAt = ({ players }: View) => rows[players.length]!;
   /** What speaks for an action, in so many sentences at most. */
-  const told = (decision: Decision<View, Action>, action: Action, language: Language, most: number) =>
-    reasonsFor(outlookOf(decision.view(), decision.seat, weights), decision.legal, action)
+  const told = (decision: Decision<View, Action>, action: Action, language: Language, most: number) => {
+    const view = decision.view();
+    return reasonsFor(outlookOf(view, decision.seat, weightsAt(view)), decision.legal, action)
       .slice(0, most)
       .map((reason) => sentence(reason, language, words))
       .join(' ');
+  };
   return {
     guess(decision) {
-      const action = decide(decision.view(), decision.seat, decision.legal, weights);
+      const view = decision.view();
+      const action = decide(view, decision.seat, decision.legal, weightsAt(view));
       return { action, why: (language) => told(decision, action, language, 1) };
     },
     halfMargin: 15,
     slip,
-    play: (view, seat, legal) => decide(view, seat, legal, CAPTAIN),
+    play: (view, seat, legal) => decide(view, seat, legal, CAPTAINS[view.players.length]!),
     turn: (state) => (state as State).turn,
     candidates: (view, legal) =>
-      legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAIN, TRIED) : legal,
+      legal.length > TRIED ? bestOf(view, view.pending!.seat, legal, CAPTAINS[view.players.length]!, TRIED) : legal,
     reason: (decision, action, win, language) =>
       `${told(decision, action, language, MOST_FIGURES)} ${expected(win, language)}`,
     explain: (decision, action, language) => told(decision, action, language, MOST_FIGURES),

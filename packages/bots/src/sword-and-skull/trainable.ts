@@ -5,12 +5,12 @@ import type { NetToTrain } from '../train/net-to-train.js';
 import { FEATURES, featuresOf } from './features.js';
 import { decide } from './policy.js';
 import { swordAndSkullSkill } from './skill.js';
-import { CAPTAIN, WEIGHT_ROWS } from './weight-rows.js';
+import { WEIGHT_ROWS } from './weight-rows.js';
 
-const { rusher, hoarder, fighter, collector } = WEIGHT_ROWS;
+const { captain, rusher, hoarder, fighter, collector } = WEIGHT_ROWS;
 
 /** Who sits at a table to be learned from: captains, and others who see things otherwise, so that the net knows them too. */
-const STYLES = [CAPTAIN, fighter, CAPTAIN, rusher, CAPTAIN, hoarder, CAPTAIN, collector, CAPTAIN];
+const STYLES = [captain, fighter, captain, rusher, captain, hoarder, captain, collector, captain];
 
 const ofAllStyles: Skill<View, Action> = {
   ...swordAndSkullSkill,

@@ -1,3 +1,4 @@
+import { PLAYERS } from '@roadstead/sword-and-skull';
 import type { Weights } from './weights.js';
 
 /** By hand: what tuning begins with. */
@@ -36,6 +37,9 @@ const start: Weights = {
  */
 const captain: Weights = { ...start, gold: 0.3, purse: 4, nearRansom: 7, nearKing: 25, symbol: 1.8, castle: 0.4 };
 
+/** With two players the ransom would be three victories of five: a little more for Might costs about a point of strength. */
+const two: Weights = { ...captain, nearRansom: 6, nearKing: 28 };
+
 // Others to play against, each with an idea of its own: what is tuned against one opponent alone beats nobody else.
 
 /** Goes to the lair early, again and again. */
@@ -47,9 +51,11 @@ const fighter: Weights = { ...start, gold: 0.3, nearRansom: 4, symbol: 1, might:
 /** Gathers crew and cards of all kinds, and takes its time. */
 const collector: Weights = { ...start, crew: 2, symbol: 4, card: 3, item: 3, sure: 2.5, second: 0.6 };
 
-export const WEIGHT_ROWS = { start, captain, rusher, hoarder, fighter, collector } satisfies Readonly<
+export const WEIGHT_ROWS = { start, captain, two, rusher, hoarder, fighter, collector } satisfies Readonly<
   Record<string, Weights>
 >;
 
-/** What captains play by. */
-export const CAPTAIN: Weights = captain;
+/** What captains play by, by the number of players. */
+export const CAPTAINS: readonly Weights[] = Array.from({ length: PLAYERS.max + 1 }, (_, players) =>
+  players === 2 ? two : captain,
+);

@@ -170,7 +170,8 @@ export function spiedChance(outlook: Outlook): number {
 
 const spiedEnemy = ({ view }: Outlook): number => ENEMIES.findIndex(({ id }) => id === view.spied);
 const isSmoky = ({ at }: Holding, figure: number): boolean => SPACES[at[figure]!]!.type === 'smoky_cave';
-const figureInQuestion = ({ pending }: View): number => figureNumber((pending as { readonly figure: Figure }).figure);
+export const figureInQuestion = ({ pending }: View): number =>
+  figureNumber((pending as { readonly figure: Figure }).figure);
 
 /** What a fight with an enemy brings on average. */
 function enemyWorth(outlook: Outlook, enemy: number): number {

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DEPTHS, momentsOf, sampleOf } from '@roadstead/bots';
+import { iterationsOf, momentsOf, sampleOf } from '@roadstead/bots';
 import { type GameEntry, gameById } from '@roadstead/games/all';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { audienceFor, languageNamed, peopleOf } from '../analyse/audience.js';
@@ -27,7 +27,7 @@ Usage: roadstead analyse FILE [options]
   FILE            a record as "play" saves it, - for standard input; the game
                   may be over or not
   --iterations N  deals that every choice is played on in thought, twice for
-                  each decision (${DEPTHS.quick})
+                  each decision (${iterationsOf({}).quick}; fewer in a long game)
   --seat N        only this seat, counted from 0; may be repeated (all)
   --retry         then puts the dearest mistakes on the screen once more, to be
                   decided anew, and explains each: those of the seats named, or
@@ -80,13 +80,13 @@ export async function analyseWith(
     throw new UsageError('--retry asks at the keyboard: it needs a file, and cannot go with --json');
   }
   if (more.length > 0) throw new UsageError('one file at a time can be looked at');
-  const iterations = wholeNumber('--iterations', values.iterations, DEPTHS.quick, 1, MAX_ITERATIONS);
   const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
   const language = languageNamed(values.lang);
   const { record, entry } = read(await contents(file, streams));
+  const iterations = wholeNumber('--iterations', values.iterations, iterationsOf(entry).quick, 1, MAX_ITERATIONS);
   const seats = seatsOf(values.seat, record.seats);
   const all = orUsage(() => momentsOf(entry.game, record, seats));
-  const moments = sampleOf(all, entry.analysedOfSeat);
+  const moments = sampleOf(all, record.seats, entry.analysed);
 
   const stop = new AbortController();
   const forget = onInterrupt(() => stop.abort());

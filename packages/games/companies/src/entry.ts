@@ -14,7 +14,7 @@ export const companiesEntry: GameEntry = {
   orders: companiesOrders,
   plans: companiesPlans,
   highlights: companiesHighlights as GameHighlights<Typed>,
-  analysedOfSeat: 30,
+  analysed: { decisions: 48, part: 0.3 },
   daily: { seats: 4, options: { calendars: 1 }, level: 'captain' },
   styles: COMPANIES_STYLES,
   rulebook: async (language) => (await import('./rulebook/index.js')).loadRulebook(language),

@@ -4,7 +4,7 @@ import { GOODS } from './board/goods.js';
 import { FIELDS, HARBOURS, NESTS, REGIONS } from './board/map.js';
 import { FLEETS, KINDS, type Kind, SHIPS } from './board/ships.js';
 import { DEVELOPMENTS } from './cards/developments.js';
-import { NATIONS, STRATEGIES } from './cards/strategies.js';
+import { DISCS, NATIONS, STRATEGIES } from './cards/strategies.js';
 import { STACKS, type StackName, type Tile, tileOf } from './cards/tiles.js';
 import { type Pending, pendingView } from './pending.js';
 import { seatOf } from './rules/against.js';
@@ -111,19 +111,12 @@ export function view(state: State, viewer: Seat | null): View {
     },
     piles: byStack(state, ({ tiles, blind }) => tiles.length - blind),
     discards: byStack(state, ({ discards }, name) => discards.map((tile) => tileOf(name, tile))),
-    pirates: named(NESTS, state.pirates),
-    nations: Object.fromEntries(
-      nations.flatMap((nation, number) => (nation === null ? [] : [[NATIONS[number]!, nationView(nation)]])),
-    ),
-    supply: named(GOODS, state.supply),
-    shipSupply: named(
-      SHIPS.map(({ id }) => id),
-      state.shipSupply,
-    ),
-    market: Object.fromEntries(
-      state.market.flatMap((copies, card) => (copies < 0 ? [] : [[DEVELOPMENTS[card]!.id, copies]])),
-    ),
-    harbours: Object.fromEntries(state.harbours.map((harbour, number) => [HARBOURS[number]!, harbourView(harbour)])),
+    pirates: named(NESTS, state.pirates, itself),
+    nations: named(NATIONS, nations, (nation) => nation && nationView(nation)),
+    supply: named(GOODS, state.supply, itself),
+    shipSupply: named(SHIP_IDS, state.shipSupply, itself),
+    market: named(CARD_IDS, state.market, orNull),
+    harbours: named(HARBOURS, state.harbours, harbourView),
     players: state.players.map((player, seat) => playerView(state, player, seat)),
     pending: asking && pendingView(state, asking),
     chosen: viewer === null ? null : chosenBy(state, viewer),
@@ -134,14 +127,27 @@ function orNull(number: number): number | null {
   return number < 0 ? null : number;
 }
 
-function named(ids: readonly string[], numbers: readonly number[]): Record<string, number> {
-  const byName: Record<string, number> = {};
-  for (let i = 0; i < ids.length; i++) byName[ids[i]!] = numbers[i]!;
+const SHIP_IDS = SHIPS.map(({ id }) => id);
+const CARD_IDS = DEVELOPMENTS.map(({ id }) => id);
+const STRATEGY_IDS = STRATEGIES.map(({ id }) => id);
+const DISC_IDS = DISCS.slice(1).map((_, place) => `${place + 1}`);
+
+const itself = (number: number): number => number;
+
+/** A record by name of what is read of each; without those of which nothing is. A plain loop: search asks for views all the time. */
+function named<T, R>(ids: readonly string[], list: readonly T[], read: (one: T) => R | null): Record<string, R> {
+  const byName: Record<string, R> = {};
+  for (let i = 0; i < list.length; i++) {
+    const seen = read(list[i]!);
+    if (seen !== null) byName[ids[i]!] = seen;
+  }
   return byName;
 }
 
 function byStack<T>({ stacks }: State, read: (stack: Stack, name: StackName) => T): Record<StackName, T> {
-  return Object.fromEntries(STACKS.map((name) => [name, read(stacks[name], name)])) as Record<StackName, T>;
+  const all: Partial<Record<StackName, T>> = {};
+  for (const name of STACKS) all[name] = read(stacks[name], name);
+  return all as Record<StackName, T>;
 }
 
 function nationView(nation: NonNullable<State['nations'][number]>): NationView {
@@ -154,9 +160,23 @@ function nationView(nation: NonNullable<State['nations'][number]>): NationView {
   };
 }
 
+type FieldView = HarbourView['fields'][number];
+
+/** There are few different ones: each is made once. */
+const FIELD_VIEWS = new Map<number, FieldView>();
+
+function fieldView({ owner, cubes, damage }: Harbour['fields'][number]): FieldView {
+  const key = ((owner + 1) * 16 + cubes) * 16 + damage;
+  const known = FIELD_VIEWS.get(key);
+  if (known) return known;
+  const made: FieldView = Object.freeze([orNull(owner), cubes, damage] as const);
+  FIELD_VIEWS.set(key, made);
+  return made;
+}
+
 function harbourView({ fields, administrator, fort }: Harbour): HarbourView {
   return {
-    fields: fields.map(({ owner, cubes, damage }) => [orNull(owner), cubes, damage]),
+    fields: fields.map(fieldView),
     administrator: administrator && [administrator.seat, KINDS[administrator.kind]!],
     fort: fort && [fort.seat, fort.damage],
   };
@@ -167,17 +187,13 @@ function playerView(state: State, player: Player, seat: Seat): PlayerView {
     seat,
     ducats: player.ducats,
     points: pointsOf(state, seat),
-    cards: player.cards.map((card) => DEVELOPMENTS[card]!.id),
-    markers: Object.fromEntries(
-      player.markers.flatMap((card, place) => (card < 0 ? [] : [[`${place + 1}`, STRATEGIES[card]!.id]])),
-    ),
-    extraMarkers: player.extraMarkers.map((card) => STRATEGIES[card]!.id),
+    cards: player.cards.map((card) => CARD_IDS[card]!),
+    markers: named(DISC_IDS, player.markers, (card) => (card < 0 ? null : STRATEGY_IDS[card]!)),
+    extraMarkers: player.extraMarkers.map((card) => STRATEGY_IDS[card]!),
     lossTokens: player.lossTokens,
     perished: player.perished.slice(),
     piratePips: player.piratePips,
-    fleets: Object.fromEntries(
-      player.fleets.flatMap((fleet, number) => (fleet === null ? [] : [[FLEETS[number]!, fleetView(fleet)]])),
-    ),
+    fleets: named(FLEETS, player.fleets, (fleet) => fleet && fleetView(fleet)),
   };
 }
 
@@ -187,7 +203,7 @@ function fleetView({ at, experience, moved, ships }: Fleet): FleetView {
     experience,
     moved,
     ships: ships.map(({ type, damage, mutiny, cargo }) => ({
-      type: SHIPS[type]!.id,
+      type: SHIP_IDS[type]!,
       damage,
       mutiny,
       cargo: cargo.map((good) => GOODS[good]!),

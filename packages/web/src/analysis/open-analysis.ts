@@ -1,4 +1,4 @@
-import { momentsOf, type PastDecision, sampleOf } from '@roadstead/bots';
+import { type Depth, iterationsOf, momentsOf, type PastDecision, sampleOf } from '@roadstead/bots';
 import { loadGame } from '@roadstead/games';
 import { type GameRecord, parseRecord, Refusal, type Seat } from '@roadstead/kernel';
 import type { Room } from '@roadstead/protocol';
@@ -14,6 +14,8 @@ export interface Analysable {
   readonly moments: readonly PastDecision[];
   /** Of so many decisions: of a long game only some are looked into. */
   readonly of: number;
+  /** How often each is played on in thought. */
+  readonly iterations: Readonly<Record<Depth, number>>;
   /** The seat of whoever looks; null for nobody in particular. */
   readonly you: Seat | null;
 }
@@ -28,7 +30,8 @@ export async function openAnalysis({ record: raw, seats, you }: ReplayFile): Pro
     const nameless = { kind: 'person', name: '' } as const;
     const room = { seats: seats.map((seat, i) => seatInfo(seat ?? (i === you ? nameless : null), i)) };
     const all = momentsOf(entry.game, record);
-    return { record, room, moments: sampleOf(all, entry.analysedOfSeat), of: all.length, you };
+    const moments = sampleOf(all, record.seats, entry.analysed);
+    return { record, room, moments, of: all.length, iterations: iterationsOf(entry), you };
   } catch (error) {
     if (error instanceof Refusal) throw new NotFound('badRecord', error.message);
     throw error;

@@ -1,4 +1,4 @@
-import { DEPTHS, type Judgement, judgeTask, tasksOf } from '@roadstead/bots/all';
+import { iterationsOf, type Judgement, judgeTask, tasksOf } from '@roadstead/bots/all';
 import { loadedGame, loadGame } from '@roadstead/games';
 import { beforeAll, expect, it } from 'vitest';
 import { type AnalysisKey, keyOf } from '../../src/analysis/judging/store.js';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 it('one’s own mistakes are those that an analysis has found, the dearest first, and nobody else’s', async () => {
   const mistakes = await storedMistakes(game, 'quick', store);
-  expect(asked.at(-1)).toEqual(keyOf(game.record, DEPTHS.quick));
+  expect(asked.at(-1)).toEqual(keyOf(game.record, iterationsOf({}).quick));
   expect(mistakes.length).toBeGreaterThan(1);
   for (const { seat, better, skill } of mistakes) {
     expect(seat).toBe(0);

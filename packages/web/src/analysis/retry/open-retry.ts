@@ -1,4 +1,4 @@
-import { analysisOf, DEPTHS, type Depth, type JudgedDecision, mistakesOf } from '@roadstead/bots';
+import { analysisOf, type Depth, type JudgedDecision, mistakesOf } from '@roadstead/bots';
 import { type JudgementStore, keyOf } from '../judging/store.js';
 import type { Analysable } from '../open-analysis.js';
 
@@ -15,7 +15,7 @@ export async function storedMistakes(
   store: JudgementStore,
 ): Promise<readonly JudgedDecision[]> {
   const known = new Set(game.moments.map(({ seq }) => seq));
-  const stored = await store.of(keyOf(game.record, DEPTHS[depth]));
+  const stored = await store.of(keyOf(game.record, game.iterations[depth]));
   const judged = stored.filter(({ seq }) => known.has(seq));
   return mistakesOf(analysisOf(game.record, judged), ownSeats(game));
 }

@@ -1,4 +1,4 @@
-import { DEPTHS, momentsOf, sampleOf } from '@roadstead/bots';
+import { iterationsOf, momentsOf, sampleOf } from '@roadstead/bots';
 import { loadedGame } from '@roadstead/games';
 import type { GameRecord, Seat } from '@roadstead/kernel';
 import { judgesFor } from '../../../analysis/judging/judge.js';
@@ -23,15 +23,15 @@ const MOST_JUDGES = 2;
  * the quick analysis: what was found out is kept, so that neither has to think of it again.
  */
 export function seek(record: GameRecord, seats: readonly Seat[], changed: (sought: Sought) => void): () => void {
-  const { game, analysedOfSeat } = loadedGame(record.game)!;
-  const moments = sampleOf(momentsOf(game, record, seats), analysedOfSeat);
+  const entry = loadedGame(record.game)!;
+  const moments = sampleOf(momentsOf(entry.game, record, seats), record.seats, entry.analysed);
   const telling = tellingOf(record, moments);
   const judges = Math.min(MOST_JUDGES, judgesFor(navigator.hardwareConcurrency));
   let isLeft = false;
   const tell = (state: JudgingState) => {
     if (!isLeft) changed({ state, point: turningPointIn(record, state.judged), telling });
   };
-  const judging = openJudging(record, moments, DEPTHS.quick, tell, judges);
+  const judging = openJudging(record, moments, iterationsOf(entry).quick, tell, judges);
   void judging.look().then(() => {
     if (!isLeft) void judging.start();
   });
