@@ -118,7 +118,8 @@ export class Keeper {
         const asked = await make(loaded);
         if (asked === null) return before;
         const change = { ...asked, updatedAt: this.now() };
-        if (!(await this.store.tables.change(id, before.version, this.claimed(change)))) {
+        const changing = this.store.tables.change(id, before.version, this.claimed(change));
+        if (!(await changing.catch((error) => this.inDoubt(before, error)))) {
           await stepAside(attempt);
           continue;
         }
@@ -173,13 +174,9 @@ export class Keeper {
     const change = afterEntry(before, table, entry, now);
     const expected = { seq: known, version: before.version };
     const began = performance.now();
-    const appended = await this.store.tables.append(
-      id,
-      expected,
-      { seq: known + 1, entry, at: now },
-      by,
-      this.claimed(change),
-    );
+    const appended = await this.store.tables
+      .append(id, expected, { seq: known + 1, entry, at: now }, by, this.claimed(change))
+      .catch((error) => this.inDoubt(before, error));
     if (!appended.done) return 'duplicateOf' in appended ? appended.duplicateOf : null;
     this.meter?.committed(performance.now() - began);
     loaded.stored = { ...before, ...change, seq: known + 1, version: appended.version };
@@ -188,6 +185,17 @@ export class Keeper {
     this.changed(before, loaded.stored);
     if (table.seq % this.snapshotEvery === 0 || table.over) await this.store.tables.saveSnapshot(id, table.snapshot());
     return table.seq;
+  }
+
+  /** What failed may have been written all the same: then everybody is told, though whoever asked for it has to ask again. */
+  private inDoubt(before: StoredTable, error: unknown): never {
+    const look = async () => {
+      const stored = await this.store.tables.byId(before.id);
+      if (stored !== null && stored.version > before.version) this.changed(before, stored);
+    };
+    // Where nothing can be read either, nobody is told anything, and pages come back by themselves.
+    this.queue.run(before.id, look).catch(() => {});
+    throw error;
   }
 
   /** Whoever makes it a bot's turn plays for the bot, as long as it lives: no other node begins to think as well. */
