@@ -36,7 +36,7 @@ function greedOrFear(view: View, seat: number, legal: readonly Action[]): Action
   if (goOn === undefined || stop === undefined) return null;
   const weights = weightsFor(view);
   const { now, next, bust } = prospectOf(outlookOf(view, seat, factsOf(view, seat), weights), roughlyUnseen(view));
-  if (next > now + weights.caution) return now > 0 ? stop : null;
+  if (next > now + weights.caution) return now > 0 && view.harbour.length > 0 ? stop : null;
   return bust < FOOLHARDY ? goOn : null;
 }
 

@@ -80,10 +80,12 @@ export async function analyseWith(
     throw new UsageError('--retry asks at the keyboard: it needs a file, and cannot go with --json');
   }
   if (more.length > 0) throw new UsageError('one file at a time can be looked at');
+  const wanted =
+    values.iterations === undefined ? null : wholeNumber('--iterations', values.iterations, 1, 1, MAX_ITERATIONS);
   const threads = wholeNumber('--jobs', values.jobs, availableParallelism(), 1, MAX_THREADS);
   const language = languageNamed(values.lang);
   const { record, entry } = read(await contents(file, streams));
-  const iterations = wholeNumber('--iterations', values.iterations, iterationsOf(entry).quick, 1, MAX_ITERATIONS);
+  const iterations = wanted ?? iterationsOf(entry).quick;
   const seats = seatsOf(values.seat, record.seats);
   const all = orUsage(() => momentsOf(entry.game, record, seats));
   const moments = sampleOf(all, record.seats, entry.analysed);

@@ -160,23 +160,9 @@ function nationView(nation: NonNullable<State['nations'][number]>): NationView {
   };
 }
 
-type FieldView = HarbourView['fields'][number];
-
-/** There are few different ones: each is made once. */
-const FIELD_VIEWS = new Map<number, FieldView>();
-
-function fieldView({ owner, cubes, damage }: Harbour['fields'][number]): FieldView {
-  const key = ((owner + 1) * 16 + cubes) * 16 + damage;
-  const known = FIELD_VIEWS.get(key);
-  if (known) return known;
-  const made: FieldView = Object.freeze([orNull(owner), cubes, damage] as const);
-  FIELD_VIEWS.set(key, made);
-  return made;
-}
-
 function harbourView({ fields, administrator, fort }: Harbour): HarbourView {
   return {
-    fields: fields.map(fieldView),
+    fields: fields.map(({ owner, cubes, damage }) => [orNull(owner), cubes, damage]),
     administrator: administrator && [administrator.seat, KINDS[administrator.kind]!],
     fort: fort && [fort.seat, fort.damage],
   };
