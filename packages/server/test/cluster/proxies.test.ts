@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +8,7 @@ import { FastRandom } from '@roadstead/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProxies } from '../../../../scripts/services.mjs';
 import { FULL } from '../../../../test/full.js';
+import { freePort } from '../../src/test-kit/free-port.js';
 import { guests, nodeVisitor } from '../../src/test-kit/index.js';
 import { until } from '../torture/patience.js';
 import { PlayedTable } from '../torture/played-table.js';
@@ -37,15 +37,6 @@ afterAll(async () => {
   await end();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** With its file from `deploy`, but for addresses, certificates and where it writes. */
 async function startCaddy(program: string, port: number): Promise<ChildProcess> {
