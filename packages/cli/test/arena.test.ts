@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { roadstead } from './capture.js';
 import { interrupted, outcome, start } from './spawn.js';
 
@@ -57,7 +58,7 @@ describe('arena', () => {
     expect(out).toContain('Failed games, counted for nobody: 0.');
   });
 
-  it('shows how often all win where all play together', async () => {
+  inFull('shows how often all win where all play together', async () => {
     const coop = ['--option', 'with=contracts', '--option', 'mode=co-op', '--deals', '10'];
     const report = await json('--bots', 'greedy', '--players', '2', ...coop);
     expect(report).toMatchObject({ games: 10, elo: null });
@@ -65,7 +66,7 @@ describe('arena', () => {
     expect(report.contestants[0].wins).toBeNull();
   });
 
-  it('gives the same result with one thread and with several', async () => {
+  inFull('gives the same result with one thread and with several', async () => {
     const argv = ['arena', '--bots', 'greedy,random,random', '--deals', '13', '--seed', 'threads', '--json'];
     const [one, two] = await Promise.all([
       roadstead([...argv, '--jobs', '1']),
@@ -82,7 +83,7 @@ describe('arena', () => {
     expect(contestants[0].name).toBe(`weights:${file}`);
   });
 
-  it('shows the deals finished so far on Ctrl-C', async () => {
+  inFull('shows the deals finished so far on Ctrl-C', async () => {
     const argv = ['arena', '--bots', 'greedy,random', '--deals', '10000000', '--jobs', '2'];
     const { code, out, err } = await interrupted(argv);
     expect(code).toBe(130);

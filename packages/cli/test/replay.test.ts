@@ -10,7 +10,7 @@ import { roadstead } from './capture.js';
 import { inFolder } from './play-fakes.js';
 
 const FILE = new URL('../../games/port-royal/test/records/rules-1/base.json', import.meta.url).pathname;
-const BOXES = FILE.replace('base', 'all-boxes');
+const BOXES = FILE.replace('base.json', 'all-boxes.json');
 const TEXT = readFileSync(FILE, 'utf8');
 const record = JSON.parse(TEXT) as GameRecord;
 const entry = gameById('port-royal')!;

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { openData } from '@roadstead/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { inFull } from '../../../test/full.js';
 import { roadstead } from './capture.js';
 import { outcome, start } from './spawn.js';
 
@@ -80,7 +81,7 @@ describe('serve', () => {
     expect(await stopped).toBe(0);
   });
 
-  it('waits for what is under way, and not when it is told a second time', async () => {
+  inFull('waits for what is under way, and not when it is told a second time', async () => {
     const { child, address } = await serving();
     const half = connect(Number(new URL(address).port), '127.0.0.1');
     half.on('error', () => {});

@@ -108,7 +108,7 @@ describe('simulate', () => {
     expect(reportOf(job, sums, counting)).toEqual(await json('--seed', 'stop', '--games', String(sums.games)));
   });
 
-  it('ends cleanly on Ctrl-C', async () => {
+  inFull('ends cleanly on Ctrl-C', async () => {
     const { code, out, err } = await interrupted(['simulate', '--games', '100000000', '--jobs', '2']);
     expect(code).toBe(130);
     expect(err).toMatch(/^Stopped after the first \d+ of 100000000 games\.\n$/);

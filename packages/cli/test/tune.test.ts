@@ -59,7 +59,7 @@ describe('tune', () => {
     expect(await readFile(two, 'utf8')).toBe(text);
   });
 
-  it('scores candidates alike in whatever order their deals are played', async () => {
+  inFull('scores candidates alike in whatever order their deals are played', async () => {
     const { trials, start: weights } = await tuneJobOf({ games: '24', players: '3,2', against: 'from,greedy' });
     const population = [weights, weights.map((weight) => weight * 1.3)];
     const inOrder = await scoresOf(
@@ -97,7 +97,7 @@ describe('tune', () => {
     expect(out).toMatch(/\nTogether +won/);
   });
 
-  it('shows the last whole generation on Ctrl-C', async () => {
+  inFull('shows the last whole generation on Ctrl-C', async () => {
     const child = start([...SMALL, '--jobs', '2', '--generations', '10000']);
     child.stdout.once('data', () => child.kill('SIGINT'));
     const { code, out } = await outcome(child);

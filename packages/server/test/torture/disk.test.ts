@@ -10,7 +10,7 @@ import type { Wire } from '../tables/wire.js';
 import { faultOf, truthOf } from './truth.js';
 
 /** Of all the writes of the scenario, every so many fails: each in turn, where there is time for it. */
-const STEP = FULL ? 1 : 3;
+const STEP = FULL ? 1 : 6;
 const ACTS = 6;
 
 /** Tries until it is done, as people and their pages do. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { answered, myTurn, newGame } from './play.js';
 
@@ -37,7 +38,7 @@ describe('what a screen reader hears', () => {
     for (const [i, { text }] of told.entries()) expect(text).not.toBe(told[i - 1]?.text);
   });
 
-  it('the table and the log on a key', async () => {
+  inFull('the table and the log on a key', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'ears' });
     await myTurn(page);

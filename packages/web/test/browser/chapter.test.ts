@@ -157,7 +157,7 @@ describe('a chapter', () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(everyNth(2, Object.keys(SIZES) as Size[]))(
+  it.each(everyNth(3, Object.keys(SIZES) as Size[]))(
     'leaves the table its room on a %s, whoever is chosen from and however much can be fulfilled',
     async (size) => {
       const { page, errors } = await here.visitor({ size });

@@ -29,7 +29,7 @@ const QUESTIONS = (Object.keys(COMPANIES_POSITIONS) as CompaniesPosition[]).filt
 );
 
 describe('every question', () => {
-  it.each(everyNth(6, QUESTIONS))('%s is asked at the helm and answered there', async (name) => {
+  it.each(everyNth(12, QUESTIONS))('%s is asked at the helm and answered there', async (name) => {
     const page = await at(name);
     expect(await question(page)).toBe(name);
     await answer(page);
@@ -50,7 +50,7 @@ describe('a voyage', () => {
     await expect.poll(() => page.locator('[data-fleet="I"]').innerText()).toMatch(/pepper/);
   });
 
-  it('any place of the map is a goal, and the way there is drawn before it is gone', async () => {
+  inFull('any place of the map is a goal, and the way there is drawn before it is gone', async () => {
     const page = await at('act');
     expect(await page.locator('.way').count()).toBe(0);
     await page.locator('[data-place="deshima"]').click();
@@ -89,7 +89,7 @@ describe('a voyage', () => {
 });
 
 describe('what is looked at', () => {
-  it('a harbour tells its stores, prices, administrator and fort', async () => {
+  inFull('a harbour tells its stores, prices, administrator and fort', async () => {
     const page = await at('act');
     await page.locator('[data-place="batavia"]').focus();
     await page.keyboard.press('i');
@@ -107,7 +107,7 @@ describe('what is looked at', () => {
     }
   });
 
-  it('one’s own fleets lie below the map with all they carry', async () => {
+  inFull('one’s own fleets lie below the map with all they carry', async () => {
     const page = await at('act');
     expect(await page.locator('[data-zone="mat"] [data-fleet]').count()).toBe(4);
     await page.locator('[data-fleet="II"]').click();
@@ -140,7 +140,7 @@ describe('other hands', () => {
     await answered(page, () => page.keyboard.press('Enter'));
   });
 
-  it('by touch on a phone: the region is framed, a tap on the map plans, the gold button sails', async () => {
+  inFull('by touch on a phone: the region is framed, a tap on the map plans, the gold button sails', async () => {
     const page = await at('loading', { size: 'phone', hasTouch: true });
     await page.locator('[data-place="MI6"]').tap();
     await gold(page).tap();

@@ -110,7 +110,7 @@ describe('the end of a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('around one device goes by names, in text mode by figures, and on a phone its buttons stay', async () => {
+  inFull('around one device goes by names, in text mode by figures, and on a phone its buttons stay', async () => {
     const { page, errors } = await here.visitor({ size: 'phone', settings: { textMode: true } });
     await openFinished(page, here.url, 'pair', 'end 1', { people: 2 });
     const dialog = told(page);

@@ -91,10 +91,10 @@ async function widen(sight: CDPSession, width: number): Promise<void> {
   await sight.send('Emulation.setDeviceMetricsOverride', { width, height, scale, deviceScaleFactor: 1, mobile: false });
 }
 
-/** Looks at every screen that the walks come by, or every fourth walk; nothing may be complained of on the way but a line that was cut. */
+/** Looks at every screen that the walks come by, or the first of twelve walks; nothing may be complained of on the way but a line that was cut. */
 export function itLooksRight<W extends World>(here: W, walks: Readonly<Record<string, Walk<W>>>): void {
   let looks = 0;
-  it.each(everyNth(4, Object.entries(walks)))('%s: shuts nobody out, and every text fits', async (_, walk) => {
+  it.each(everyNth(12, Object.entries(walks)))('%s: shuts nobody out, and every text fits', async (_, walk) => {
     const wrong: string[] = [];
     for await (const [name, page] of walk(here)) {
       wrong.push(...(await wrongWith(page, looks++)).map((problem) => `${name}: ${problem}`));

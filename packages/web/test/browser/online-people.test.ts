@@ -102,7 +102,7 @@ describe('an account', () => {
 });
 
 describe('the devices of an account', () => {
-  it('are listed, and one that is not at hand is logged out from here', async () => {
+  inFull('are listed, and one that is not at hand is logged out from here', async () => {
     const here = await world.guest('Ann');
     await makeAccount(here.page, 'Two Decks');
     await here.page.getByText('Your account is made.').waitFor();
@@ -152,7 +152,7 @@ describe('a host', () => {
 });
 
 describe('a person', () => {
-  it('renames, chooses an address for notices, and is told what is no address', async () => {
+  inFull('renames, chooses an address for notices, and is told what is no address', async () => {
     const { page } = await world.guest('Ann');
     await page.goto(`${world.url}you`);
     // A guest is told what logging out means before doing so, and an empty name is no name.
@@ -234,7 +234,7 @@ describe('a name', () => {
     expect([...errors, ...ann.errors]).toEqual([]);
   });
 
-  it('of the device is that of a new guest', async () => {
+  inFull('of the device is that of a new guest', async () => {
     const { page } = await world.visitor({ settings: { name: 'Cornelia' } });
     await page.goto(`${world.url}online`);
     await page.getByRole('banner').getByRole('link', { name: 'Cornelia' }).waitFor();

@@ -186,7 +186,7 @@ describe('who is at a table', () => {
     expect(eve.errors).toEqual([]);
   });
 
-  it('may leave, is stood in for, and takes the seat back', async () => {
+  inFull('may leave, is stood in for, and takes the seat back', async () => {
     const { host, guest } = await world.twoAtTable({ house: { standIn: 'sailor' } });
     await menu(guest.page, 'Leave the game');
     await guest.page.getByText('Until then a Sailor plays for you.').waitFor();

@@ -54,7 +54,7 @@ describe('games', () => {
     expect(errors).toEqual([]);
   });
 
-  it('contracts alone against time', async () => {
+  inFull('contracts alone against time', async () => {
     const { page, errors } = await at('alone');
     expect(await zone(page, 'players').count()).toBe(0);
     const before = await page.locator('[role=log]').innerText();
@@ -64,7 +64,7 @@ describe('games', () => {
     expect(errors).toEqual([]);
   });
 
-  it('are over on the table, too', async () => {
+  inFull('are over on the table, too', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'alone', 'alone');
     await page.getByRole('dialog').getByRole('button', { name: 'Look at the table' }).click();
@@ -140,7 +140,7 @@ describe('what can be done', () => {
     await expect.poll(() => cardsIn(page, 'harbour').count()).not.toBe(7);
   });
 
-  it('a finger’s first tap chooses and the second does it', async () => {
+  inFull('a finger’s first tap chooses and the second does it', async () => {
     const { page } = await at('trade', { size: 'phone', hasTouch: true });
     const flute = cardsIn(page, 'harbour').nth(1);
     await flute.tap();
@@ -226,7 +226,7 @@ describe('what can be done', () => {
     await expect.poll(() => named(cardsIn(page, 'display').first())).toContain('1 ship under it');
   });
 
-  it('ending one’s turn is confirmed where one wants to be asked', async () => {
+  inFull('ending one’s turn is confirmed where one wants to be asked', async () => {
     const { page } = await at('trade', { settings: { turnEnd: 'ask' } });
     await waysOut(page).first().click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'Not yet' }).click();
@@ -261,7 +261,7 @@ describe('looking closer', () => {
     expect(await page.getByRole('dialog', { name: 'Sailor' }).innerText()).toContain('as often as you like');
   });
 
-  it('at what another player has', async () => {
+  inFull('at what another player has', async () => {
     const { page } = await at('discover');
     await zone(page, 'players').locator('button').nth(1).click();
     const panel = page.getByRole('dialog');
@@ -305,7 +305,7 @@ describe('with the keyboard', () => {
     expect(stops).toBe(1);
   });
 
-  it('several ways to use a card are offered where the focus goes', async () => {
+  inFull('several ways to use a card are offered where the focus goes', async () => {
     const { page } = await at('gift');
     await cardsIn(page, 'harbour').first().focus();
     await page.keyboard.press('Enter');
@@ -337,7 +337,7 @@ describe('for the ears', () => {
 
 describe('at the size of a desktop, a tablet and a phone', () => {
   const some = ['trade', 'contracts', 'together'] as const;
-  it.each(FULL ? ([...some, 'discover', 'repel', 'alone'] as const) : some)(
+  it.each(FULL ? ([...some, 'discover', 'repel', 'alone'] as const) : some.slice(1, 2))(
     'nothing scrolls, is too small or out of sight: %s',
     async (name) => {
       const { page } = await at(name);

@@ -95,44 +95,47 @@ describe('a replay', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is seen from any seat, in pictures or in words, and from the seat of whoever played it at first', async () => {
-    const { page, errors } = await here.visitor();
-    await openReplay(page, here.url, BASE);
-    await slider(page).fill('187');
-    const own = () => page.locator('[data-place=mat] h2').innerText();
-    expect(await own()).toBe('You');
-    const views = page.getByLabel('Seen by');
-    expect(await views.locator('option').allInnerTexts()).toEqual(['You', 'Willem', 'Griet', 'Joost', 'Spectator']);
-    expect(await page.locator('.word').allInnerTexts()).toEqual(['bust', 'big turn']);
-    const tiles = () => page.locator('[data-zone=players]').innerText();
-    expect(await tiles()).not.toContain('Mira');
-    await views.selectOption({ label: 'Griet' });
-    await expect.poll(tiles).toContain('Mira');
-    expect(await sentence(page)).toContain('You hire the sailor');
-    await views.selectOption({ label: 'Spectator' });
-    await expect.poll(own).toBe('Mira');
-    expect(await sentence(page)).toContain('Griet hires the sailor for 6 coins');
-    // Nothing can be done to the record.
-    expect(await page.locator('[data-zone=actions] button').count()).toBe(0);
-    // So no room is kept for it: on a phone all of one's own cards are in sight.
-    await page.setViewportSize(SIZES.phone);
-    const lowest = (place: string) =>
-      page
-        .locator(place)
-        .first()
-        .evaluate((one) => one.getBoundingClientRect().bottom);
-    await expect
-      .poll(async () => (await lowest('.board')) - (await lowest('[data-zone=display] li')))
-      .toBeGreaterThanOrEqual(0);
+  inFull(
+    'is seen from any seat, in pictures or in words, and from the seat of whoever played it at first',
+    async () => {
+      const { page, errors } = await here.visitor();
+      await openReplay(page, here.url, BASE);
+      await slider(page).fill('187');
+      const own = () => page.locator('[data-place=mat] h2').innerText();
+      expect(await own()).toBe('You');
+      const views = page.getByLabel('Seen by');
+      expect(await views.locator('option').allInnerTexts()).toEqual(['You', 'Willem', 'Griet', 'Joost', 'Spectator']);
+      expect(await page.locator('.word').allInnerTexts()).toEqual(['bust', 'big turn']);
+      const tiles = () => page.locator('[data-zone=players]').innerText();
+      expect(await tiles()).not.toContain('Mira');
+      await views.selectOption({ label: 'Griet' });
+      await expect.poll(tiles).toContain('Mira');
+      expect(await sentence(page)).toContain('You hire the sailor');
+      await views.selectOption({ label: 'Spectator' });
+      await expect.poll(own).toBe('Mira');
+      expect(await sentence(page)).toContain('Griet hires the sailor for 6 coins');
+      // Nothing can be done to the record.
+      expect(await page.locator('[data-zone=actions] button').count()).toBe(0);
+      // So no room is kept for it: on a phone all of one's own cards are in sight.
+      await page.setViewportSize(SIZES.phone);
+      const lowest = (place: string) =>
+        page
+          .locator(place)
+          .first()
+          .evaluate((one) => one.getBoundingClientRect().bottom);
+      await expect
+        .poll(async () => (await lowest('.board')) - (await lowest('[data-zone=display] li')))
+        .toBeGreaterThanOrEqual(0);
 
-    await changeSettings(page, { textMode: true });
-    const reading = page.getByRole('region', { name: 'The table in words' });
-    await expect.poll(() => reading.innerText()).toMatch(/Griet hires the sailor[\s\S]+Next: /);
-    const before = await reading.innerText();
-    await press(page, 'Shift+B');
-    await expect.poll(() => reading.innerText()).not.toBe(before);
-    expect(errors).toEqual([]);
-  });
+      await changeSettings(page, { textMode: true });
+      const reading = page.getByRole('region', { name: 'The table in words' });
+      await expect.poll(() => reading.innerText()).toMatch(/Griet hires the sailor[\s\S]+Next: /);
+      const before = await reading.innerText();
+      await press(page, 'Shift+B');
+      await expect.poll(() => reading.innerText()).not.toBe(before);
+      expect(errors).toEqual([]);
+    },
+  );
 
   inFull('can be left for another course and come back to with one tap; nothing is left of it', async () => {
     const { page, errors } = await here.visitor();

@@ -55,7 +55,7 @@ describe('the page of rules', () => {
     await page.getByRole('heading', { name: 'Phase 1: discover' }).waitFor();
   });
 
-  it('says so where there is no such rule, or no such game', async () => {
+  inFull('says so where there is no such rule, or no such game', async () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}rules?game=port-royal&rule=PR-Z9`);
     await page.getByText('There is no rule PR-Z9.').waitFor();
@@ -164,7 +164,7 @@ describe('“why can’t I?”', () => {
     await sheet(page).locator('[data-rule=PR-D3]').waitFor();
   });
 
-  it('cards, players, piles and odds lead to the rules about them', async () => {
+  inFull('cards, players, piles and odds lead to the rules about them', async () => {
     const { page } = await here.regular();
     await openPosition(page, here.url, POSITIONS.trade());
     const follow = async (rule: string) => {
@@ -185,7 +185,7 @@ describe('“why can’t I?”', () => {
     await follow('PR-P1');
   });
 
-  it('text mode reads the rule behind a no, and rules by their words', async () => {
+  inFull('text mode reads the rule behind a no, and rules by their words', async () => {
     const { page } = await here.regular({ settings: { textMode: true } });
     await openTextPosition(page);
     const said = page.locator('.transcript');

@@ -156,7 +156,7 @@ describe('a notice of the system', () => {
     await context.close();
   });
 
-  it('is not promised where the browser forbids it', async () => {
+  inFull('is not promised where the browser forbids it', async () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}settings`);
     const tick = page.getByLabel('Tell me when it is my turn');

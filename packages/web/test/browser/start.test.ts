@@ -7,7 +7,7 @@ import { answered, isAsked, myTurn, newGame, table } from './play.js';
 const here = world();
 
 describe('from the address to a game', () => {
-  it('takes one tap on Play, and the same again is remembered', async () => {
+  inFull('takes one tap on Play, and the same again is remembered', async () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);
     await page.getByRole('button', { name: /^Play/ }).first().click();
@@ -38,7 +38,7 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('says how each bot plays where it is chosen, and at the table to whoever looks closely', async () => {
+  inFull('says how each bot plays where it is chosen, and at the table to whoever looks closely', async () => {
     const { page, errors } = await here.visitor();
     await page.goto(`${here.url}new`);
     await page.getByLabel('Style: Seat 2', { exact: true }).selectOption({ label: 'the merchant' });
@@ -162,7 +162,7 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('throws a game away only after asking', async () => {
+  inFull('throws a game away only after asking', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url);
     await page.goto(here.url);

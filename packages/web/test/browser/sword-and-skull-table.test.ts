@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyNth } from '../../../../test/full.js';
+import { everyNth, inFull } from '../../../../test/full.js';
 import { type Visit, world } from './browser.js';
 import { misfits } from './checks.js';
 import { answered, entries, isOver, moreThan, myTurn } from './play.js';
@@ -19,7 +19,7 @@ async function at(name: SkullPosition, visit: Visit = {}): Promise<Page> {
 const NAMES = Object.keys(SKULL_POSITIONS) as SkullPosition[];
 
 describe('every question', () => {
-  it.each(everyNth(6, NAMES))('%s is answered at the helm by a choice and the gold button', async (name) => {
+  it.each(everyNth(12, NAMES))('%s is answered at the helm by a choice and the gold button', async (name) => {
     const page = await at(name);
     const asked = await question(page);
     expect(asked).not.toBeNull();
@@ -46,7 +46,7 @@ describe('every question', () => {
     await page.getByRole('button', { name: /^Lake of Fire.*your pirate/ }).waitFor({ state: 'attached' });
   });
 
-  it('a card with ways of its own shows them, and can be put back', async () => {
+  inFull('a card with ways of its own shows them, and can be put back', async () => {
     const page = await at('bargain');
     await choices(page).filter({ hasText: 'Fair Winds' }).click();
     await gold(page).click();
@@ -79,7 +79,7 @@ describe('every question', () => {
 });
 
 describe('what is looked at', () => {
-  it('a place tells what it does, who stands there and the rule', async () => {
+  inFull('a place tells what it does, who stands there and the rule', async () => {
     const page = await at('turn');
     await page.locator('[data-place="LAKE"]').click();
     const inspector = page.locator('[data-zone="inspector"]');
@@ -88,7 +88,7 @@ describe('what is looked at', () => {
     await page.getByRole('dialog', { name: 'Rules: Sword & Skull' }).locator('article').first().waitFor();
   });
 
-  it('a tile shows every card of a player but the hand', async () => {
+  inFull('a tile shows every card of a player but the hand', async () => {
     const page = await at('turn');
     await page.locator('[data-zone="players"] button[data-seat="2"]').click();
     const inspector = page.locator('[data-zone="inspector"]');
@@ -114,7 +114,7 @@ describe('other hands', () => {
     expect(await isOver(page)).toBe(true);
   });
 
-  it('by touch on a phone: the island is framed, a tap chooses, the sheet shows one’s things', async () => {
+  inFull('by touch on a phone: the island is framed, a tap chooses, the sheet shows one’s things', async () => {
     const page = await at('move', { size: 'phone', hasTouch: true });
     await choices(page).filter({ hasText: 'Treasure Trove' }).tap();
     await answered(page, () => gold(page).tap());
@@ -153,7 +153,7 @@ describe('room', () => {
   );
 });
 
-it('in German at 1024 pixels nothing is shortened, and numbers stay within their tiles', async () => {
+inFull('in German at 1024 pixels nothing is shortened, and numbers stay within their tiles', async () => {
   const { page } = await here.regular({ settings: { language: 'de' } });
   await page.setViewportSize({ width: 1024, height: 768 });
   for (const name of ['five', 'lair'] as const) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { everyNth, inFull } from '../../../../test/full.js';
 import { type Size, world } from './browser.js';
 import { answered, myTurn } from './play.js';
 import { answer, choices, gold, helm, question } from './sword-and-skull-hands.js';
@@ -16,7 +17,7 @@ const hidden = async (page: Page): Promise<number> => {
   return Math.max(0, choice.y + choice.height - end);
 };
 
-it.each(['desktop', 'tablet', 'phone'] as const)(
+it.each(everyNth(3, ['phone', 'desktop', 'tablet'] as const))(
   'on a %s what the others did takes a few lines, and the answers stay in sight',
   async (size: Size) => {
     const { page } = await here.regular({ size });
@@ -46,7 +47,7 @@ it.each(['desktop', 'tablet', 'phone'] as const)(
   },
 );
 
-it('SS-B6 a bonus of gold alone leaves the island free', async () => {
+inFull('SS-B6 a bonus of gold alone leaves the island free', async () => {
   const { page } = await here.regular();
   const fight = new SkullGame({
     seats: 2,

@@ -28,7 +28,7 @@ describe('at a table', () => {
     expect(errors).toEqual([]);
   });
 
-  it('advice can be asked for and taken', async () => {
+  inFull('advice can be asked for and taken', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'advice' });
     await myTurn(page);
@@ -94,7 +94,7 @@ describe('at a table', () => {
     await page.getByRole('button', { name: 'Sound off' }).waitFor();
   });
 
-  it('asks before a turn ends, if that is wanted', async () => {
+  inFull('asks before a turn ends, if that is wanted', async () => {
     const { page } = await here.visitor({ settings: { turnEnd: 'ask' } });
     await newGame(page, here.url, { seed: 'confirm' });
     await myTurn(page);
@@ -113,7 +113,7 @@ describe('at a table', () => {
     await answered(page, () => dialog.getByRole('button', { name: 'Yes, go on' }).click());
   });
 
-  it('the log can be filtered, and its lines show their cards', async () => {
+  inFull('the log can be filtered, and its lines show their cards', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'log' });
     await myTurn(page);

@@ -99,7 +99,7 @@ describe('with the keyboard alone', () => {
     expect(errors).toEqual([]);
   });
 
-  it('letters can be changed and switched off', async () => {
+  inFull('letters can be changed and switched off', async () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}settings`);
     await page.getByLabel(/^Draw a card/).fill('k');
