@@ -1,3 +1,5 @@
+import { softBreaks } from '../../../ui/soft-breaks.js';
+
 /** Where long names of cards may be broken, in the languages that have such words. */
 const BROKEN = [
   'Quarter|master',
@@ -37,6 +39,7 @@ const BROKEN = [
   'Plötz|liche',
   'Silber|zunge',
   'Schmuggel|kiste',
+  'Feuer|sala|mander',
   'Haven|koopman',
   'Dek|knecht',
   'Rum|handelaar',
@@ -61,11 +64,5 @@ const BROKEN = [
   'Smokkel|kist',
 ] as const;
 
-const SOFT = new Map(BROKEN.map((word) => [word.replaceAll('|', ''), word.replaceAll('|', '\u00ad')]));
-
 /** A name with soft hyphens where its words are long. */
-export const softly = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => SOFT.get(word) ?? word)
-    .join(' ');
+export const softly = softBreaks(BROKEN);
