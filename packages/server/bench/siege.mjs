@@ -61,9 +61,10 @@ const GATHERING = 10;
 const honest = [];
 async function seatTable(table) {
   const people = await Promise.all(Array.from({ length: SEATS }, (_, seat) => person(`10.1.${table}.${seat + 1}`)));
-  const one = new LoadTable(people, { game: 'port-royal' }, new FastRandom(`siege/${table}`), manner, (ms) =>
-    sink.latencies.add(ms),
-  );
+  const one = new LoadTable(people, 1, { game: 'port-royal' }, new FastRandom(`siege/${table}`), manner, {
+    all: (ms) => sink.latencies.add(ms),
+    across() {},
+  });
   await one.play();
   honest.push(one);
 }
