@@ -46,7 +46,7 @@ const PIECES =
   /packages\/games\/([^/]+)\/src\/(cards\/(card|base|catalogue)|variants\/[^/]+\/cards|variants\/words\/special|board\/figures)\.ts/;
 /** Ships are drawn at the tables of some games, and in workers for the others. */
 const SHIPS = /packages\/art\/src\/kit\/ships\//;
-const FURNITURE = /packages\/web\/src\/(table\/(board|furniture)\/|ui\/picture-shelf)/;
+const FURNITURE = /packages\/web\/src\/(table\/(board|furniture)\/|ui\/(picture-shelf|soft-breaks))/;
 
 const isGame = (name = '') => existsSync(`${import.meta.dirname}/../games/${name}/src/entry.ts`);
 

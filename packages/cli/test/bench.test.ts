@@ -30,7 +30,7 @@ it('bench prints a table for people', async () => {
   expect(out).toMatch(/replay, ns \(in decisions\) +[\d ]+/);
 });
 
-it('bench --long sets a long logbook beside a short one', async () => {
+inFull('bench --long sets a long logbook beside a short one', async () => {
   const { out } = await roadstead(['bench', '--long', '--seconds', '0.002']);
   expect(out).toMatch(/microseconds +30 entries +3 000 entries +ratio/);
   expect(out).toMatch(/whole story, checked +[\d.]+ +[\d.]+ +[\d.]+/);

@@ -1,5 +1,6 @@
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { CAMPAIGN } from './campaign-screens.js';
 import { itLooksRight } from './looks.js';
 
-itLooksRight(world(), CAMPAIGN);
+itLooksRight(world(), CAMPAIGN, inFull);

@@ -203,7 +203,7 @@ describe('a chapter', () => {
     },
   );
 
-  it('puts a question on the spot to each who may give, and sells cubes inside the month’s end', async () => {
+  inFull('puts a question on the spot to each who may give, and sells cubes inside the month’s end', async () => {
     const { page, errors } = await here.visitor();
     await openPosition(page, here.url, POSITIONS.spot());
     await story(page).getByRole('button', { name: 'Skip' }).click();

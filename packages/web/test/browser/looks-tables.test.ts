@@ -1,5 +1,6 @@
+import { inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { itLooksRight } from './looks.js';
 import { TABLES } from './screens.js';
 
-itLooksRight(world(), TABLES);
+itLooksRight(world(), TABLES, inFull);

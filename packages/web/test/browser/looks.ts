@@ -92,9 +92,9 @@ async function widen(sight: CDPSession, width: number): Promise<void> {
 }
 
 /** Looks at every screen that the walks come by, or the first of twelve walks; nothing may be complained of on the way but a line that was cut. */
-export function itLooksRight<W extends World>(here: W, walks: Readonly<Record<string, Walk<W>>>): void {
+export function itLooksRight<W extends World>(here: W, walks: Readonly<Record<string, Walk<W>>>, test = it): void {
   let looks = 0;
-  it.each(everyNth(12, Object.entries(walks)))('%s: shuts nobody out, and every text fits', async (_, walk) => {
+  test.each(everyNth(12, Object.entries(walks)))('%s: shuts nobody out, and every text fits', async (_, walk) => {
     const wrong: string[] = [];
     for await (const [name, page] of walk(here)) {
       wrong.push(...(await wrongWith(page, looks++)).map((problem) => `${name}: ${problem}`));

@@ -158,7 +158,7 @@ inFull(
   PATIENCE,
 );
 
-it(
+inFull(
   'every day has a deal, and everybody gets it once',
   async () => {
     const { page } = await world.guest('Eve');

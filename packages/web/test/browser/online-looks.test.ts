@@ -1,5 +1,6 @@
+import { inFull } from '../../../../test/full.js';
 import { itLooksRight } from './looks.js';
 import { ONLINE } from './online-screens.js';
 import { onlineWorld } from './online-world.js';
 
-itLooksRight(onlineWorld(), ONLINE);
+itLooksRight(onlineWorld(), ONLINE, inFull);

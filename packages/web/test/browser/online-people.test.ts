@@ -123,7 +123,7 @@ describe('the devices of an account', () => {
 });
 
 describe('a host', () => {
-  it('keeps somebody away for good, lets them in again, and makes a new link', async () => {
+  inFull('keeps somebody away for good, lets them in again, and makes a new link', async () => {
     const [ann, bob] = [await world.guest('Ann'), await world.guest('Bob')];
     const table = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 3, house: { open: true } });
     await ask(bob.page, 'POST', `/api/tables/${table.id}/sit`, {});
@@ -187,7 +187,7 @@ describe('a person', () => {
 });
 
 describe('a name', () => {
-  it('is asked for when a friend sits down, and a new one is read by the others at once', async () => {
+  inFull('is asked for when a friend sits down, and a new one is read by the others at once', async () => {
     const ann = await world.guest('Ann');
     const { id, invite } = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
     await ann.page.goto(world.tableUrl({ id }));

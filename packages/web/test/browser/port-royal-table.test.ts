@@ -250,7 +250,7 @@ describe('looking closer', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Priest, costs 4 coins');
   });
 
-  it('by holding a finger on it', async () => {
+  inFull('by holding a finger on it', async () => {
     const { page } = await at('discover', { size: 'phone', hasTouch: true });
     const box = (await cardsIn(page, 'display').first().boundingBox())!;
     const touch = await page.context().newCDPSession(page);

@@ -90,7 +90,7 @@ describe('motion', () => {
     return { travels: animated.filter((names) => names.includes('transform')).length, fades: animated.length, loops };
   };
 
-  it('cards travel, fade where motion is to be reduced, and appear at once where it is off', async () => {
+  inFull('cards travel, fade where motion is to be reduced, and appear at once where it is off', async () => {
     const usual = await travelling({ settings: { motion: 'normal' } });
     expect(usual.travels).toBeGreaterThan(0);
     const reduced = await travelling({ settings: { motion: 'normal' }, reducedMotion: 'reduce' });

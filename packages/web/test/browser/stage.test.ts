@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { Played } from '../port-royal/positions.js';
 import { type Visit, world } from './browser.js';
 import { entries, isAsked } from './play.js';
@@ -115,42 +116,45 @@ describe('a bust', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is skipped by a key, shown in the same beats without travel where motion is reduced, and at once where it is off', async () => {
-    const skipped = await at(risky());
-    await skipped.page.keyboard.press('d');
-    await isShowing(skipped.page);
-    await skipped.page.keyboard.press('Shift+Space');
-    // Bots are fast, but not always there yet.
-    await expect
-      .poll(async () => {
-        await skipped.page.keyboard.press('Shift+Space');
-        return (await isAsked(skipped.page)) && (await seen(skipped.page)).beat;
-      })
-      .toBe(null);
+  inFull(
+    'is skipped by a key, shown in the same beats without travel where motion is reduced, and at once where it is off',
+    async () => {
+      const skipped = await at(risky());
+      await skipped.page.keyboard.press('d');
+      await isShowing(skipped.page);
+      await skipped.page.keyboard.press('Shift+Space');
+      // Bots are fast, but not always there yet.
+      await expect
+        .poll(async () => {
+          await skipped.page.keyboard.press('Shift+Space');
+          return (await isAsked(skipped.page)) && (await seen(skipped.page)).beat;
+        })
+        .toBe(null);
 
-    const reduced = await at(risky(), { reducedMotion: 'reduce' }, 'people');
-    await reduced.page.keyboard.press('d');
-    await isShowing(reduced.page);
-    const beats = await beatByBeat(reduced.page, async () => {
-      const travelling = await reduced.page.evaluate(() =>
-        document
-          .getAnimations()
-          .some((one) => (one.effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame)),
-      );
-      expect(travelling).toBe(false);
-      await control(reduced.page, 'Step').click();
-    });
-    expect(beats.map(({ beat }) => beat)).toEqual(['lands', 'bust', 'falls', 'income', 'turn', 'lands']);
+      const reduced = await at(risky(), { reducedMotion: 'reduce' }, 'people');
+      await reduced.page.keyboard.press('d');
+      await isShowing(reduced.page);
+      const beats = await beatByBeat(reduced.page, async () => {
+        const travelling = await reduced.page.evaluate(() =>
+          document
+            .getAnimations()
+            .some((one) => (one.effect as KeyframeEffect).getKeyframes().some((frame) => 'transform' in frame)),
+        );
+        expect(travelling).toBe(false);
+        await control(reduced.page, 'Step').click();
+      });
+      expect(beats.map(({ beat }) => beat)).toEqual(['lands', 'bust', 'falls', 'income', 'turn', 'lands']);
 
-    const off = await at(risky(), { settings: { motion: 'off' } }, 'people');
-    const before = await entries(off.page);
-    await off.page.keyboard.press('d');
-    await expect.poll(() => entries(off.page)).toBe(before + 1);
-    expect(await seen(off.page)).toMatchObject({ beat: null, harbour: 1, sign: '' });
-  });
+      const off = await at(risky(), { settings: { motion: 'off' } }, 'people');
+      const before = await entries(off.page);
+      await off.page.keyboard.press('d');
+      await expect.poll(() => entries(off.page)).toBe(before + 1);
+      expect(await seen(off.page)).toMatchObject({ beat: null, harbour: 1, sign: '' });
+    },
+  );
 });
 
-it('a tax increase lies on the table while coins move', async () => {
+inFull('a tax increase lies on the table while coins move', async () => {
   const position = new Played({
     seats: 4,
     hands: HANDS,

@@ -87,7 +87,7 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 
-  it('goes on from the first page, which says how the game stands', async () => {
+  inFull('goes on from the first page, which says how the game stands', async () => {
     const { page, errors } = await here.visitor({ idle: true });
     await newGame(page, here.url, { seed: 'one' });
     await myTurn(page);

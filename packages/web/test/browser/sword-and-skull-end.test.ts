@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { swordAndSkull } from '@roadstead/sword-and-skull';
 import { expect, it } from 'vitest';
+import { inFull } from '../../../../test/full.js';
 import { finishedIsland } from '../finished-games.js';
 import { world } from './browser.js';
 import { openRecord } from './finished.js';
@@ -31,7 +32,7 @@ it('the end tells the race for the lair, what the winner had and the moment that
   expect(errors).toEqual([]);
 });
 
-it('a newcomer is told the goal once, then what the question is about', async () => {
+inFull('a newcomer is told the goal once, then what the question is about', async () => {
   const { page, errors } = await here.visitor({ settings: { primers: true } });
   await openSkull(page, here.url, SKULL_POSITIONS.move());
   await myTurn(page);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { FULL } from '../../../../test/full.js';
+import { expect } from 'vitest';
+import { FULL, inFull } from '../../../../test/full.js';
 import { world } from './browser.js';
 import { goThrough, said } from './learn-hands.js';
 import { comeTo } from './play.js';
@@ -22,7 +22,7 @@ async function step(page: Page): Promise<void> {
 /** Without the time for all of it, as far as the first crew and the first fight. */
 const SOME_STEPS = 8;
 
-it('the guided first game goes from start to victory by what glows', async () => {
+inFull('the guided first game goes from start to victory by what glows', async () => {
   const { page, errors } = await here.visitor();
   await comeTo(page, `${here.url}learn?game=sword-and-skull&lesson=first-game`);
   await page.locator('[data-zone="lesson"] .say').waitFor();

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { inFull } from '../../../../test/full.js';
 import { level } from './online-hands.js';
 import { onlineWorld } from './online-world.js';
@@ -21,76 +21,79 @@ const threeTurns = () =>
     },
   });
 
-it('SS-F3 SS-B7 SS-C5 SS-D1 two people bid against each other, fight with cards in both hands, and one sells for a debt', async () => {
-  const { ann, bob } = await atPosition(world, threeTurns(), { open: true });
-  const eve = await world.guest('Eve');
-  await eve.page.goto(ann.page.url());
-  await eve.page.getByText('You are watching').first().waitFor();
-  const everybody = [ann.page, bob.page, eve.page];
+inFull(
+  'SS-F3 SS-B7 SS-C5 SS-D1 two people bid against each other, fight with cards in both hands, and one sells for a debt',
+  async () => {
+    const { ann, bob } = await atPosition(world, threeTurns(), { open: true });
+    const eve = await world.guest('Eve');
+    await eve.page.goto(ann.page.url());
+    await eve.page.getByText('You are watching').first().waitFor();
+    const everybody = [ann.page, bob.page, eve.page];
 
-  await does(ann.page, 'turn');
-  await does(ann.page, 'move', 'Trading Post');
+    await does(ann.page, 'turn');
+    await does(ann.page, 'move', 'Trading Post');
 
-  // The left neighbour bids first, the one at turn last; both see what the other has and has bid.
-  await isAsked(bob.page, 'bid');
-  expect(await isQuiet(ann.page)).toBe(true);
-  while ((await helm(bob.page).locator('output').innerText()) !== '4')
-    await helm(bob.page).getByRole('button', { name: 'One more' }).click();
-  await answered(bob.page, () => gold(bob.page).click());
-  await isAsked(ann.page, 'bid');
-  expect(await helm(ann.page).locator('output').innerText()).toBe('5');
-  await does(ann.page, 'bid');
-  await does(ann.page, 'end');
-  await cards(ann.page, 'I06').first().waitFor({ state: 'attached' });
+    // The left neighbour bids first, the one at turn last; both see what the other has and has bid.
+    await isAsked(bob.page, 'bid');
+    expect(await isQuiet(ann.page)).toBe(true);
+    while ((await helm(bob.page).locator('output').innerText()) !== '4')
+      await helm(bob.page).getByRole('button', { name: 'One more' }).click();
+    await answered(bob.page, () => gold(bob.page).click());
+    await isAsked(ann.page, 'bid');
+    expect(await helm(ann.page).locator('output').innerText()).toBe('5');
+    await does(ann.page, 'bid');
+    await does(ann.page, 'end');
+    await cards(ann.page, 'I06').first().waitFor({ state: 'attached' });
 
-  // Bob attacks. Neither of his cards fits, and he is asked in every window all the same.
-  await does(bob.page, 'turn');
-  await does(bob.page, 'move', 'Quicksand');
-  await isAsked(bob.page, 'window');
-  await level(everybody);
-  for (const [page, mine, theirs] of [
-    [ann.page, ['F02', 'F15'], ['F04', 'F05']],
-    [bob.page, ['F04', 'F05'], ['F02', 'F15']],
-    [eve.page, [], ['F02', 'F15', 'F04', 'F05']],
-  ] as const) {
-    for (const id of mine) await cards(page, id).first().waitFor();
-    for (const id of theirs) expect(await cards(page, id).count(), id).toBe(0);
-  }
-  expect(await isQuiet(eve.page)).toBe(true);
-  expect(await choices(bob.page).count()).toBe(0);
-  await does(bob.page, 'window');
-  await does(ann.page, 'window');
-  await does(bob.page, 'window');
+    // Bob attacks. Neither of his cards fits, and he is asked in every window all the same.
+    await does(bob.page, 'turn');
+    await does(bob.page, 'move', 'Quicksand');
+    await isAsked(bob.page, 'window');
+    await level(everybody);
+    for (const [page, mine, theirs] of [
+      [ann.page, ['F02', 'F15'], ['F04', 'F05']],
+      [bob.page, ['F04', 'F05'], ['F02', 'F15']],
+      [eve.page, [], ['F02', 'F15', 'F04', 'F05']],
+    ] as const) {
+      for (const id of mine) await cards(page, id).first().waitFor();
+      for (const id of theirs) expect(await cards(page, id).count(), id).toBe(0);
+    }
+    expect(await isQuiet(eve.page)).toBe(true);
+    expect(await choices(bob.page).count()).toBe(0);
+    await does(bob.page, 'window');
+    await does(ann.page, 'window');
+    await does(bob.page, 'window');
 
-  // A reload in the middle of the window leads back to the same question.
-  await isAsked(ann.page, 'window');
-  const asked = await helm(ann.page).innerText();
-  await ann.page.reload();
-  await isAsked(ann.page, 'window');
-  await expect.poll(() => helm(ann.page).innerText()).toBe(asked);
-  expect(await isQuiet(bob.page)).toBe(true);
+    // A reload in the middle of the window leads back to the same question.
+    await isAsked(ann.page, 'window');
+    const asked = await helm(ann.page).innerText();
+    await ann.page.reload();
+    await isAsked(ann.page, 'window');
+    await expect.poll(() => helm(ann.page).innerText()).toBe(asked);
+    expect(await isQuiet(bob.page)).toBe(true);
 
-  // After a card both must pass anew.
-  await does(ann.page, 'window', 'Lucky Blow');
-  await does(bob.page, 'window');
-  await does(ann.page, 'window');
-  await does(ann.page, 'bonus', '2');
-  await does(bob.page, 'end');
+    // After a card both must pass anew.
+    await does(ann.page, 'window', 'Lucky Blow');
+    await does(bob.page, 'window');
+    await does(ann.page, 'window');
+    await does(ann.page, 'bonus', '2');
+    await does(bob.page, 'end');
 
-  // Three gold, and four to pay: one of three items is sold, and the figure goes back to its ship.
-  await does(ann.page, 'turn');
-  await does(ann.page, 'move', 'Tax Collector');
-  await isAsked(ann.page, 'debt');
-  expect(await choices(ann.page).count()).toBe(3);
-  await does(ann.page, 'debt', 'Dirk');
-  await isAsked(ann.page, 'end');
-  await level(everybody);
-  for (const page of everybody) {
-    await page.getByRole('log').getByText(/Dirk/).first().waitFor({ state: 'attached' });
-    await page.getByRole('button', { name: /^Pirate Ship.*pirate/ }).waitFor({ state: 'attached' });
-  }
-  for (const { errors } of [ann, bob, eve]) expect(errors).toEqual([]);
-});
+    // Three gold, and four to pay: one of three items is sold, and the figure goes back to its ship.
+    await does(ann.page, 'turn');
+    await does(ann.page, 'move', 'Tax Collector');
+    await isAsked(ann.page, 'debt');
+    expect(await choices(ann.page).count()).toBe(3);
+    await does(ann.page, 'debt', 'Dirk');
+    await isAsked(ann.page, 'end');
+    await level(everybody);
+    for (const page of everybody) {
+      await page.getByRole('log').getByText(/Dirk/).first().waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: /^Pirate Ship.*pirate/ }).waitFor({ state: 'attached' });
+    }
+    for (const { errors } of [ann, bob, eve]) expect(errors).toEqual([]);
+  },
+);
 
 inFull('SS-C5 an order passes in every window of another’s turn, and only its owner knows', async () => {
   const game = new SkullGame({

@@ -77,7 +77,7 @@ describe('at a table', () => {
     await answered(page, () => page.keyboard.press('s'));
   });
 
-  it('settings are changed over the table, and the sound with one press', async () => {
+  inFull('settings are changed over the table, and the sound with one press', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'sheet' });
     await myTurn(page);
@@ -128,7 +128,7 @@ describe('at a table', () => {
     expect(await line.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('the log opens at its end on a phone, and a line says what happened since one’s last turn', async () => {
+  inFull('the log opens at its end on a phone, and a line says what happened since one’s last turn', async () => {
     const { page } = await here.visitor({ size: 'phone' });
     await newGame(page, here.url, { seed: 'log' });
     await myTurn(page);
