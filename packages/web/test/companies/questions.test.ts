@@ -1,4 +1,6 @@
-import { FastRandom, LANGUAGES } from '@roadstead/kernel';
+import { companies } from '@roadstead/companies';
+import { companiesEntry } from '@roadstead/companies/entry';
+import { FastRandom, LANGUAGES, puzzleTable } from '@roadstead/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { KINDS, kindOf } from '../../src/games/companies/play/kind.js';
@@ -38,6 +40,15 @@ describe('whatever is asked', () => {
   it('nearly every kind of question is met', () => {
     expect(KINDS.filter((kind) => !met.has(kind)).length).toBeLessThan(FULL ? 4 : 9);
   });
+});
+
+it('V-4.70 says where one may challenge, as the answers only name fleets', async () => {
+  const { puzzles } = await companiesEntry.puzzles!();
+  const puzzle = puzzles.find(({ answers }) => answers.some(({ action }) => action.type === 'challenge'))!;
+  const stand = standAt(puzzleTable(companies, puzzle), puzzle.seat);
+  const asked = LANGUAGES.map((language) => questionOf(stand, language, name)!);
+  expect(asked.map(({ harbour }) => harbour)).toEqual(['deshima', 'deshima', 'deshima']);
+  for (const { lead } of asked) expect(lead).toMatch(/^In Deshima\. \w/);
 });
 
 describe('text mode', () => {

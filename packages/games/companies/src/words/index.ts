@@ -44,6 +44,8 @@ function shipType(action: Action, view: View, language: Language): string {
 }
 
 export const placeName = (id: string, language: Language): string => CATALOGUES[language].places[id]!.name;
+/** Where something is: “in Deshima”, “at the Cape”. */
+export const placeAt = (id: string, language: Language): string => CATALOGUES[language].places[id]!.at;
 export const regionName = (id: string, language: Language): string => CATALOGUES[language].regions[id]!;
 export const goodName = (id: string, language: Language): string => CATALOGUES[language].goods[id]!;
 export const shipName = (id: string, language: Language): string => CATALOGUES[language].ships[id]!.name;

@@ -1,7 +1,8 @@
-import { type Action, type ActionType, companiesWords, placeName } from '@roadstead/companies';
-import type { Language } from '@roadstead/kernel';
+import { type Action, type ActionType, companiesWords, placeAt, placeName } from '@roadstead/companies';
+import { capital, type Language } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
 import { type TableWords, WORDS } from '../words/index.js';
+import { harbourOf } from './harbour-asked.js';
 import { kindOf, type QuestionKind } from './kind.js';
 import { noteOf } from './notes.js';
 import { audienceOf, type Stand } from './standing.js';
@@ -29,6 +30,8 @@ export interface Question {
   readonly quiet: readonly Choice[];
   /** Whose fleet it is about; null where it is about none or several. */
   readonly fleet: string | null;
+  /** The harbour that it is about, where its answers only name fleets. */
+  readonly harbour: string | null;
 }
 
 /** Answers that lead on to the next thing without doing anything. */
@@ -64,13 +67,16 @@ export function questionOf(stand: Stand, language: Language, name: SeatName): Qu
   });
   const fleets = new Set(stand.legal.flatMap((action) => ('fleet' in action ? [action.fleet] : [])));
   const [heading, lead] = words.asks[kind];
+  const harbour = harbourOf(stand);
+  const where = harbour === null ? '' : `${capital(placeAt(harbour, language))}. `;
   return {
     kind,
     heading: heading!,
-    lead: leadOf(stand, words, language, name) ?? lead!,
+    lead: where + (leadOf(stand, words, language, name) ?? lead!),
     choices: all.filter(({ action }) => !QUIET.includes(action.type)),
     quiet: all.filter(({ action }) => QUIET.includes(action.type)),
     fleet: fleets.size === 1 && (kind === 'act' || kind === 'sailing' || kind === 'pay') ? [...fleets][0]! : null,
+    harbour,
   };
 }
 
