@@ -92,6 +92,18 @@ describe('a chapter', () => {
     expect(errors).toEqual([]);
   });
 
+  it('on a phone keeps the first line over cards that are looked at in reach', async () => {
+    const { page } = await here.visitor({ size: 'phone', settings: { language: 'nl' } });
+    await openPosition(page, here.url, POSITIONS.look());
+    await closeStory(page, () => page.keyboard.press('Escape'));
+    await page.locator('.card.looked').first().waitFor();
+    const above = await zone(page, 'stage').evaluate((stage) => {
+      stage.scrollTop = 0;
+      return stage.getBoundingClientRect().top - stage.querySelector('h2')!.getBoundingClientRect().top;
+    });
+    expect(above).toBeLessThanOrEqual(0);
+  });
+
   inFull('on a phone, by touch alone', async () => {
     const { page, errors } = await here.visitor({ size: 'phone', hasTouch: true, isMobile: true });
     const tap = async (thing: Locator) => {

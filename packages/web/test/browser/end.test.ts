@@ -15,6 +15,19 @@ const judges = (page: Page) => page.workers().filter((worker) => worker.url().in
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('the end of a game', () => {
+  it('stays where it is on a phone, however far down the focus goes: only its body is pushed', async () => {
+    const { page } = await here.visitor({ idle: true, size: 'phone' });
+    await openFinished(page, here.url, 'underWay', 'end 2', { levels: ['sailor', 'deckhand'] });
+    const dialog = told(page);
+    await dialog.getByRole('heading', { name: 'You win!' }).waitFor();
+    await dialog.locator('button, a').last().focus();
+    const pushed = await dialog.evaluate((all) => {
+      all.scrollTop = all.scrollHeight;
+      return [all.scrollTop, all.scrollHeight - all.clientHeight];
+    });
+    expect(pushed).toEqual([0, 0]);
+  });
+
   it('that one won shines, and its turning point is found as one looks and leads into the replay', async () => {
     const { page, errors } = await here.visitor({ idle: true });
     await openFinished(page, here.url, 'underWay', 'end 2', { levels: ['sailor', 'deckhand'] });
