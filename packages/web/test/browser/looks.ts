@@ -92,7 +92,11 @@ async function widen(sight: CDPSession, width: number): Promise<void> {
 }
 
 /** Looks at every screen that the walks come by, or the first of twelve walks; nothing may be complained of on the way but a line that was cut. */
-export function itLooksRight<W extends World>(here: W, walks: Readonly<Record<string, Walk<W>>>, test = it): void {
+export function itLooksRight<W extends World>(
+  here: W,
+  walks: Readonly<Record<string, Walk<W>>>,
+  test: Pick<typeof it, 'each'> = it,
+): void {
   let looks = 0;
   test.each(everyNth(12, Object.entries(walks)))('%s: shuts nobody out, and every text fits', async (_, walk) => {
     const wrong: string[] = [];
