@@ -97,4 +97,11 @@ describe('a decision with sixty moves', () => {
     ]);
     expect(playedOn).toBeLessThanOrEqual(400);
   });
+
+  it('begins with the first thought of a skill, where it has one beside its guess', () => {
+    const thought = { action: { type: 'go', move: 5 }, why: () => '' };
+    const search0 = (skill: Skill<unknown, unknown>) => search('thought', { iterations: 0 }, skill).move;
+    expect(search0(plainSkill)).toBe(0);
+    expect(search0({ ...plainSkill, firstThought: () => thought })).toBe(5);
+  });
 });

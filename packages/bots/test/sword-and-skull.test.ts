@@ -18,6 +18,7 @@ import {
   winningRolls,
 } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
+import { inFull } from '../../../test/full.js';
 import { botFor, decisionOf, tunableFor } from '../src/all.js';
 import { payChance } from '../src/sword-and-skull/chances.js';
 import { MOVES_TO_CASTLE, MOVES_TO_LAIR } from '../src/sword-and-skull/distances.js';
@@ -253,6 +254,26 @@ describe('levels of Sword & Skull', () => {
     }
     expect(wins / games).toBeGreaterThan(share);
   });
+
+  inFull(
+    'an admiral who has no time goes by weights of its own, and wins more than half of the games against a captain',
+    () => {
+      const random = new FastRandom('strength/admiral');
+      const games = 400;
+      let wins = 0;
+      for (let at = 0; at < games; at++) {
+        const state = deal(2, random);
+        while (swordAndSkull.result(state) === null) {
+          const [seat] = swordAndSkull.toAct(state);
+          const bot = botFor(game, seat === at % 2 ? 'admiral' : 'captain')!;
+          const { action } = bot.choose(decisionOf(swordAndSkull, state, seat!, random), { iterations: 0 });
+          act(swordAndSkull, state, seat!, action, random);
+        }
+        if (swordAndSkull.result(state)!.winners.includes(at % 2)) wins++;
+      }
+      expect(wins / games).toBeGreaterThan(0.52);
+    },
+  );
 
   it('have styles to be tuned against that win games of their own', () => {
     const tunable = tunableFor(game)!;

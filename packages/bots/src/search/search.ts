@@ -29,7 +29,7 @@ const HALVING_PART = 1 / 15;
 export function searcher<V, A>(skill: Skill<V, A>, style: SearchStyle): Bot<V, A> {
   return {
     choose(decision, budget) {
-      const guess = skill.guess(decision);
+      const guess = skill.firstThought?.(decision) ?? skill.guess(decision);
       if (decision.legal.length < 2) return guess;
       const moves = movesToTry(decision, skill, guess.action);
       const trials = trialsOf(decision, moves, skill as Skill<unknown, unknown>, style, budget);

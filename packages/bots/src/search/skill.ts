@@ -5,6 +5,8 @@ import type { Decision } from '../bot.js';
 export interface Skill<V, A> {
   /** The best guess without searching, and why. */
   guess(decision: Decision<V, A>): { readonly action: A; why(language: Language): string };
+  /** The guess that a search begins with, where one who does not search plays otherwise on purpose. */
+  firstThought?(decision: Decision<V, A>): { readonly action: A; why(language: Language): string };
   /** A quick move, for playing on in thought. */
   play(view: V, seat: Seat, legal: readonly A[], random: Random): A;
   /** The moves worth searching where there are many: some of the legal ones. All of them when missing. */
