@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadTable, recallStory, type StartedTable } from '../../src/tables/loaded-table.js';
 import { MOST_AGREED, MOST_ENTRIES, MOST_SAID, MOST_WITH_UNDO } from '../../src/tables/most.js';
 import { type Person, Place, startedTable } from '../tables/place.js';
@@ -50,6 +50,9 @@ it('it is read and gone through in many small steps, and others are heard betwee
   const { id } = await startedTable(people);
   await lengthen(place.store, id, 10_000);
   const stored = (await place.store.tables.byId(id))!;
+  // A millisecond goes by whenever somebody looks at the time, however fast this machine is.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now++);
   const turnsDuring = async <T>(work: Promise<T>): Promise<[number, T]> => {
     let turns = 0;
     let next = setImmediate(function count() {
@@ -63,7 +66,7 @@ it('it is read and gone through in many small steps, and others are heard betwee
   const [reading, loaded] = await turnsDuring(loadTable(place.store, stored));
   const [telling] = await turnsDuring(recallStory(loaded as StartedTable));
   expect(loaded.told).toHaveLength(10_000);
-  expect(Math.min(reading, telling)).toBeGreaterThanOrEqual(2);
+  expect(Math.min(reading, telling)).toBeGreaterThanOrEqual(5);
 });
 
 it('a long story counts as several of those that a person may ask for in a minute', async () => {
