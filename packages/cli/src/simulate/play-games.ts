@@ -2,11 +2,13 @@ import { type Bot, botFor, decisionOf } from '@roadstead/bots/all';
 import { gameById } from '@roadstead/games/all';
 import {
   type AnyGame,
-  act,
   begin,
+  carryOut,
   FastRandom,
   type GameCount,
   type GameTally,
+  legalAction,
+  questionsOf,
   type Tally,
   type Typed,
 } from '@roadstead/kernel';
@@ -61,11 +63,11 @@ function playGame({ game, job, bots, counting }: PlayedTable, seed: string, sums
   count?.outcome(told(), state);
 
   let decisions = 0;
-  for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
-    const seat = toAct[0]!;
-    const { action } = bots[seat]!.choose(decisionOf(game, state, seat, random));
+  for (let asked = questionsOf(game, state); asked.length > 0; ) {
+    const { seat, legal } = asked[0]!;
+    const { action } = bots[seat]!.choose(decisionOf(game, state, seat, random, legal));
     count?.choice(state, seat, action);
-    act(game, state, seat, action, chance, tell);
+    asked = carryOut(game, state, seat, legalAction(asked, seat, action), chance, tell);
     count?.outcome(told(), state);
     if (++decisions > ENDLESS) throw new Error('it does not end');
   }

@@ -65,7 +65,7 @@ export const play: Verb = (request, tables) => {
  */
 function choose(level: TableBot, table: AnyTable, seat: Seat, budget?: Budget): BotChoice<Typed> {
   const random = new FastRandom(`${table.commitment}/${table.seq}/${seat}`);
-  return level.choose(decisionOf(table.game, table.state, seat, random), budget);
+  return level.choose(decisionOf(table.game, table.state, seat, random, table.legal(seat)), budget);
 }
 
 function checkTurn(table: AnyTable, seat: Seat): void {

@@ -1,4 +1,4 @@
-import { act, begin } from '../act.js';
+import { begin, carryOut, legalAction, questionsOf } from '../act.js';
 import type { AnyGame } from '../contract.js';
 import { parseRequest } from '../logbook/open.js';
 import { FastRandom } from '../random/fast.js';
@@ -19,14 +19,13 @@ export function playLightly(game: AnyGame, plan: Plan, voyage: Voyage, watch: Wa
       if (!plan.conserves || sortedNames(game.inventory(state)).join() === conserved) return;
       watch.fail('inventory is conserved', 'something was lost or doubled not long ago');
     };
-    for (let toAct = game.toAct(state); toAct.length > 0; toAct = game.toAct(state)) {
+    for (let asked = questionsOf(game, state); asked.length > 0; ) {
       if (watch.step >= plan.longest) watch.fail('the game ends', `not within ${plan.longest} acts`);
       if (watch.step % plan.every === 0) mustConserve();
-      const seat = pick(toAct, random);
-      const actions = game.legal(state, seat);
+      const { seat, legal: actions } = pick(asked, random);
       census.choice(actions.length);
       const action = (plan.policy ?? anyAction)({ seat, actions, random, view: () => game.view(state, seat) });
-      act(game, state, seat, action, chance);
+      asked = carryOut(game, state, seat, legalAction(asked, seat, action), chance);
       watch.step++;
     }
     mustConserve();
