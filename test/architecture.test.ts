@@ -134,6 +134,20 @@ it('a game is named in lists of games, in folders of its own and nowhere else', 
   expect(naming.sort()).toEqual([...LISTS].sort());
 });
 
+it.each(GAMES)('%s is known to the compiler wherever it has a row', (name) => {
+  const { folder } = PACKAGES.find((one) => one.name === name)!;
+  const referring = (path: string) =>
+    (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { references: readonly { path: string }[] }).references.some(
+      (reference) => resolve(ROOT, dirname(path), reference.path) === resolve(folder),
+    );
+  const builds = ['', 'packages/games/registry/', 'packages/bots/', 'packages/cli/'].map((at) => `${at}tsconfig.json`);
+  expect([...builds, 'tsconfig.test.json'].filter((path) => !referring(path))).toEqual([]);
+  const rows = PACKAGES.filter(({ sources }) =>
+    sources.some(({ path }) => LISTS.includes(relative(ROOT, path).replaceAll(sep, '/'))),
+  );
+  expect(rows.filter(({ dependencies }) => !dependencies.includes(name)).map((one) => one.name)).toEqual([]);
+});
+
 /** By its id in quotes or in an address, or by a name made of it. */
 function namesGame(code: string, id: string): boolean {
   const camel = id.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -41,11 +41,6 @@ export function reportSpread(spread: Spread): SpreadReport {
   return { mean: rounded(mean), sd: rounded(Math.sqrt(variance)), least: spread.least ?? 0, most: spread.most ?? 0 };
 }
 
-/** A row of a table with the columns mean, sd, least and most. */
-export function spreadRow(name: string, { mean, sd, least, most }: SpreadReport): string[] {
-  return [name, mean.toFixed(2), sd.toFixed(2), String(least), String(most)];
-}
-
 /** Six places are enough for any reader, and keep the numbers short. */
 export function rounded(value: number): number {
   return Number(value.toFixed(6));
