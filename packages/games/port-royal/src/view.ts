@@ -39,7 +39,7 @@ export interface View extends BoxView {
   readonly drawPile: number;
   /** The ship to be repelled or let in. */
   readonly revealed: CardRef | null;
-  /** Cards that the seat taking may still take, not capped by the harbour; 0 outside phase 2. */
+  /** Cards that the seat taking may still take, not capped by the harbour; 0 outside the phase `trade`. */
   readonly picksLeft: number;
   /** What is asked in the phase `decide`. */
   readonly pending: string | Pending | null;
@@ -78,7 +78,7 @@ function baseView(state: State): ViewDraft {
     discard: state.discard.map((uid) => cardOf(uid).id),
     drawPile: state.pile.length,
     revealed: state.revealed === null ? null : ref(state.revealed),
-    picksLeft: state.picks,
+    picksLeft: state.phase === 'trade' ? state.picks : 0,
     pending: state.asking?.what ?? null,
     players: state.players.map((player, seat) => ({
       seat,

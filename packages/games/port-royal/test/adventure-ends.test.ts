@@ -43,6 +43,19 @@ describe('PR-A19 card 9', () => {
     expect(checked(hands).result).toMatchObject({ won: false, winners: [], ending: null });
   });
 
+  it('PR-A19 all stand or fall together, in the order of their influence', () => {
+    const [first, second] = [ENOUGH[1], ENOUGH[0]];
+    const { winners, ranking } = checked({ 0: { ...first, missions: PATH }, 1: { ...second, missions: ['10'] } })
+      .result!;
+    expect([winners, ranking.map(({ seat, place }) => [seat, place])]).toEqual([
+      [0, 1],
+      [
+        [1, 1],
+        [0, 1],
+      ],
+    ]);
+  });
+
   it('PR-A19 crowns are influence of the team', () => {
     const short = { missions: ['10'], display: [JESTER_7, JESTER_7] };
     expect(checked({ ...ENOUGH, 1: { ...short, crowns: 1 } }).result?.won).toBe(false);

@@ -75,13 +75,11 @@ describe('PR-A17 missions decided on the spot', () => {
     expect(t.told('step')).toMatchObject([{ seat: 0, mission: '52' }]);
   });
 
-  it('PR-A17 33, 34, 51 and 52 are for the active player only', () => {
-    const t = adventure({
-      chapter: 5,
-      missions: ['33', '34', '51', '52'],
-      stack: FOUR_COLOURS,
-      hands: { 1: { coins: 9 } },
-    });
+  it.each([
+    [3, ['33', '34']],
+    [5, ['51', '52']],
+  ])('PR-A17 the spots of chapter %i are for the active player only', (chapter, missions) => {
+    const t = adventure({ chapter, missions, stack: FOUR_COLOURS, hands: { 1: { coins: 9 } } });
     while (t.phase !== 'trade') {
       expect(t.toAct).toEqual([0]);
       t.choose(
@@ -168,6 +166,27 @@ describe('PR-A32 the spot', () => {
     expect(t.asked).toMatchObject(QUESTION('33'));
     t.choose(0, 'fulfil 33');
     expect([t.phase, t.picksLeft]).toEqual(['trade', 3]);
+  });
+
+  it('PR-A32 after a gambler’s four cards the four colours count that lay there before, if it was not asked yet', () => {
+    const stack = [...FOUR_COLOURS, TAX_SWORDS, CAPTAIN, PRIEST, SETTLER, ...asCoins(2)];
+    const hands = { 0: { display: [GAMBLER], coins: 4 } };
+    const late = third({ ...GAMBLING, missions: ['34'], hands, stack }).discover(4);
+    expect([late.asked, late.harbour.length, late.coins(0)]).toEqual([null, 4, 4]);
+    late.gamble(GAMBLER);
+    expect([late.asked, late.coins(0)]).toMatchObject([QUESTION('34'), 5]);
+    const declined = third({ ...GAMBLING, missions: ['33'], hands, stack }).discover(4);
+    declined.choose(0, 'decline 33').gamble(GAMBLER);
+    expect([declined.asked, declined.phase]).toEqual([null, 'trade']);
+  });
+
+  it('PR-A32 a fifth colour does not ask for four again', () => {
+    const stack = [...FOUR_COLOURS, TAX_SWORDS, ...asCoins(2), BLACK, CAPTAIN];
+    const hands = { 0: { coins: 4 } };
+    const t = third({ missions: ['34'], hands, stack }).discover(4);
+    expect([t.coins(0), t.harbour.length]).toEqual([5, 4]);
+    t.discover();
+    expect([t.asked, t.harbour.length]).toEqual([null, 5]);
   });
 
   it('PR-A32 after a gambler’s four cards: exactly 4 cards, or exactly 1', () => {

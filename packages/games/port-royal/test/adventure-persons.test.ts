@@ -151,7 +151,9 @@ describe('PR-A14 the innkeeper', () => {
     const t = inn({ coins: 0, display: [INNKEEPER], kept: [YELLOW_BREAD, YELLOW_RUM, BOOK] });
     expect([t.crowns(0), t.asked]).toMatchObject([1, { kind: 'sell', seat: 0, left: 1 }]);
     expect(t.options(0)).toEqual(['decline', `sell ${YELLOW_BREAD}`, `sell ${YELLOW_RUM}`]);
+    expect([t.phase, t.picksLeft]).toEqual(['decide', 0]);
     t.choose(0, `sell ${YELLOW_RUM}`);
+    expect(t.picksLeft).toBe(1);
     expect([t.coins(0), t.kept(0), t.discard, t.phase]).toEqual([
       3,
       [BOOK, YELLOW_BREAD].sort(),

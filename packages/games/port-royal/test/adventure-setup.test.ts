@@ -240,6 +240,9 @@ describe('PR-A set-up', () => {
       { missions: ['10', '11', '12', '14'], hands: { 0: { missions: ['10', '11', '12', '14'], boxed: 1 } } },
     ],
     ['a mission that does not lie there', { hands: { 0: { missions: ['11'] } } }],
+    ['a mission of another chapter', { missions: ['10', '20'] }],
+    ['a mission that the next hourglass would lay out once more', { missions: ['12', '11'] }],
+    ['a mission that a later hourglass would lay out once more', { missions: ['14', '10'] }],
     ['a card of a later chapter', { stack: ['adventure_innkeeper_5_1'] }],
   ])('PR-A1 a position with %s is refused', (_what, byHand) => {
     const usual = { 0: { character: GRACE }, 1: { character: JACQUES } };

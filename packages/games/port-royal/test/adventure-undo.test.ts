@@ -69,6 +69,25 @@ describe('PR-A38 undo', () => {
     expect(takenBack(table, 'share 1', 'share 0')).toBe(true);
   });
 
+  it('PR-A38 PR-S4 coins paid to the game show their fronts, and what has been seen is not taken back', () => {
+    const paying = opened({ missions: ['12'], stack: [CAPTAIN], hands: { 0: { coins: 2, display: [PRIEST] } } });
+    expect(takenBack(paying, 'fulfil 12')).toBe(false);
+    const audience = opened({ event: 'event_audience', stack: [CAPTAIN], hands: { 0: { coins: 3 } } });
+    expect(takenBack(audience, 'pay')).toBe(false);
+    const declining = opened({
+      event: 'event_audience',
+      stack: [CAPTAIN],
+      hands: { 0: { coins: 3 }, 1: { coins: 3 } },
+    });
+    expect(takenBack(declining, 'decline')).toBe(true);
+  });
+
+  it('PR-A38 what a look discards everybody sees', () => {
+    const looking = opened({ chapter: 2, stack: [YELLOW], hands: { 0: { display: [LOOKOUT] } } });
+    choose(looking, 0, 'look');
+    expect(takenBack(looking, inWords(looking.legal(0)[0]!))).toBe(false);
+  });
+
   it('PR-A38 a look, a card turned up, an event and a story card cannot be taken back', () => {
     const looking = opened({ chapter: 2, stack: [YELLOW], hands: { 0: { display: [LOOKOUT, LOOKOUT_6] } } });
     expect(takenBack(looking, 'look')).toBe(false);

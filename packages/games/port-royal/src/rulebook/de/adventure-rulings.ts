@@ -72,7 +72,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A32': {
     title: 'Genau auf der Stelle',
-    text: 'Von uns festgelegt: Gefragt wird, wenn das Schiff mit der letzten Farbe liegt, wenn die erste oder vierte Karte liegt oder wenn alle ihre Steuern gezahlt haben, vor dem Bonus. Du wirst einmal je Zug gefragt, und nur, wenn du es kannst. Mit 51 und 52 ist Phase 1 vorbei.',
+    text: 'Von uns festgelegt: Gefragt wird, wenn das Schiff mit der letzten Farbe liegt, wenn die erste oder vierte Karte liegt oder wenn alle ihre Steuern gezahlt haben, vor dem Bonus. Nach vier Karten durch die Karte „Spieler“ zählen auch die Farben, die vorher da lagen. Du wirst einmal je Zug gefragt, und nur, wenn du es kannst. Mit 51 und 52 ist Phase 1 vorbei.',
   },
   'PR-A33': {
     title: 'Zwei Schritte',
@@ -84,7 +84,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A35': {
     title: 'Mehr zum Vorausschauen',
-    text: `Jeder Späher und auch Thomas wirkt einmal je Zug, auch vor der ersten Karte, aber nie nach einer Karte „Spieler“. Danach musst du noch eine Karte aufdecken. Sind weniger als ${cards(CARDS_LOOKED_AT)} übrig, wird zuerst der Ablagestapel gemischt. Die Karte, die du zurücklegst, siehst du, solange sie obenauf liegt.`,
+    text: `Jeder Späher und auch Thomas wirkt einmal je Zug, auch vor der ersten Karte, aber nie nach einer Karte „Spieler“. Danach musst du noch eine Karte aufdecken. Sind weniger als ${cards(CARDS_LOOKED_AT)} übrig, siehst du zuerst diese, und die übrigen kommen vom Ablagestapel, der dann neu gemischt ist. Die Karte, die du zurücklegst, siehst du, solange sie obenauf liegt.`,
   },
   'PR-A36': {
     title: 'Zwischen den Kapiteln',
@@ -96,6 +96,6 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A38': {
     title: 'Zurücknehmen',
-    text: 'Zurücknehmen darfst du, was du getan hast, bis etwas Neues bekannt ist: ein Ereignis, eine Karte, eine Geschichtenkarte oder die Karten eines Spähers.',
+    text: 'Zurücknehmen darfst du, was du getan hast, bis etwas Neues bekannt ist: ein Ereignis, eine Karte, eine Geschichtenkarte oder die Karten eines Spähers. Auch Münzen, die du ablegst, sind Karten: Auf dem Ablagestapel sieht jeder ihre Vorderseite, deshalb gilt, was bezahlt ist. Eine Münze an einen Mitspieler kannst du zurücknehmen und eine Mission, die keine Münzen kostet, auch.',
   },
 };

@@ -72,7 +72,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A32': {
     title: 'The very spot',
-    text: 'Our ruling: you are asked as the ship with the last colour is laid, as the first or fourth card is laid, or when all have paid tax, before the bonus. You are asked once a turn and only if you can do it. With 51 and 52 phase 1 is over.',
+    text: 'Our ruling: you are asked as the ship with the last colour is laid, as the first or fourth card is laid, or when all have paid tax, before the bonus. After a gambler’s cards the colours count that lay there before, too. You are asked once a turn and only if you can do it. With 51 and 52 phase 1 is over.',
   },
   'PR-A33': {
     title: 'Two steps',
@@ -84,7 +84,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A35': {
     title: 'More on looking',
-    text: `Each lookout, and Thomas, may be used once a turn, also before the first card, but never after a gambler. Then you still have to turn up a card. If fewer than ${cards(CARDS_LOOKED_AT)} are left, the discard pile is shuffled first. You go on seeing the card that you put on top as long as it lies there.`,
+    text: `Each lookout, and Thomas, may be used once a turn, also before the first card, but never after a gambler. Then you still have to turn up a card. If fewer than ${cards(CARDS_LOOKED_AT)} are left, you see those first, and the rest come from the newly shuffled discard pile. You go on seeing the card that you put on top as long as it lies there.`,
   },
   'PR-A36': {
     title: 'Between chapters',
@@ -96,6 +96,6 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A38': {
     title: 'Taking back',
-    text: 'You may take back what you did until something new is known: an event, a card, a story card or the cards of a look.',
+    text: 'You may take back what you did until something new is known: an event, a card, a story card or the cards of a look. Coins that you pay to the game are cards too: on the discard pile everybody sees their fronts, so paying cannot be taken back. Paying another player can, and so can fulfilling that costs no coins.',
   },
 };

@@ -72,7 +72,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A32': {
     title: 'Op welk moment precies',
-    text: 'Onze regel: de vraag komt zodra het schip met de laatste kleur ligt, zodra de eerste of vierde kaart ligt, of als iedereen belasting heeft betaald, vóór de bonus. Je wordt één keer per beurt gevraagd, en alleen als je het kunt. Met 51 en 52 is fase 1 voorbij.',
+    text: 'Onze regel: de vraag komt zodra het schip met de laatste kleur ligt, zodra de eerste of vierde kaart ligt, of als iedereen belasting heeft betaald, vóór de bonus. Na de kaarten van een gokker tellen ook de kleuren die er al lagen. Je wordt één keer per beurt gevraagd, en alleen als je het kunt. Met 51 en 52 is fase 1 voorbij.',
   },
   'PR-A33': {
     title: 'Twee stappen',
@@ -84,7 +84,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A35': {
     title: 'Meer over vooruitkijken',
-    text: `Elke uitkijk, en ook Thomas, werkt één keer per beurt, ook vóór de eerste kaart, maar nooit na een gokker. Daarna moet je nog een kaart omdraaien. Zijn er minder dan ${cards(CARDS_LOOKED_AT)} over, dan wordt eerst de aflegstapel geschud. De kaart die je teruglegt, blijf je zien zolang ze bovenop ligt.`,
+    text: `Elke uitkijk, en ook Thomas, werkt één keer per beurt, ook vóór de eerste kaart, maar nooit na een gokker. Daarna moet je nog een kaart omdraaien. Zijn er minder dan ${cards(CARDS_LOOKED_AT)} over, dan zie je eerst die, en de andere komen van de aflegstapel, die dan opnieuw is geschud. De kaart die je teruglegt, blijf je zien zolang ze bovenop ligt.`,
   },
   'PR-A36': {
     title: 'Tussen de hoofdstukken',
@@ -96,6 +96,6 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A38': {
     title: 'Terugnemen',
-    text: 'Je mag terugnemen wat je deed tot er iets nieuws bekend is: een gebeurtenis, een kaart, een verhaalkaart of de kaarten van een uitkijk.',
+    text: 'Je mag terugnemen wat je deed tot er iets nieuws bekend is: een gebeurtenis, een kaart, een verhaalkaart of de kaarten van een uitkijk. Munten die je aan het spel betaalt, zijn ook kaarten: op de aflegstapel ziet iedereen de voorkant, dus betalen is niet terug te nemen. Aan een andere speler betalen wel, en vervullen zonder munten ook.',
   },
 };

@@ -6,7 +6,7 @@ import type { Carrier } from './cards.js';
 import { chapterOf } from './chapters.js';
 import { CROWN_FIELDS, CUBES, characterById } from './characters.js';
 import { EVENTS, eventById } from './event-cards.js';
-import { firstMission, missionById } from './missions.js';
+import { firstMission, leadsOf, missionById } from './missions.js';
 
 /** What a position by hand may say of a seat, in the adventure. */
 export interface AdventureHand {
@@ -52,13 +52,22 @@ function usualMissions(options: Options): readonly string[] {
 function checkMissions(missions: unknown, { options, seats }: TableSetup<Options>): readonly string[] {
   if (!isIds(missions) || missions.length === 0) throw bad('"missions" must be a list of missions.');
   const coop = isCoop(options, seats);
+  const chapter = chapterOf(options)!;
   for (const id of missions) {
     const mission = missionById(id);
     if (mission === undefined) throw bad(`There is no mission "${id}".`);
     if (coop && mission.againstOnly) throw bad(`Mission ${id} is only for the competitive game.`);
+    if (chapter !== 'variable' && mission.chapter !== chapter) throw bad(`Mission ${id} is not of chapter ${chapter}.`);
   }
   if (isDoubled(missions)) throw bad('A mission can be laid out only once.');
+  const again = chapter === 'variable' ? undefined : ahead(missions.at(-1)!, coop).find((id) => missions.includes(id));
+  if (again !== undefined) throw bad(`The hourglass would lay out mission ${again} once more.`);
   return missions;
+}
+
+/** All that the hourglasses may still lay out after this mission. */
+function ahead(mission: string, coop: boolean): readonly string[] {
+  return leadsOf(mission, coop).flatMap((id) => [id, ...ahead(id, coop)]);
 }
 
 function checkEvents(events: unknown, { options }: TableSetup<Options>): Pick<AdventureByHand, 'pile' | 'unused'> {

@@ -29,8 +29,9 @@ export function resultOf(state: State, { ranking }: PortRoyalResult): PortRoyalR
 function together(state: State, standings: readonly Full[]): PortRoyalResult {
   const asked = card9(state);
   const won = adventureOf(state).ended && isWon(asked);
-  const bySeat = standings.toSorted((a, b) => a.seat - b.seat).map((standing) => ({ ...standing, place: 1 }));
-  return { winners: won ? bySeat.map(({ seat }) => seat) : [], ranking: bySeat, won, card9: asked };
+  const seats = standings.map(({ seat }) => seat).sort((a, b) => a - b);
+  const ranking = standings.map((standing) => ({ ...standing, place: 1 }));
+  return { winners: won ? seats : [], ranking, won, card9: asked };
 }
 
 /** PR-A21: trophy, influence, fewer cubes left, coins; who has no trophy cannot win. */

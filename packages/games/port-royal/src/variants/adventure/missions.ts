@@ -131,3 +131,12 @@ export function missionById(id: string): Mission | undefined {
 export function firstMission(chapter: Mission['chapter']): Mission {
   return MISSIONS.find((mission) => mission.chapter === chapter)!;
 }
+
+/** The missions that the hourglass of this one may lay out next. */
+export function leadsOf(id: string, isTogether: boolean): readonly string[] {
+  const { together, against } = missionById(id)!.hourglass;
+  const lead = isTogether ? together : against;
+  if (lead === undefined) return [];
+  if ('next' in lead) return [lead.next];
+  return 'ask' in lead ? [lead.yes, lead.no] : [];
+}

@@ -26,9 +26,11 @@ function wasAsked(state: State, mission: string, seat: Seat): boolean {
   return adventureOf(state).notes.asked.some((asked) => asked.mission === mission && asked.seat === seat);
 }
 
+/** As the ship that brings the colour is laid; after a gambler's four cards whatever lies there now counts. */
 export function coloursCame(state: State, before: number): readonly Step[] {
   const now = countColours(state.harbour);
-  return askAbout(state, [state.active], (spot) => spot.when === 'colours' && before < spot.n && spot.n <= now);
+  const since = hasGambled(state) ? 0 : before;
+  return askAbout(state, [state.active], (spot) => spot.when === 'colours' && since < spot.n && spot.n <= now);
 }
 
 export function cardsCame(state: State): readonly Step[] {
@@ -42,8 +44,11 @@ export function taxCame(state: State, payers: readonly Seat[]): readonly Step[] 
 /** PR-A28, busy quay: whether the active player may stop; a gambler ends phase 1 all the same. */
 export function mayStop(state: State): boolean {
   const quay = effectOf(state, 'quay');
-  const gambled = (state.extras.gambler?.length ?? 0) > 0;
-  return quay === undefined || state.harbour.length >= quay.cards || gambled || !canTurnUp(state);
+  return quay === undefined || state.harbour.length >= quay.cards || hasGambled(state) || !canTurnUp(state);
+}
+
+function hasGambled(state: State): boolean {
+  return (state.extras.gambler?.length ?? 0) > 0;
 }
 
 /** Puts the question, unless by now the seat could not say yes. */
