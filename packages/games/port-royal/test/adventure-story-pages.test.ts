@@ -7,6 +7,7 @@ import {
   lostPage,
   NO_MEMORY,
   remembered,
+  rivalOf,
   SIXTH_EVENING,
   STORY_CARDS,
   STORY_CHAPTERS,
@@ -35,6 +36,19 @@ const textOf = (page: StoryPageId, telling: StoryTelling, outcome = {}, language
     .pages.flat()
     .map(({ text }) => text)
     .join('\n');
+
+describe('who is ahead', () => {
+  const standing = (...influence: number[]) => influence.map((n, seat) => ({ seat, influence: n }));
+
+  it('is whoever has most influence besides oneself, and of those who tie the next in turn order', () => {
+    expect(rivalOf(standing(1, 9, 3), 1)).toMatchObject({ seat: 2 });
+    expect(rivalOf(standing(5, 5, 5), 0)).toMatchObject({ seat: 1 });
+    expect(rivalOf(standing(5, 5, 5), 1)).toMatchObject({ seat: 2 });
+    expect(rivalOf(standing(5, 5, 2), 2)).toMatchObject({ seat: 0 });
+    expect(rivalOf(standing(4, 5, 5), 1)).toMatchObject({ seat: 2 });
+    expect(rivalOf(standing(4), 0)).toBeUndefined();
+  });
+});
 
 describe('what is told at a table', () => {
   it.each(LANGUAGES)('every page has a title, a place and words without gaps, in %s', (language) => {

@@ -40,6 +40,13 @@ beforeAll(async () => {
 const MODES: readonly StoryMode[] = ['co-op', 'competitive'];
 const PATHS: readonly Path[] = STORY_CHAPTERS.flatMap((chapter) => MODES.flatMap((mode) => pathsOf(chapter, mode)));
 
+/** Every question of an hourglass, with where it leads to. */
+const BRANCHES: readonly Branch[] = MISSIONS.flatMap(({ id, hourglass }) =>
+  [['co-op', hourglass.together] as const, ['competitive', hourglass.against] as const].flatMap(([mode, lead]) =>
+    lead && 'ask' in lead ? [{ mode, from: id, asked: lead.ask, yes: lead.yes, no: lead.no } as Branch] : [],
+  ),
+);
+
 const telling = (mode: StoryMode, memory: Memory = NO_MEMORY): StoryTelling => ({
   mode,
   hero: 'Anne',
@@ -337,6 +344,12 @@ describe('what is heard again', () => {
     }
   });
 
+  it.each(BRANCHES)('PR-A4 the way from $from to $yes is felt later, and so is the way to $no', (branch) => {
+    const [yes, no] = [heardAfter(branch, branch.yes), heardAfter(branch, branch.no)];
+    expect(yes.filter((id) => !no.includes(id))).not.toEqual([]);
+    expect(no.filter((id) => !yes.includes(id))).not.toEqual([]);
+  });
+
   it('tells the deed with its doer, and one thing only', () => {
     const memory: Memory = {
       laid: new Set(['35']),
@@ -352,6 +365,30 @@ describe('what is heard again', () => {
     expect(text).not.toContain('straw hat');
   });
 });
+
+interface Branch {
+  readonly mode: StoryMode;
+  readonly from: StoryMission;
+  readonly asked: StoryMission;
+  readonly yes: StoryMission;
+  readonly no: StoryMission;
+}
+
+/** Echoes that are heard after one branch, by those who have done what it laid out. */
+function heardAfter({ mode, from, asked, yes }: Branch, laid: StoryMission): readonly string[] {
+  const done = [laid, ...(laid === yes ? [asked] : [])];
+  const memory: Memory = {
+    laid: new Set([asked, from, laid]),
+    done: new Map(done.map((mission) => [mission, 'Anne'])),
+    won: new Map(),
+  };
+  const later = STORY_CARDS.slice(STORY_CARDS.indexOf(laid) + 1);
+  const told = later.flatMap((card) => storyCard(books.en, card, telling(mode, memory)).pages.flat());
+  const texts = told.map(({ text }) => text);
+  return Object.entries(books.en.echoes)
+    .filter(([, written]) => texts.includes(paragraphOf(written).text.replaceAll('{doer}', 'Anne')))
+    .map(([id]) => id);
+}
 
 /** Whole sentences without the song and without quotes, so that a line said by two people counts as the same. */
 function sentencesOf(text: string): readonly string[] {

@@ -65,13 +65,13 @@ describe('missions', () => {
 });
 
 describe('a house', () => {
-  it('PR-A7 opens its door, its cup and its windows from the left', () => {
+  it('PR-A7 opens its door, its trophy and its windows from the left', () => {
     for (const { view } of decisionsOf({ seats: 4, options: { chapter: 2 } }, 'houses')) {
       for (const hero of view.players) {
         const { openings, next } = houseOf(hero);
         expect(openings.map(({ isOpen }) => isOpen)).toEqual([0, 1, 2, 3].map((i) => i < 4 - hero.cubes));
         expect([openings[0]!.isOpen, openings[1]!.isOpen]).toEqual([hero.ability, hero.trophy]);
-        expect(next?.is).toBe(['crowns', 'crowns', 'cup', 'door'][hero.cubes - 1]);
+        expect(next?.is).toBe(['crowns', 'crowns', 'trophy', 'door'][hero.cubes - 1]);
       }
     }
   });

@@ -84,8 +84,8 @@ describe('a chapter in sentences', () => {
       'Together you need: missions 0 of 4, cubes 0 of 5, influence 0 of 17. 11 turns left, with this one.',
       'Month 1, turn 1. Fog: The active player repels ships with 1 sword less in this turn.',
       'What comes: unknown in turn 2, Ben; Month’s end in turn 3, Anna.',
-      'Anna: as Jean Blackbeard, door closed, cup closed, window with 1 crown closed, window with 3 crowns closed, 0 crowns: 0 influence, Kept: book of rituals, herbs.',
-      'Ben: as Grace “Kid” May, door closed, cup closed, window with 1 crown closed, window with 3 crowns closed, 0 crowns: 0 influence.',
+      'Anna: as Jean Blackbeard, door closed, trophy closed, window with 1 crown closed, window with 3 crowns closed, 0 crowns: 0 influence, Kept: book of rituals, herbs.',
+      'Ben: as Grace “Kid” May, door closed, trophy closed, window with 1 crown closed, window with 3 crowns closed, 0 crowns: 0 influence.',
     ]);
   });
 

@@ -29,7 +29,7 @@ export const adventure: LessonsWords['lessons']['adventure'] = {
       },
     },
     house: {
-      say: `Ein Holzwürfel hat Jeans Haus verlassen, und die Tür steht offen: Ab jetzt zählt seine Fähigkeit. Du hast ${CUBES} Holzwürfel. Die zweite Tat bringt den Becher, die dritte und die vierte bringen Kronen, und Kronen sind Einfluss.`,
+      say: `Ein Holzwürfel hat Jeans Haus verlassen, und die Tür steht offen: Ab jetzt zählt seine Fähigkeit. Du hast ${CUBES} Holzwürfel. Die zweite Tat bringt die Trophäe, die dritte und die vierte bringen Kronen, und Kronen sind Einflusspunkte wert.`,
     },
     hourglass: {
       say: 'Einen Monat später. Das Monatsende wurde aufgedeckt, und die Sanduhr der neuesten Mission hat gefragt: Hat jemand zwei Boote eingebracht? Ja: Also liegt die leichtere Karte aus. Bei einem Nein hätte es mehr gekostet.',
@@ -41,7 +41,7 @@ export const adventure: LessonsWords['lessons']['adventure'] = {
       say: `Nach dem vierten Monat fragt die Geschichte, was ihr getan habt: jede Mission von jemandem erfüllt, ${GOAL.missionCubes} Holzwürfel auf Missionen und ${GOAL.influence} Einflusspunkte, zu zweit. Fehlt etwas davon, wird das Kapitel noch einmal erzählt, und ihr beginnt es mit mehr Münzen.`,
     },
     against: {
-      say: 'Ihr könnt auch gegeneinander spielen. Dann gewinnt, wer den Becher und die meisten Einflusspunkte hat, und das Monatsende verkauft einen Holzwürfel an alle, die ihn bezahlen können. Fünf Kapitel sind die Kampagne: Sie geht von selbst weiter.',
+      say: 'Ihr könnt auch gegeneinander spielen. Dann gewinnt, wer die Trophäe und die meisten Einflusspunkte hat, und das Monatsende verkauft einen Holzwürfel an alle, die ihn bezahlen können. Fünf Kapitel sind die Kampagne: Sie geht von selbst weiter.',
     },
   },
 };

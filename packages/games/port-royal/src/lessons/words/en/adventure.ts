@@ -28,7 +28,7 @@ export const adventure = {
       },
     },
     house: {
-      say: `A cube has left Jean’s house, and the door is open: from now on his ability counts. You have ${CUBES} cubes. The second deed brings the cup, the third and the fourth bring crowns, and crowns are influence.`,
+      say: `A cube has left Jean’s house, and the door is open: from now on his ability counts. You have ${CUBES} cubes. The second deed brings the trophy, the third and the fourth bring crowns, and crowns are influence.`,
     },
     hourglass: {
       say: 'A month later. The month’s end was turned up, and the hourglass of the newest mission asked: has anyone brought in two boats? Yes: so the easier card was laid out. With no, it would have cost more.',
@@ -40,7 +40,7 @@ export const adventure = {
       say: `After the fourth month the story asks what you have done: every mission fulfilled by someone, ${GOAL.missionCubes} cubes on missions and ${GOAL.influence} influence, for two. If one of them is missing, the chapter is told again, and you start it with more coins.`,
     },
     against: {
-      say: 'You can also play against each other. Then whoever has the cup and the most influence wins, and the month’s end sells a cube to those who can pay for it. Five chapters make the campaign: it goes on by itself.',
+      say: 'You can also play against each other. Then whoever has the trophy and the most influence wins, and the month’s end sells a cube to those who can pay for it. Five chapters make the campaign: it goes on by itself.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const adventure: LessonsWords['lessons']['adventure'] = {
       },
     },
     house: {
-      say: `Er is een markeersteen van Jeans huis af, en de deur is open: vanaf nu telt zijn gave. Je hebt ${CUBES} markeerstenen. De tweede daad brengt de beker, de derde en de vierde brengen kronen, en kronen zijn invloed.`,
+      say: `Er is een markeersteen van Jeans huis af, en de deur is open: vanaf nu telt zijn gave. Je hebt ${CUBES} markeerstenen. De tweede daad brengt de trofee, de derde en de vierde brengen kronen, en kronen zijn invloedspunten waard.`,
     },
     hourglass: {
       say: 'Een maand later. Het einde van de maand kwam boven, en de zandloper van de nieuwste missie vroeg: heeft iemand twee boten binnengebracht? Ja: dus werd de makkelijke kaart opengelegd. Bij nee had het meer gekost.',
@@ -41,7 +41,7 @@ export const adventure: LessonsWords['lessons']['adventure'] = {
       say: `Na de vierde maand vraagt het verhaal wat jullie hebben gedaan: elke missie door iemand vervuld, ${GOAL.missionCubes} markeerstenen op missies en ${GOAL.influence} invloedspunten, met zijn tweeën. Ontbreekt er iets, dan wordt het hoofdstuk opnieuw verteld, en beginnen jullie met meer munten.`,
     },
     against: {
-      say: 'Jullie kunnen ook tegen elkaar spelen. Dan wint wie de beker heeft en de meeste invloedspunten, en het einde van de maand verkoopt een markeersteen aan wie kan betalen. Vijf hoofdstukken vormen de campagne: die gaat vanzelf verder.',
+      say: 'Jullie kunnen ook tegen elkaar spelen. Dan wint wie de trofee heeft en de meeste invloedspunten, en het einde van de maand verkoopt een markeersteen aan wie kan betalen. Vijf hoofdstukken vormen de campagne: die gaat vanzelf verder.',
     },
   },
 };

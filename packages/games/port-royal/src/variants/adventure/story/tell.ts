@@ -105,6 +105,7 @@ const lastEchoes = (book: StoryBook, telling: StoryTelling): readonly Paragraph[
 function echoes(book: StoryBook, card: StoryCardId, telling: StoryTelling): readonly Paragraph[] {
   return echoesOn(card)
     .filter(({ when }) => holds(when, telling))
+    .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
     .map(({ id, when }) => filled(book, paragraphOf(book.echoes[id]), telling, doerOf(when, telling)));
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '@roadstead/kernel';
+import { clockwise, type Seat } from '@roadstead/kernel';
 import type { View } from '../../../view.js';
 import type { Campaign } from '../campaign-state.js';
 import type { StoryMission } from './ids.js';
@@ -12,12 +12,20 @@ export function shortName(character: string | null | undefined): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
+/** Who has most influence besides a seat; of those who tie the next in turn order. */
+export function rivalOf<P extends { readonly influence: number }>(players: readonly P[], seat: Seat): P | undefined {
+  const others = clockwise(players.length, seat)
+    .slice(1)
+    .map((other) => players[other]!);
+  return others.toSorted((a, b) => b.influence - a.influence)[0];
+}
+
 /** To whom a card is told, by what everybody sees; `before`: what the chapters before have left behind. */
 export function tellingFor(view: View, card: StoryPageId, seat: Seat, before: Memory = NO_MEMORY): StoryTelling {
   const { players, missions = [], card9, options } = view;
   const at = missions.findIndex(({ id }) => id === card);
   const laid = at < 0 ? missions : missions.slice(0, at);
-  const ahead = players.toSorted((a, b) => b.influence - a.influence).find((player) => player.seat !== seat);
+  const ahead = rivalOf(players, seat);
   const done = laid.flatMap(({ id, done: [first] }) =>
     first === undefined ? [] : [[id as StoryMission, shortName(players[first]!.character)] as const],
   );

@@ -26,7 +26,7 @@ export function afterCube(hero: Hero, language: Language, crowns = 0): readonly 
   const ability = character === undefined ? '' : characterAbility(character, language).replace(/\.$/, '');
   const opened = {
     door: () => outcomes.opensDoor(ability),
-    cup: () => outcomes.opensCup,
+    trophy: () => outcomes.opensTrophy,
     crowns: () => outcomes.opensWindow(house.window(next?.crowns ?? 0)),
   };
   return [...(next === null ? [] : [opened[next.is]()]), ...afterCrowns(hero, (next?.crowns ?? 0) + crowns, language)];

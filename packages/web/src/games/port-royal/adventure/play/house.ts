@@ -11,7 +11,7 @@ import { characterOf } from './character.js';
 
 /** A door or window of a character's house, from the left as cubes leave (PR-A7). */
 export interface Opening {
-  readonly is: 'door' | 'cup' | 'crowns';
+  readonly is: 'door' | 'trophy' | 'crowns';
   /** What lies behind a window. */
   readonly crowns: number;
   readonly isOpen: boolean;
@@ -25,7 +25,7 @@ export interface House {
   readonly ability: Ability | null;
 }
 
-const BEHIND: readonly Opening['is'][] = ['door', 'cup', 'crowns', 'crowns'];
+const BEHIND: readonly Opening['is'][] = ['door', 'trophy', 'crowns', 'crowns'];
 
 export function houseOf(hero: Hero): House {
   const left = CUBES - hero.cubes;

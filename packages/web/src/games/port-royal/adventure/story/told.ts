@@ -9,6 +9,7 @@ import {
   type Memory,
   NO_MEMORY,
   remembered,
+  rivalOf,
   SIXTH_EVENING,
   type StoryBook,
   type StoryMission,
@@ -87,7 +88,7 @@ function nameOf({ players }: ChapterView, seat: Seat): string {
 /** `laid`: how many missions lay open before this page. */
 function tellingOf(view: ChapterView, seat: Seat, laid: number, page: string, earlier: Memory): StoryTelling {
   const { players, missions, options } = view;
-  const ahead = players.toSorted((a, b) => b.influence - a.influence).find((player) => player.seat !== seat);
+  const ahead = rivalOf(players, seat);
   const before = missions.slice(0, laid).map(({ id }) => id);
   return {
     mode: isTogether(view) ? 'co-op' : 'competitive',

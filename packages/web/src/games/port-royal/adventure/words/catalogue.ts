@@ -19,7 +19,7 @@ export interface ChapterOutcomeWords {
   crownsThen(now: number, then: number): string;
   /** What the cube that leaves uncovers. */
   opensDoor(ability: string): string;
-  readonly opensCup: string;
+  readonly opensTrophy: string;
   opensWindow(crowns: string): string;
   readonly stops: string;
   discards(cards: string): string;
@@ -165,7 +165,7 @@ export interface HouseWords {
   readonly all: string;
   as(character: string): string;
   readonly door: string;
-  readonly cup: string;
+  readonly trophy: string;
   window(crowns: number): string;
   open(what: string): string;
   closed(what: string): string;

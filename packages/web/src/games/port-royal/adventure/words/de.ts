@@ -26,7 +26,7 @@ export const de: ChapterWords = {
   outcomes: {
     crownsThen: (now, then) => `Kronen ${now} ▸ ${then}`,
     opensDoor: (ability) => `die Tür geht auf: ${ability}`,
-    opensCup: 'die Trophäe gehört dir',
+    opensTrophy: 'die Trophäe gehört dir',
     opensWindow: (n) => `ein Fenster geht auf: ${n}`,
     stops: 'Phase 1 endet sofort',
     discards: (cards) => `abgelegt: ${cards}`,
@@ -150,7 +150,7 @@ export const de: ChapterWords = {
     all: 'Alle Häuser',
     as: (character) => `als ${character}`,
     door: 'Tür',
-    cup: 'Pokal',
+    trophy: 'Trophäe',
     window: (n) => `Fenster mit ${crowns(n)}`,
     open: (what) => `${what} offen`,
     closed: (what) => `${what} zu`,
@@ -195,7 +195,7 @@ export const de: ChapterWords = {
     character: 'Wähle, wer du bist. Deine Fähigkeit gilt, sobald du deine erste Mission erfüllt hast.',
     together:
       'Das Ziel: Bevor die Geschichte endet, ist jede Mission von jemandem erfüllt, und gemeinsam habt ihr die Holzwürfel und Einflusspunkte, die sie verlangt.',
-    race: 'Das Ziel: Erfülle zwei Missionen für den Becher und habe am Ende die meisten Einflusspunkte. Ohne Becher gewinnt niemand.',
+    race: 'Das Ziel: Erfülle zwei Missionen für die Trophäe und habe am Ende die meisten Einflusspunkte. Ohne Trophäe gewinnt niemand.',
     ready:
       'Du hast, was eine Mission verlangt: Drücke darauf. Ein Holzwürfel verlässt dein Haus, und jeder öffnet etwas.',
     keep: 'Dieses Schiff hat etwas geladen. Tausche es gegen seine Münzen ein, oder behalte es für eine Mission oder Expedition, die danach verlangt.',

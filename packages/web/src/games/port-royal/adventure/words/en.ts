@@ -25,7 +25,7 @@ export const en: ChapterWords = {
   outcomes: {
     crownsThen: (now, then) => `crowns ${now} ▸ ${then}`,
     opensDoor: (ability) => `the door opens: ${ability}`,
-    opensCup: 'the trophy is yours',
+    opensTrophy: 'the trophy is yours',
     opensWindow: (n) => `a window opens: ${n}`,
     stops: 'phase 1 ends at once',
     discards: (cards) => `discarded: ${cards}`,
@@ -148,7 +148,7 @@ export const en: ChapterWords = {
     all: 'Everybody’s house',
     as: (character) => `as ${character}`,
     door: 'door',
-    cup: 'cup',
+    trophy: 'trophy',
     window: (n) => `window with ${crowns(n)}`,
     open: (what) => `${what} open`,
     closed: (what) => `${what} closed`,
@@ -193,7 +193,7 @@ export const en: ChapterWords = {
     character: 'Pick whom you are. What you can do works as soon as you have fulfilled your first mission.',
     together:
       'The goal: before the story ends, every mission is fulfilled by someone, and together you have the cubes and the influence that it asks for.',
-    race: 'The goal: fulfil two missions for the cup, and have the most influence at the end. Without the cup nobody wins.',
+    race: 'The goal: fulfil two missions for the trophy, and have the most influence at the end. Without the trophy nobody wins.',
     ready: 'You have what a mission asks for: press it. It takes a cube off your house, and each cube opens something.',
     keep: 'This ship carries something. Trade it for its coins, or keep it for a mission or an expedition that asks for it.',
     look: 'Look at the next three cards and choose which one stays on top. Only you see them.',

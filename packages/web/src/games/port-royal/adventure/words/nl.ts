@@ -25,7 +25,7 @@ export const nl: ChapterWords = {
   outcomes: {
     crownsThen: (now, then) => `kronen ${now} ▸ ${then}`,
     opensDoor: (ability) => `de deur gaat open: ${ability}`,
-    opensCup: 'de trofee is van jou',
+    opensTrophy: 'de trofee is van jou',
     opensWindow: (n) => `een raam gaat open: ${n}`,
     stops: 'fase 1 is meteen voorbij',
     discards: (cards) => `afgelegd: ${cards}`,
@@ -150,7 +150,7 @@ export const nl: ChapterWords = {
     all: 'Alle huizen',
     as: (character) => `als ${character}`,
     door: 'deur',
-    cup: 'beker',
+    trophy: 'trofee',
     window: (n) => `raam met ${crowns(n)}`,
     open: (what) => `${what} open`,
     closed: (what) => `${what} dicht`,
@@ -195,7 +195,7 @@ export const nl: ChapterWords = {
     character: 'Kies wie je bent. Je gave werkt zodra je je eerste missie hebt vervuld.',
     together:
       'Het doel: voor het verhaal eindigt, is elke missie door iemand vervuld, en samen hebben jullie de markeerstenen en de invloedspunten die het vraagt.',
-    race: 'Het doel: vervul twee missies voor de beker en heb aan het eind de meeste invloedspunten. Zonder beker wint niemand.',
+    race: 'Het doel: vervul twee missies voor de trofee en heb aan het eind de meeste invloedspunten. Zonder trofee wint niemand.',
     ready:
       'Je hebt wat een missie vraagt: druk erop. Er gaat een markeersteen van je huis af, en elke steen opent iets.',
     keep: 'Dit schip heeft iets aan boord. Verhandel het voor de munten, of houd het voor een missie of expeditie die erom vraagt.',

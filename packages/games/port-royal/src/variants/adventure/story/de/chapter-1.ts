@@ -95,7 +95,7 @@ export const chapter1: ChapterStory<1> = {
       paragraphs: [
         says(
           'mendes',
-          '»In der Nacht, wenn die Kornflotte kommt«, sagt Mendes, Tinte bis an die Augenbrauen. »Eine Stunde nach der Flut. Der linke Arm. Es stand alles im Buch.«',
+          '»In der Nacht, wenn die Kornflotte kommt«, sagt Mendes, Tinte bis an die Augenbrauen. »Eine Stunde nach der Flut. Der linke Wasserarm. Es stand alles im Buch.«',
         ),
         'Wenn die Kette sinkt, schlüpfen die eingesperrten Boote durch die Mangroven davon. Und ihr mit ihnen: Ruß im Gesicht, zwei Säbel unter der Plane, und über euch ein violettes Segel.',
         says(
@@ -137,7 +137,7 @@ export const chapter1: ChapterStory<1> = {
         'Draußen bindet {rival} sich einen Schuh. Es ist seit einer Viertelstunde derselbe Schuh.',
         says(
           'amory',
-          '»Eines verstehe ich jetzt schon nicht«, sagt die Witwe und schaut {hero} über die Brille an. »Was will, bitte sehr, ein Teufel mit einem Arzneikasten?«',
+          '»Eines verstehe ich bis heute nicht«, sagt die Witwe und schaut {hero} über die Brille an. »Was will, bitte sehr, ein Teufel mit einem Arzneikasten?«',
         ),
       ],
       done: says(

@@ -62,7 +62,7 @@ export const chapter2: ChapterStory<2> = {
         says('hero', '»Was für ein Segel?«, fragt {hero}.'),
         says('linnet', '»Ein graues«, sagt Linnet. »Eins mit Geduld. Und? Krieg ich eine Koje?«'),
       ],
-      done: 'Der Ausguck kommt kopfüber an Bord. {hero} heuert das Mädchen an. Linnet unterschreibt mit einem Vogel.',
+      done: 'Der neue Späher kommt kopfüber an Bord. {hero} heuert das Mädchen an. Linnet unterschreibt mit einem Vogel.',
     },
     22: {
       paragraphs: [
@@ -72,7 +72,7 @@ export const chapter2: ChapterStory<2> = {
         says('thomas', '»Ich erinnere mich nicht daran«, sagt Thomas. »Ich weiß nur, wie es geht.«'),
         says(
           'finch',
-          'Aus den größten Ärmeln der Welt kommen zwei leere Hände. »Ein Buch«, sagt der Hohepriester. »Und Kräuter. Dann tretet ein.«',
+          'Aus den größten Ärmeln der Welt kommen zwei leere Hände. »Ein Buch«, sagt der Hohepriester. »Und Kräuter. Dann dürft ihr durch.«',
         ),
       ],
       done: says(
@@ -207,7 +207,7 @@ export const chapter2: ChapterStory<2> = {
           'scott',
           'Scott nimmt das Fernrohr. »Die *Constant*«, sagt er. »Mein altes Schiff.« Beinahe lächelt er. »Da ist die Marine einmal, wo sie hingehört.«',
         ),
-        'Keiner fragt, woher sie den Weg kannte. Ihr lauft nach Westen, durch das Tor.',
+        'Keiner fragt, woher sie den Weg kannte. Ihr segelt nach Westen, durch das Tor.',
         together('Auf die Marine trinkt ihr ein Glas Limonade.'),
         race('{winner} trägt die halbe Karte im Stiefel und schläft in Stiefeln.'),
       ],

@@ -86,7 +86,7 @@ export const chapter3: ChapterStory<3> = {
     },
     34: {
       paragraphs: [
-        'Ein Lotse kam keiner. Mit Glück rutscht ihr übers Riff und watet an Land, die Stiefel um den Hals. Da steht Mutter Tallow, frei wie ein Vogel, und rührt in einem Topf.',
+        'Kein Lotse ist gekommen. Mit Glück rutscht ihr übers Riff und watet an Land, die Stiefel um den Hals. Da steht Mutter Tallow, frei wie ein Vogel, und rührt in einem Topf.',
         says(
           'mother',
           '»Die halbe Marine bringt ihr mir«, sagt sie, »und nichts zu essen. Ich bin freiwillig hier, ihr Gänse. Die Tafel habe ich selbst gewischt. Mit meiner eigenen Lampe habe ich euch heimgeschickt.«',
@@ -138,7 +138,7 @@ export const chapter3: ChapterStory<3> = {
         'Eine weiße Flagge, ein Boot und ein Kapitän mit Husten. Amos Strickland von der *Constant* ist auf Steinwurfweite herangekommen, aber keinen Fuß weiter.',
         says(
           'strickland',
-          '»Verhandeln darf ich«, ruft er herüber, »aber nur mit einer Person von Stand. So steht es in meinen Befehlen. Ich habe sie zweimal gelesen, in der Hoffnung, nein.«',
+          '»Verhandeln darf ich«, ruft er herüber, »aber nur mit einer Person von Stand. So steht es in meinen Befehlen. Ich habe sie zweimal gelesen und gehofft, es stünde anders da.«',
         ),
         says('grace', '»Ich stehe doch«, sagt Grace.'),
         ECHO,
@@ -160,7 +160,7 @@ export const chapter3: ChapterStory<3> = {
         'Nur unten ist das Blatt noch leer. Da müssen Namen hin, und nicht irgendwelche. Große, die man bei Hofe kennt.',
         says(
           'anne',
-          '»Ich sollte erwähnen«, sagt Anne, »dass man, wer das unterschreibt, nicht mehr zum Essen bittet. Nirgends. Auf Jahre.«',
+          '»Ich sollte erwähnen«, sagt Anne, »dass, wer das unterschreibt, nie mehr zum Essen gebeten wird. Nirgends. Auf Jahre nicht.«',
         ),
         says(
           'abena',

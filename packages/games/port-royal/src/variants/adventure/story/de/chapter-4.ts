@@ -115,12 +115,12 @@ export const chapter4: ChapterStory<4> = {
     },
     46: {
       paragraphs: [
-        'Ein Ruderboot kommt herein, darin sitzt eine Señorita mit einem offenen Buch auf den Knien. Sie rudert nach dem Buch.',
+        'Ein Ruderboot kommt herein, darin sitzt eine Señorita mit einem offenen Buch auf den Knien. Sie rudert nach Buch.',
         says('isabel', '»Ich kann rudern!«, ruft sie. »Ich habe gelesen, wie es geht.« Dann läuft sie auf Grund.'),
         'Das Fieber sinkt, also salutieren die Wachen und lassen sie an Land. Es ist Isabel Pell, die Tochter des Gouverneurs. Sie hat einen Koffer mitgebracht, und im Koffer liegt eine Seite.',
         says(
           'isabel',
-          '»Die war hinter Papas siebter Uhr. *31. August 1670. Die Ares, 140. Licht gelöscht auf Befehl.* Seiten fallen nicht heraus. Die hat jemand ausgerissen.« Sie sieht sich um. »Ich brauche eine Bleibe und Gesellschaft, sonst glaubt mir kein Gericht.«',
+          '»Die war hinter Papas siebter Uhr. *31. August 1670. Die Ares, 140. Licht gelöscht auf Befehl.* Seiten fallen nicht heraus. Die hat jemand herausgerissen.« Sie sieht sich um. »Ich brauche eine Bleibe und Gesellschaft, sonst glaubt mir kein Gericht.«',
         ),
       ],
       done: 'Sie liest sie {hero} zweimal vor, wegen der Handschrift. Es ist die des Gouverneurs.',
@@ -131,7 +131,7 @@ export const chapter4: ChapterStory<4> = {
         'Es ist Isabel Pell. Das Fieber ist auf seinem Höhepunkt, und kein Wachboot traut sich ans Ufer. Also sitzt die Señorita da draußen und studiert ein Buch über das Rudern.',
         says(
           'isabel',
-          '»Ich habe eine Seite aus dem Hafenbuch!«, ruft sie herüber. »*Die Ares, 140. Licht gelöscht auf Befehl.* Ausgerissen! Holt mich denn keiner?«',
+          '»Ich habe eine Seite aus dem Hafenbuch!«, ruft sie herüber. »*Die Ares, 140. Licht gelöscht auf Befehl.* Herausgerissen! Holt mich denn keiner?«',
         ),
         says(
           'someone',
@@ -157,7 +157,7 @@ export const chapter4: ChapterStory<4> = {
           '»Ein Name ist dazu da, dass man gerufen wird«, sagt Mutter. »Wie ihr heißt, das wissen wir. Streicht.«',
         ),
       ],
-      done: 'Das Schiff von {hero} heißt jetzt überhaupt nicht mehr. Eine Möwe setzt sich darauf und findet nichts dabei.',
+      done: 'Das Schiff von {hero} hat jetzt gar keinen Namen mehr. Eine Möwe setzt sich darauf und findet nichts dabei.',
     },
   },
 
@@ -178,8 +178,7 @@ export const chapter4: ChapterStory<4> = {
       ],
       [
         'Am Morgen ist die *Ares* fort, und Mutter Tallow auch. Der Topf steht auf dem Feuer. Die Kelle liegt am Boden, und nie im Leben hat Mutter eine Kelle fallen lassen. Diesmal ist sie nicht freiwillig gegangen.',
-        'Auf der Tafel steht ein Datum: der letzte August.',
-        ECHO,
+        'Auf der Tafel steht ein Datum: der letzte Augusttag.',
         together(
           says(
             'strickland',
@@ -189,6 +188,7 @@ export const chapter4: ChapterStory<4> = {
         race(
           '{winner} hat Linnet den letzten Tropfen gegeben und darf darum zuerst durch die Lücke, die sich zwischen den Wachbooten auftut.',
         ),
+        ECHO,
         says('linnet', '»Na los!«, ruft Linnet mit vollem Mund. »Worauf wartet ihr noch?«'),
       ],
     ],

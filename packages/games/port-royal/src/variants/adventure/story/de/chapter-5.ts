@@ -10,7 +10,7 @@ export const chapter5: ChapterStory<5> = {
     says('teller', '»Es zieht«, sagt sie.'),
     says(
       'teller',
-      '»Elf Münzen und ein Datum auf einer Tafel. Judith Harrow hat Mutter Tallow mitgenommen, heim nach Port Royal. Am letzten August feiert Gouverneur Pell zwölf Jahre ohne Fieber, und in eben dieser Nacht kommt ein Geleitzug. Dreihundert Menschen. Seine Isabel ist an Bord und der Gesandte des Königs. Sie brauchen das Licht.«',
+      '»Elf Münzen und ein Datum auf einer Tafel. Judith Harrow hat Mutter Tallow mitgenommen, heim nach Port Royal. Am letzten Augusttag feiert Gouverneur Pell zwölf Jahre ohne Fieber, und in eben dieser Nacht kommt ein Geleitzug. Dreihundert Menschen. Seine Isabel ist an Bord und der Gesandte des Königs. Sie brauchen das Licht.«',
     ),
     ECHO,
     'Sie dreht an der Lampe, und dann dreht sie noch einmal daran.',
@@ -73,7 +73,7 @@ export const chapter5: ChapterStory<5> = {
         'Masken liegen im Schoß. Am Fuß des Turms sitzen die letzten Ares-Piraten, und ihr kommt zur richtigen Stunde.',
         says(
           'finch',
-          '»Sie ist oben«, sagt Orlando Finch, ausnahmsweise leise. »Die neue Hüterin des Lichts auf der Landzunge. Groß, pünktlich, falsche Papiere. Jeden Abend zündet sie es an und zählt die Tage. Am letzten August will sie es löschen. Das machen wir nicht mit. Aber es ist weit bis nach Hause.«',
+          '»Sie ist oben«, sagt Orlando Finch, ausnahmsweise leise. »Die neue Hüterin des Lichts auf der Landzunge. Groß, pünktlich, falsche Papiere. Jeden Abend zündet sie es an und zählt die Tage. Am letzten Augusttag will sie es löschen. Das machen wir nicht mit. Aber es ist weit bis nach Hause.«',
         ),
         ECHO,
         'Ein Boot ist alles, was sie brauchen, eines von ihren eigenen. Im ersten Winter hättet ihr sie ausgeliefert.',
@@ -99,7 +99,7 @@ export const chapter5: ChapterStory<5> = {
     },
     55: {
       paragraphs: [
-        'Zwölf Kerzen, sieben Uhren, eine Rede. Es ist der letzte August, und Sir Ambrose Pell ist auf Seite neun.',
+        'Zwölf Kerzen, sieben Uhren, eine Rede. Es ist der letzte Augusttag, und Sir Ambrose Pell ist auf Seite neun.',
         says('pell', '»Dreitausend habe ich gerettet«, liest er vor. »Es steht im Buch.«'),
         'Eure Leute halten die Treppe. Oben sitzt Judith Harrow, und neben ihr, aus eigenem Entschluss, Mutter Tallow. Sie hat einen Zettel heruntergeschickt: *Solange ich hier sitze, brennt es. Macht schnell.*',
         ECHO,
@@ -120,12 +120,12 @@ export const chapter5: ChapterStory<5> = {
           '»Mutter ist rauf«, keucht Grace am Fenster. »Zu der Anführerin, ganz allein. Sie sagt, wo sie ist, geht nichts aus.«',
         ),
         ECHO,
-        'Heute Nacht hört keiner auf jemanden unter einem Baron. Vier Münzen reichen bis zum Podest: zwei Lakaien hin, zwei Lakaien zurück. Die Bittschrift hat eine einzige Zeile: das Licht für jedes Schiff, auch für die Schiffe der Piraten.',
+        'Heute Nacht hört keiner auf jemanden, der weniger ist als ein Baron. Vier Münzen reichen bis zum Podest: zwei Lakaien hin, zwei Lakaien zurück. Die Bittschrift hat eine einzige Zeile: das Licht für jedes Schiff, auch für die Schiffe der Piraten.',
         says('jean', '»Ich hebe dich hoch«, sagt Jean. »Du schreist.«'),
       ],
       done: says(
         'nibb',
-        'Man hört {hero}. Unter dem Tisch unterschreibt Nibb als Zeuge. »Ich habe es geschrieben, Sir«, sagt er. »Zurückschreiben kann ich es nicht.«',
+        'Man hört {hero}. Unter dem Tisch unterschreibt Nibb als Zeuge. »Ich habe es geschrieben, Sir«, sagt er. »Ungeschrieben machen kann ich es nicht.«',
       ),
     },
     57: {
@@ -149,8 +149,8 @@ export const chapter5: ChapterStory<5> = {
         'Die Kette gehorcht einer einzigen Stimme. Die hat jetzt zehn Minuten lang nichts gesagt. Sir Ambrose Pell steht am Fenster, und hinter ihm schlagen alle seine Uhren, nicht ganz zugleich.',
         says('pell', '»Ich hatte ein Kind daheim«, erzählt er der Scheibe. »Sechs war sie. Sie hatte das Fieber.«'),
         says('nibb', '»Er ist kein böser Mensch«, flüstert Nibb. »Er hat seit zwölf Jahren Angst.«'),
-        'Schieben darf ihn jetzt keiner. Aber neben ihm gehen, das könnte jemand: vom Haus des Gouverneurs hinunter, an allen vorbei, bis zur Winde. Langsam, ohne jede Eile, damit er es noch selbst entscheiden kann.',
-        says('mary', '»Biete ihm den Arm«, sagt Mary. »Die Leute bewegen sich nur einmal.«'),
+        'Drängen darf ihn jetzt keiner. Aber neben ihm gehen, das könnte jemand: vom Haus des Gouverneurs hinunter, an allen vorbei, bis zur Winde. Langsam, ohne jede Eile, damit er es noch selbst entscheiden kann.',
+        says('mary', '»Biete ihm den Arm«, sagt Mary. »Nicht ziehen. Die Leute bewegen sich nur einmal.«'),
       ],
       done: says('pell', '»Meine Tochter ist auf dem Schiff«, sagt er auf der dritten Stufe. »Ja«, sagt {hero}.'),
     },
@@ -177,7 +177,7 @@ export const chapter5: ChapterStory<5> = {
         ),
       ],
       [
-        'Ein Fenster. Drei. Eine Straße. Ganz Port Royal steht hell am Wasser, und an der Kette, ohne Perücke, dreht Ambrose Pell selbst die Winde. Seine Tochter ist da draußen. Die von allen ist da draußen.',
+        'Ein Fenster. Drei. Eine Straße. Ganz Port Royal steht hell am Wasser, und an der Kette, ohne Perücke, dreht Ambrose Pell selbst die Winde. Seine Tochter ist da draußen. Und nicht nur seine.',
         'Zwischen der Stadt und einer kleinen Laterne auf dem Riff kommen die Schiffe herein. Als letztes, und niemand hält sie auf, kommt die *Ares*.',
         together('Fragt in Kingston, wer die erste Lampe angezündet hat, und man sagt euch: {crew}.'),
         race(
@@ -187,6 +187,7 @@ export const chapter5: ChapterStory<5> = {
       [
         'Bis zum Sonnenaufgang lesen sie die Namen vor. Pell schreibt die herausgerissene Seite neu, in seiner vortrefflichen Schrift. Und über das Hafentor meißeln sie: *Die Kette, wenn es sein muss. Brot noch am selben Tag. Licht immer.*',
         'Achtundfünfzig Sterne stehen im Buch der Kapitänin. Zum kleinsten Namen malt sie den neunundfünfzigsten.',
+        'Mutter Tallow wird auch verurteilt: Sie muss nach Hause. Elf Schüsseln stehen auf dem Tisch, und die Suppe ist warm.',
         'Und die Kapitänin? Zwölf Jahre hat sie das Licht gehütet. Dann lernte sie backen. Schlecht, am Anfang.',
         'Die alte Frau schneidet das Brot an und schiebt es über den Tisch. An ihrer Schürze glänzt ein Stern aus Messing.',
         says('teller', '»Na los«, sagt sie. »Es ist besser als früher.«'),

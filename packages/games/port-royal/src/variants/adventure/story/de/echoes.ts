@@ -17,6 +17,10 @@ export const echoes: StoryBook['echoes'] = {
   ),
   'half-chart': says('teller', '»{doer} hatte die halbe Karte im Stiefel und ging wie ein Storch.«'),
   scarves: says('teller', '»Und alle trugen einen Schal«, sagt sie. »Bei der Hitze. Man hatte es ihnen geraten.«'),
+  stamp: says(
+    'teller',
+    '»Ohne den Brief der Marine kostete ein Stempel drei Münzen. Der Mann, der ihn hatte, schwärmt noch von jenem Sommer.«',
+  ),
   dinner: says(
     'teller',
     '»{doer} hatte einen Brief unterschrieben, sehr groß, und wurde nirgends mehr zum Essen gebeten.«',
@@ -24,6 +28,10 @@ export const echoes: StoryBook['echoes'] = {
   'gift-bread': says('teller', '»Das Erste, was ihr ihnen gegeben habt, war Brot. Das haben sie nicht vergessen.«'),
   'gift-bread-late': says('teller', '»Am Ende habt ihr ihnen doch noch Brot gegeben. Am Ende ist auch eine Zeit.«'),
   'gift-rum': says('teller', '»Rum habt ihr ihnen gebracht und gedacht, dass sie ihn trinken.«'),
+  'gift-rum-late': says(
+    'teller',
+    '»Sie fragten, was ihr bringt, und da standet ihr, mit vollem Laderaum und leeren Händen. Das wissen sie auch noch.«',
+  ),
   'last-drop': says('teller', '»Den letzten Tropfen gab dem Kind {doer}. Sie erzählt es heute noch.«'),
   'nights-long': says(
     'teller',
@@ -37,6 +45,7 @@ export const echoes: StoryBook['echoes'] = {
   marzipan: says('someone', '»Wie geht es dem Priester?«, fragt eine der Masken. »Dem mit dem Marzipan?«'),
   'slept-well': '{doer} denkt an einen Brief mit Siegel, und wie gut es sich danach schlief.',
   'told-you': says('linnet', '»Hab ich’s nicht gesagt?«, sagt Linnet. »Zweimal.«'),
+  'would-have-told': says('linnet', '»Ich hätt’s euch gesagt«, sagt Linnet. »Ihr hättet bloß fragen müssen.«'),
   'two-crews': says(
     'abena',
     '»Und zwei von unseren Mannschaften sitzen in eurem Fort«, sagt die große Frau neben ihr.',
@@ -52,6 +61,7 @@ export const echoes: StoryBook['echoes'] = {
   'sail-roof': 'Als Dach haben sie ein Segel über vier Rudern.',
   'clean-copy': 'Es ist die Abschrift von Mendes selbst, mit Bleistiftnotizen und ohne einen Klecks.',
   'damp-leaves': 'Die Blätter sind klamm, und die Hälfte ist geraten.',
+  wages: says('linnet', '»Der Pfannkuchen geht nicht vom Lohn ab«, sagt Linnet. »So war’s ausgemacht.«'),
   dry: 'Es regnet aufs Fieberhaus, und drinnen merkt es niemand.',
   drips: 'Es tropft auf Samuel. Er sagt, nein. Das ist eine kleine Lüge.',
   'no-hats': says('strickland', '»Hüte habe ich damals auch keine gesehen«, sagt Strickland. »Ungefähr sechzig.«'),
@@ -59,8 +69,9 @@ export const echoes: StoryBook['echoes'] = {
     'strickland',
     '»Ein Fass habe ich auch nie gesehen«, sagt Strickland. Hinter ihm fängt ein Seesoldat zu singen an.',
   ),
-  'torn-edge': 'Das Buch hat einen Rand, an dem eine Seite fehlt. {doer} könnte sie auswendig.',
+  'torn-edge': 'Im Hafenbuch fehlt eine Seite, man sieht den Rand. {doer} kann sie auswendig.',
   rank: 'Die Seesoldaten an seiner Tür sehen {doer} und rücken die Hüte gerade. Alte Gewohnheit.',
+  oars: says('nibb', '»Zwei Boote«, murmelt er über seiner Liste. »Ruder vollzählig. Ich entsinne mich.«'),
   'straw-hat': 'Auf seinem Pult liegt ein Strohhut mit einem Zettel: *Beweisstück*.',
   'unpaid-barrel': 'Auf seinem Pult liegt eine Rechnung über ein Fass Rum: *Unbezahlt. Von wem?*',
   'boat-home': says(
@@ -75,12 +86,15 @@ export const echoes: StoryBook['echoes'] = {
   'no-toll': 'Der zwölfte Vetter hält euer Boot. Zoll nimmt er keinen.',
   'letter-read': 'Abenas Brief hat man im Saal verlesen. Der größte Name darunter ist der von {doer}.',
   'page-recited': 'Isabel ist noch auf See, also sagt {doer} die Seite jedem auf, der zuhört.',
+  vinegar: '{doer} sagt die herausgerissene Seite jedem auf, der zuhören will, und riecht bis heute nach Essig.',
   stamped: 'Einen Stempel habt ihr immerhin. Es gibt euch.',
   shadows: 'Euch gibt es nicht. Es unterbricht sich schwer, wenn es einen nicht gibt.',
   'windows-unasked': 'Sukey, Baltasar und Bram haben die ersten drei Fenster schon hell, ehe jemand bittet.',
   'windows-asked': 'Sukey, Baltasar und Bram tragen Lampen zu denen, die keine haben.',
   'oil-paid': 'Niemand weiß, wer das ganze Öl bezahlt hat. {doer} sagt nichts.',
   arm: 'Der Gouverneur ist den Hügel herabgekommen, am Arm von {doer}.',
+  prizes:
+    'Was unterwegs gewonnen wurde, liegt heute Abend auf Mutters Tisch, zwischen den Schüsseln. Keiner fragt, wem es gehört hat.',
   'bells-early': 'Der Wächter läutet, ehe man es ihm sagt.',
   'bells-late': 'Der Wächter läutet zu spät und darum zweimal.',
   'guns-silent': 'Die Kanonen des Forts waren nie geladen.',

@@ -66,7 +66,7 @@ export const frame: FrameWords = {
     navy_escort: 'Eine Schaluppe der Marine hat zufällig denselben Weg. Der Zufall hält an.',
     fog: 'Nebel, so dick, dass man den Mast zweimal grüßt.',
     alms: 'Im Gedränge steckt eine Hand der dünnsten Börse eine Münze zu und ist fort, ehe man danken kann.',
-    busy_quay: 'Der Kai ist so voll, dass man nicht umdrehen kann. Also weiter.',
+    busy_quay: 'Der Kai ist so voll, dass man sich nicht umdrehen kann. Also weiter.',
     governors_favour: 'Ein Zettel auf sehr gutem Papier: *Nehmt noch eine. Donnerstags zählt niemand. I. P.*',
     calm_sea: 'Das Meer ist glatt wie ein Teller. In einem Wintermantel findet sich eine Münze.',
     months_end:

@@ -29,7 +29,7 @@ export const chapter3: ChapterStory<3> = {
         'He is right. Nobody can steer for nothing. But one can equip for it: people who know about reefs and roots and prayers, a tent, and a purpose that fits into one sentence. An island on no chart is found only by those who set out properly.',
         says('hero', '“The sentence is short,” says {hero}. “We are going to fetch her. Who comes along?”'),
       ],
-      done: 'The party of {hero} sights smoke where no land should be, and pitches a camp on the outer ridge.',
+      done: '{hero}’s party sights smoke where no land should be, and pitches a camp on the outer ridge.',
     },
     31: {
       paragraphs: [

@@ -97,7 +97,7 @@ export const chapter4: ChapterStory<4> = {
         ECHO,
         says(
           'someone',
-          'By night a woodcutter slips through the ring with what is lacking. “Two coins,” he says. Then he sees the hammocks. “And a head start.”',
+          'By night a woodcutter slips through the ring with everything else that is needed. “Two coins,” he says. Then he sees the hammocks. “And a head start.”',
         ),
         'What remains is line three: rum, till the sun is down. They hum it even in their sleep. Thomas, dead tired, hums ahead of them.',
         says('harrow', '“Who taught him that?” asks Judith Harrow. Nobody hears her.'),
@@ -146,7 +146,7 @@ export const chapter4: ChapterStory<4> = {
         'And there must be no name on the stern, for the names of your ships hang on every customs house by now. All that honour, in gold leaf. It looks so very well there.',
         says('mother', '“A name is for being called by,” says Mother. “We know what you are called. Paint.”'),
       ],
-      done: 'The ship of {hero} is called nothing at all. A gull sits down on it, unimpressed.',
+      done: '{hero}’s ship is called nothing at all. A gull sits down on it, unimpressed.',
     },
   },
 
@@ -165,7 +165,6 @@ export const chapter4: ChapterStory<4> = {
       [
         'In the morning the *Ares* is gone, and Mother Tallow with her. The pot stands on the fire. The ladle lies on the floor, and Mother never in her life dropped a ladle. This time she did not go of her own will.',
         'On the slate stands a date: the last of August.',
-        ECHO,
         together(
           says(
             'strickland',
@@ -175,6 +174,7 @@ export const chapter4: ChapterStory<4> = {
         race(
           '{winner} gave Linnet the last drop, and so has the first place in the gap that opens between the guard boats.',
         ),
+        ECHO,
         says('linnet', '“Well, go on!” calls Linnet, with her mouth full. “What are you all waiting for?”'),
       ],
     ],

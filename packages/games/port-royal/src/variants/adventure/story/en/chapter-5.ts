@@ -141,7 +141,7 @@ export const chapter5: ChapterStory<5> = {
         says('pell', '“I had a child at home,” he tells the glass. “She was six. She had the fever.”'),
         says('nibb', '“He is not a wicked man,” whispers Nibb. “He has been frightened for twelve years.”'),
         'Nobody must push him now. But somebody could walk beside him: down from the King’s House, past everyone, to the windlass. Slowly, in no hurry at all, so that he can still decide it himself.',
-        says('mary', '“Offer him your arm,” says Mary. “People only move once.”'),
+        says('mary', '“Offer him your arm,” says Mary. “Do not pull. People only move once.”'),
       ],
       done: says('pell', '“My daughter is on that ship,” he says on the third step. “Yes,” says {hero}.'),
     },
@@ -175,6 +175,7 @@ export const chapter5: ChapterStory<5> = {
       [
         'They read the names aloud until sunrise. Pell writes the torn page again, in his excellent hand. And over the harbour gate they carve: *Chain if you must. Bread the same day. Light always.*',
         'Fifty-eight stars stand in the captain’s book. Beside the smallest name she draws the fifty-ninth.',
+        'Mother Tallow is sentenced, too: she must go home. Eleven bowls stand on the table, and the soup is warm.',
         'And the captain? She kept that light for twelve years. Then she learned to bake. Badly, at first.',
         'The old woman cuts the loaf and pushes it across the table. On her apron shines a star of brass.',
         says('teller', '“Go on,” she says. “It is better than it was.”'),

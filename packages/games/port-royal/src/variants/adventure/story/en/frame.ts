@@ -8,7 +8,7 @@ export const frame: FrameWords = {
     influence: 'You did it all, and nobody would listen.',
   },
   shared:
-    '{winners} were there at the same moment, and neither will ever admit it. They take turns with everything that follows.',
+    '{winners} were there at the same moment, and not one of them will ever admit it. They take turns with everything that follows.',
   noTrophy: says(
     'teller',
     '“Then nobody drinks from the cup tonight,” says the old woman. “It happened all the same.”',

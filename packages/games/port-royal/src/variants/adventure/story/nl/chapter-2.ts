@@ -83,7 +83,7 @@ export const chapter2: ChapterStory<2> = {
         'Jullie boot is weg. De Tolneven hebben hem meegenomen, als betaling voor het rondhangen op hun kade. Er is wel een andere te krijgen. Die kost drie munten, ruikt naar haai, en aan de riemen zit een twaalfde neef.',
         says('someone', '‘Ik wil alleen de voorstelling zien,’ zegt hij.'),
         'Die krijgt hij. Tussen twee rotsen, in paarse rook, staat een rij maskers. Jullie komen als piraten: beddengordijnen, lampenzwart, een keukenzeef. De maskers zingen eerst, en het is nieuw: *Verdrink het in vuur tot het rood is vergaan.* De lippen van Thomas lopen een half woord op ze voor.',
-        says('jean', '‘Beef!’ brult Jean. Zijn baard druipt al.'),
+        says('jean', '‘Sidder!’ brult Jean. Zijn baard druipt al.'),
         says(
           'finch',
           '‘Achterin wat harder,’ zegt de hogepriester, en hij houdt beide handen op. ‘Een boek, en kruiden.’',

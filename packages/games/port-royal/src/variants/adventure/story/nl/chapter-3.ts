@@ -120,7 +120,7 @@ export const chapter3: ChapterStory<3> = {
         says('scott', '‘Sloepen,’ zegt Scott. ‘Vol mariniers. Tegen middernacht zijn ze op het strand.’'),
         'Er is geen kamp, geen heuvelrug, niets om je achter te verschuilen. Er is alleen het pad naar het dorp, zo smal dat twee zwaarden het kunnen afsluiten. En er komen zestig man aan.',
         ECHO,
-        'Dan is er een idee. Van wie, dat zal nooit iemand zeggen. Stel dat er in het donker een vat rum losschiet. Stel dat het naar het strand rolt, en dat het, met een kroes eraan, blijft liggen voor de voeten van de landingstroep.',
+        'Dan is er een idee. Van wie, dat zal nooit iemand zeggen. Stel dat er in het donker een vat rum losschiet. Stel dat het naar het strand rolt, en dat het, met een kroes eraan, blijft liggen voor de voeten van de landingsploeg.',
         says('jean', '‘Mariniers gaan nooit zitten,’ zegt Jean. ‘Behalve als ze een heel goede reden hebben.’'),
       ],
       done: says(

@@ -16,7 +16,7 @@ export const chapter4: ChapterStory<4> = {
     together(
       says('teller', '‘Die koorts gaat weg en komt terug, elke keer hoger. Veertig mensen liggen er. Wie draagt wat?’'),
     ),
-    race(says('teller', '‘Om de eer race je niet in een ziekenzaal. Je racet om iets te kunnen doen. Vooruit.’')),
+    race(says('teller', '‘In een ziekenzaal rent niemand om de eer. Jullie rennen om van nut te zijn. Vooruit.’')),
   ],
 
   missions: {
@@ -26,7 +26,7 @@ export const chapter4: ChapterStory<4> = {
         ECHO,
         says(
           'sukey',
-          '‘In groeten zit geen water,’ zegt Sukey Bell, de marskraamster, en ze stroopt haar mouwen op. Naast haar staan Baltasar, een dekknecht, en de oude Bram, die al vijftig jaar een veerpont roeit. ‘Iemand moet het doen, en hier staan we. Je hoeft het maar te vragen. Met drie ben je begonnen.’',
+          '‘In groeten zit geen water,’ zegt Sukey Bell, de marskraamster, en ze stroopt haar mouwen op. Naast haar staan Baltasar, een dekknecht, en de oude Bram, die al vijftig jaar een veerbootje roeit. ‘Iemand moet het doen, en hier staan we. Je hoeft het maar te vragen. Drie is een begin.’',
         ),
         '’s Nachts draagt er nog iemand, iemand die lang is. ’s Ochtends zijn er twee vaten meer vol, en niemand heeft een gezicht gezien. Thomas neuriet onder het lopen.',
         says('harrow', '‘Niet dat wijsje,’ zegt een stem in het donker.'),
@@ -100,7 +100,7 @@ export const chapter4: ChapterStory<4> = {
         ECHO,
         says(
           'someone',
-          'In de nacht glipt een houthakker door de ring met wat er nog ontbreekt. ‘Twee munten,’ zegt hij. Dan ziet hij de hangmatten. ‘En een voorsprong.’',
+          'In de nacht glipt een houthakker door de ring met wat er verder nog nodig is. ‘Twee munten,’ zegt hij. Dan ziet hij de hangmatten. ‘En een voorsprong.’',
         ),
         'Blijft over regel drie: rum, tot de zon weg is. Ze neuriën het zelfs in hun slaap. Thomas, doodmoe, neuriet voor ze uit.',
         says('harrow', '‘Van wie heeft hij dat?’ vraagt Judith Harrow. Niemand hoort haar.'),
@@ -171,7 +171,6 @@ export const chapter4: ChapterStory<4> = {
       [
         'De volgende ochtend is de *Ares* weg, en Moeder Tallow ook. De pan staat op het vuur. De pollepel ligt op de grond, en nooit van haar leven heeft Moeder een pollepel laten vallen. Deze keer is ze niet uit vrije wil gegaan.',
         'Op de lei staat een datum: de laatste dag van augustus.',
-        ECHO,
         together(
           says(
             'strickland',
@@ -181,6 +180,7 @@ export const chapter4: ChapterStory<4> = {
         race(
           '{winner} gaf Linnet de laatste druppel, en mag dus als eerste door het gat dat tussen de wachtboten ontstaat.',
         ),
+        ECHO,
         says('linnet', '‘Ga dan!’ roept Linnet met volle mond. ‘Waar wachten jullie nog op?’'),
       ],
     ],

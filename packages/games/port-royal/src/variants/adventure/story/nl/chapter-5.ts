@@ -15,7 +15,7 @@ export const chapter5: ChapterStory<5> = {
     ECHO,
     'Ze draait aan de lamp, en dan nog een keer.',
     together(says('teller', '‘Jullie zijn vogelvrij, en weken achter. Blijf nu bij elkaar.’')),
-    race(says('teller', '‘Eén van jullie krijgt aan het eind de sleutel. Ik weet wel wie ik hem gaf. Ga.’')),
+    race(says('teller', '‘Eén van jullie krijgt aan het eind de sleutel. Ik weet wel aan wie ik hem zou geven. Ga.’')),
   ],
 
   missions: {
@@ -45,7 +45,7 @@ export const chapter5: ChapterStory<5> = {
           'grace',
           '‘Ik heb het,’ zegt Grace, en ze laat zich door een gat in de planken zakken. ‘Bij vier glazen wisselt de wacht. Zolang je je adem kunt inhouden, telt niemand de kade.’',
         ),
-        'Vier dingen mogen er liggen, geen een meer, anders kijkt er iemand op. Vijf munten komen op het bankje van de wachter. En dan wandelen jullie weg met minder dan je dragen kunt, als mensen die hier niets te zoeken hebben.',
+        'Vier dingen mogen er liggen, niet één meer, anders kijkt er iemand op. Vijf munten komen op het bankje van de wachter. En dan wandelen jullie weg met minder dan je dragen kunt, als mensen die hier niets te zoeken hebben.',
         says('mary', '‘Hij praat graag, die wachter,’ zegt Mary. ‘Hij weet wiens boten er bij de Punt aanleggen.’'),
       ],
       done: 'De wachter bestudeert de sterren. {hero} is aan land, en weet nu wie er bij de Punt aanlegt, en wanneer.',
@@ -74,7 +74,7 @@ export const chapter5: ChapterStory<5> = {
         ),
         ECHO,
         'Eén boot is alles wat ze nodig hebben, een van hun eigen boten. In de eerste winter hadden jullie ze uitgeleverd.',
-        says('hero', '‘Laat gaan, die boot,’ zegt {hero}. ‘En wij houden deze trap, met twee zwaarden.’'),
+        says('hero', '‘Laat gaan, die boot,’ zegt {hero}. ‘En wij houden deze trap bezet, met twee zwaarden.’'),
       ],
       done: says(
         'finch',
@@ -98,7 +98,7 @@ export const chapter5: ChapterStory<5> = {
       paragraphs: [
         'Twaalf kaarsen, zeven klokken, één toespraak. Het is de laatste dag van augustus, en Sir Ambrose Pell is bij bladzijde negen.',
         says('pell', '‘Drieduizend heb ik er gered,’ leest hij. ‘Het staat in het boek.’'),
-        'Jullie mensen houden de trap. Boven zit Judith Harrow, en naast haar, uit eigen keuze, Moeder Tallow. Ze heeft bericht gestuurd: *Zolang ik hier zit, brandt het. Schiet op.*',
+        'Jullie mensen houden de trap bezet. Boven zit Judith Harrow, en naast haar, uit vrije wil, Moeder Tallow. Ze heeft bericht gestuurd: *Zolang ik hier zit, brandt het. Schiet op.*',
         ECHO,
         'Alleen Pell kan de ketting laten zakken en de klokken laten luiden. Maar om een gouverneur te onderbreken moet je iemand zijn. En een verzoekschrift kost twee munten, zoals op de deur staat.',
         says(
@@ -144,7 +144,7 @@ export const chapter5: ChapterStory<5> = {
         says('pell', '‘Ik had een kind thuis,’ vertelt hij het glas. ‘Ze was zes. Ze had de koorts.’'),
         says('nibb', '‘Hij is geen slecht mens,’ fluistert Nibb. ‘Hij is al twaalf jaar bang.’'),
         'Niemand moet nu duwen. Maar naast hem lopen, dat kan: van het huis van de gouverneur naar beneden, iedereen voorbij, tot aan het spil. Langzaam, zonder enige haast, zodat hij het zelf nog kan beslissen.',
-        says('mary', '‘Bied hem je arm,’ zegt Mary. ‘Mensen bewegen maar één keer.’'),
+        says('mary', '‘Geef hem een arm,’ zegt Mary. ‘Niet trekken. Mensen bewegen maar één keer.’'),
       ],
       done: says('pell', '‘Mijn dochter zit op dat schip,’ zegt hij op de derde tree. ‘Ja,’ zegt {hero}.'),
     },
@@ -168,7 +168,7 @@ export const chapter5: ChapterStory<5> = {
         ),
       ],
       [
-        'Eén raam. Drie. Een straat. Heel Port Royal staat licht langs het water, en bij de ketting, zonder pruik, draait Ambrose Pell zelf aan het spil. Daar buiten vaart zijn dochter. Die van iedereen.',
+        'Eén raam. Drie. Een straat. Heel Port Royal straalt langs het water, en bij de ketting, zonder pruik, draait Ambrose Pell zelf aan het spil. Daarbuiten vaart zijn dochter. En niet alleen de zijne.',
         'Tussen de stad en één kleine lantaarn op het rif komen de schepen binnen. Als laatste, en niemand houdt haar tegen, komt de *Ares*.',
         together('Vraag in Kingston wie de eerste lamp aanstak, en ze zeggen: {crew}.'),
         race(
@@ -178,6 +178,7 @@ export const chapter5: ChapterStory<5> = {
       [
         'Tot de zon opkomt lezen ze de namen voor. Pell schrijft de uitgescheurde bladzijde opnieuw, in zijn uitmuntende handschrift. En boven de havenpoort beitelen ze: *De ketting als het moet. Brood nog dezelfde dag. Licht altijd.*',
         'Achtenvijftig sterren staan er in het boek van de kapitein. Bij de kleinste naam tekent ze de negenenvijftigste.',
+        'Moeder Tallow krijgt ook straf: ze moet naar huis. Elf kommen staan op tafel, en de soep is warm.',
         'En de kapitein? Ze heeft dat licht twaalf jaar gehoed. Toen leerde ze bakken. Slecht, in het begin.',
         'De oude vrouw snijdt het brood en schuift het over de tafel. Op haar schort glanst een koperen ster.',
         says('teller', '‘Toe maar,’ zegt ze. ‘Het is beter dan het was.’'),

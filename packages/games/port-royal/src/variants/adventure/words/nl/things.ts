@@ -177,7 +177,7 @@ export const things: ThingWords = {
     swords: ({ n }) => `Heeft ${swords(n)} om schepen te verjagen, zo vaak je wilt.`,
     discount: ({ n }) => `Elke persoon kost je ${coins(n)} minder.`,
     earlyBust: ({ cards: most, coins: n }) =>
-      `Je krijgt ${coins(n)} als je te veel waagt met het ${most}e schip of de ${most}e persoon van je beurt, of eerder.`,
+      `Je krijgt ${coins(n)} als je uiterlijk met de ${most}e kaart van je beurt te veel waagt; alleen schepen en personen tellen mee.`,
     trader: ({ colour, coins: n }) => `Neem je een ${COLOURS[colour]} schip, dan krijg je ${coins(n)} extra.`,
     crownTrader: ({ colour, crowns: n }) => `Neem je een ${COLOURS[colour]} schip, dan krijg je ${crowns(n)}.`,
     ships: ({ from, coins: n }) =>
