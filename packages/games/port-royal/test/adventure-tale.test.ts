@@ -139,6 +139,20 @@ describe('PR-A24 the diary', () => {
     expect(text).toMatch(winners.length === 0 ? /^Nobody had the trophy/ : /won with the trophy/);
   });
 
+  it('PR-A36 keeps the whole song with the fourth chapter, and the law with the last', async () => {
+    const tale = await loadTale('en');
+    const endOf = (chapter: 3 | 4 | 5) => {
+      const record = played({ seats: 2, options: { chapter, mode: 'competitive' }, seed: `end ${chapter}` });
+      return tale.page({ record, names: ['Ada', 'Ben'] }).end.slice(1);
+    };
+    expect(endOf(3)).toEqual([]);
+    expect(endOf(4)).toMatchObject([{ text: 'The whole song, and it is a recipe:' }]);
+    expect(endOf(4)[0]!.quote).toMatch(/^Bark in the barrel .* the shaking moves on\.$/);
+    expect(endOf(5)).toEqual([
+      { text: 'Over the harbour gate is carved:', quote: 'Chain if you must. Bread the same day. Light always.' },
+    ]);
+  });
+
   it('PR-A24 leaves out what was taken back', () => {
     const table = Table.open(portRoyal, { seats: 2, options: { ...options, characters: 'pick' }, seed: 'undone' });
     const seat = table.toAct[0]!;

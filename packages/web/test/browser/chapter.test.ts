@@ -52,6 +52,17 @@ async function letters(page: Page): Promise<void> {
   await story(page).waitFor({ state: 'hidden' });
 }
 
+/** A mission that is done says what was told of it, and leads back to its card. */
+async function readsAgain(page: Page, deed: Locator): Promise<void> {
+  await deed.click();
+  expect(await page.locator('[role=dialog] [data-deed="14"]').innerText()).toMatch(/calls the second/);
+  await page.getByRole('button', { name: 'Read the story card again' }).click();
+  await story(page).getByRole('heading', { name: 'One Boat in the Dark' }).waitFor();
+  await page.keyboard.press('Escape');
+  await story(page).waitFor({ state: 'hidden' });
+  await page.keyboard.press('Escape');
+}
+
 describe('a chapter', () => {
   it('by keyboard alone, from the first choice to the last month', async () => {
     const { page, errors } = await here.visitor();
@@ -82,7 +93,9 @@ describe('a chapter', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => waysOn(page).first().innerText()).toContain('Fulfil');
     await answered(page, () => page.keyboard.press('Enter'));
-    await page.locator('[data-mission="14"].done').waitFor();
+    const deed = page.locator('[data-mission="14"].done');
+    await deed.waitFor();
+    await readsAgain(page, deed);
     for (let acts = 0; acts < PLENTY && !(await isOver(page)); acts++) await play();
     expect(await isOver(page)).toBe(true);
     await readTheEnd(page, 'Two Long, One Short', () => page.keyboard.press('Escape'));

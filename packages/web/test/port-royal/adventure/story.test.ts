@@ -4,7 +4,7 @@ import { loadStory } from '@roadstead/port-royal/story';
 import { describe, expect, it } from 'vitest';
 import { ADVENTURE_TABLES } from '../../../../games/port-royal/test/adventure-tables.js';
 import type { ChapterView } from '../../../src/games/port-royal/adventure/play/chapter.js';
-import { storyOf, tellPage } from '../../../src/games/port-royal/adventure/story/told.js';
+import { storyOf, tellDeed, tellPage } from '../../../src/games/port-royal/adventure/story/told.js';
 import { emphasised } from '../../../src/ui/emphasis.js';
 
 describe('what is stressed', () => {
@@ -15,6 +15,26 @@ describe('what is stressed', () => {
       { text: ' is shut.', isStrong: false },
     ]);
     expect(emphasised('*All of it*')).toEqual([{ text: 'All of it', isStrong: true }]);
+  });
+});
+
+describe('what is told of a deed', () => {
+  const view = (missions: readonly string[], chapter: number) =>
+    Table.open(portRoyal, {
+      seats: 2,
+      options: { chapter } as never,
+      start: 0,
+      seed: 'deeds',
+      byHand: { missions, hands: { 0: { character: 'char_jean' }, 1: { character: 'char_mary' } } },
+    }).view(0) as ChapterView;
+
+  it('names who did it, and tells the first of two steps in its own words', async () => {
+    const book = await loadStory('en');
+    expect(tellDeed(book, view(['10'], 1), '10', 'done', 1)).toContain('Mary');
+    const chapter5 = view(['50', '52'], 5);
+    expect(tellDeed(book, chapter5, '52', 'step', 0)).toBe('One sail, violet. Jean says nothing, visibly.');
+    expect(tellDeed(book, chapter5, '52', 'done', 0)).toContain('Now you know.');
+    expect(tellDeed(book, chapter5, '50', 'step', 0)).toBe('');
   });
 });
 

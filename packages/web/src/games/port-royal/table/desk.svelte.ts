@@ -47,6 +47,9 @@ export class Desk {
   /** Why the last tap did nothing, for those who listen. */
   notice = $state('');
 
+  /** The story card that somebody wants to read once more. */
+  rereads: string | null = $state(null);
+
   /** What a chapter needs to be shown with, once it is fetched. */
   parts: ChapterParts | null = $state.raw(null);
 

@@ -73,6 +73,17 @@ export function storyCard(book: StoryBook, card: StoryCardId, telling: StoryTell
   return { title, pages: card === '65' ? [...told.slice(0, -1), lastEchoes(book, telling), ...told.slice(-1)] : told };
 }
 
+/** What is told as somebody fulfils a mission, or takes the first of its two steps. */
+export function deedTold(
+  book: StoryBook,
+  mission: StoryMission,
+  deed: 'done' | 'step',
+  telling: StoryTelling,
+): readonly Paragraph[] {
+  const written = missionStory(book, mission)[deed];
+  return written === undefined ? [] : paragraphsOf(book, mission, [written], telling);
+}
+
 /** How a chapter begins: a lost one with something that was kept back. */
 function opening(
   { evening, again }: StoryBook['chapters'][StoryChapter],

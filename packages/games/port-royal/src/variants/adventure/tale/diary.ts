@@ -41,7 +41,7 @@ export function diaryPage(
     heading: headingOf(teller),
     company: words.company(chapter.isTogether, company),
     sections: chapter.months.map((month) => sectionOf(month, teller)),
-    end: chapter.result === null ? [] : endOf(chapter.result, teller),
+    end: chapter.result === null ? [] : [...endOf(chapter.result, teller), ...lastWords(chapter.result, teller)],
   };
 }
 
@@ -143,6 +143,12 @@ function endOf(result: PortRoyalResult, teller: Teller): readonly DiaryLine[] {
   const missed = reasons.filter(([, isSo]) => isSo);
   const quote = missed[0] && book.frame.loss[missed[0][0]];
   return [{ text: [words.lost, ...missed.map(([, , text]) => text)].join(' '), ...(quote && { quote }) }];
+}
+
+/** The song is whole once the fever is over, and at the very end there is a law. */
+function lastWords({ ending }: PortRoyalResult, { words, book: { frame } }: Teller): readonly DiaryLine[] {
+  if (ending === '64') return [{ text: words.song, quote: frame.rhyme.join(' / ') }];
+  return ending === '65' ? [{ text: words.law, quote: frame.law }] : [];
 }
 
 function raceEnd({ winners, ranking }: PortRoyalResult, teller: Teller): DiaryLine {

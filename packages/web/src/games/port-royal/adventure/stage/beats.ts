@@ -38,7 +38,9 @@ export function chapterBeats({ event, told, seat }: StageMoment<View, Event>): B
         ? [{ land: 400, hold: 1200, show: { kind: 'cube', seat: event.seat, mission: event.mission } }]
         : undefined;
     case 'step':
-      return [{ land: 400, hold: 100, show: { kind: 'cube', seat: event.seat, mission: event.mission } }];
+      return [
+        { land: 400, hold: 1200, show: { kind: 'cube', seat: event.seat, mission: event.mission, isStep: true } },
+      ];
     case 'boughtOff':
       return [{ land: 400, hold: 100, show: { kind: 'cube', seat: event.seat, mission: null } }];
     case 'ability':

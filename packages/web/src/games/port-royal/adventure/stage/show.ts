@@ -7,7 +7,7 @@ export type ChapterShow =
   /** A gust takes a ship off the table. */
   | { readonly kind: 'gust'; readonly uid: number }
   /** A cube goes to a mission, to its upper field or to the box. */
-  | { readonly kind: 'cube'; readonly seat: Seat; readonly mission: string | null }
+  | { readonly kind: 'cube'; readonly seat: Seat; readonly mission: string | null; readonly isStep?: true }
   /** A door or window opens. */
   | { readonly kind: 'opened'; readonly seat: Seat; readonly what: 'ability' | 'trophy' }
   | { readonly kind: 'crowns'; readonly seat: Seat; readonly n: number }

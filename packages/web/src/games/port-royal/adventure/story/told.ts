@@ -2,6 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import type { Campaign, Event, PortRoyalResult } from '@roadstead/port-royal';
 import {
   type ChapterOutcome,
+  deedTold,
   type Ending,
   eveningOf,
   lossReason,
@@ -29,6 +30,18 @@ export interface ToldPage {
 
 export const tellPage = (book: StoryBook, { id, telling, outcome }: ToldPage): ToldStory =>
   storyPage(book, id, telling, outcome);
+
+/** What the story says of a deed at this table, in one piece. */
+export const tellDeed = (
+  book: StoryBook,
+  view: ChapterView,
+  mission: StoryMission,
+  deed: 'done' | 'step',
+  seat: Seat,
+): string =>
+  deedTold(book, mission, deed, tellingOf(view, seat, 0, mission, NO_MEMORY))
+    .map(({ text }) => text)
+    .join(' ');
 
 /** What was told so far, in its order; `earlier`: what the campaign remembers of the chapters before. */
 export function storyOf(

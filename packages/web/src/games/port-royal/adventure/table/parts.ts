@@ -1,5 +1,6 @@
 /** What a table has beside the usual where a chapter is played: fetched with the first chapter. */
 
+export { default as DeedTold } from '../story/DeedTold.svelte';
 export { default as Story } from '../story/Story.svelte';
 export { whereInStory } from '../text/where.js';
 export { default as ChapterCloseUp } from './ChapterCloseUp.svelte';

@@ -141,6 +141,10 @@ export interface MissionWords {
   doneBy(names: string): string;
   upper(names: string): string;
   readonly nobodyYet: string;
+  /** Opens the story card that laid the mission out. */
+  readonly cardAgain: string;
+  /** In the variable game: the title under which everybody remembers it. */
+  remembered(title: string): string;
   /** What the hourglass will ask, in so many turns; and how the answer stands. */
   hourglass(turns: number, question: string): string;
   asksDone(title: string): string;

@@ -124,6 +124,8 @@ export const de: ChapterWords = {
     doneBy: (names) => `erfüllt von ${names}`,
     upper: (names) => `einer von zwei Schritten: ${names}`,
     nobodyYet: 'noch von niemandem',
+    cardAgain: 'Geschichtenkarte noch einmal lesen',
+    remembered: (title) => `Alle erinnern sich daran als „${title}“.`,
     hourglass: (n, question) => `${inTurns(n).replace('i', 'I')}: ${question}`,
     asksDone: (title) => `hat jemand „${title}“ erfüllt?`,
     goesOn: 'die Geschichte geht weiter.',

@@ -122,6 +122,8 @@ export const en: ChapterWords = {
     doneBy: (names) => `fulfilled by ${names}`,
     upper: (names) => `one of two steps: ${names}`,
     nobodyYet: 'by nobody yet',
+    cardAgain: 'Read the story card again',
+    remembered: (title) => `Remembered as “${title}”.`,
     hourglass: (n, question) => `In ${turns(n)}: ${question}`,
     asksDone: (title) => `has anyone fulfilled “${title}”?`,
     goesOn: 'the story goes on.',

@@ -124,6 +124,8 @@ export const nl: ChapterWords = {
     doneBy: (names) => `vervuld door ${names}`,
     upper: (names) => `één van twee stappen: ${names}`,
     nobodyYet: 'nog door niemand',
+    cardAgain: 'Lees de verhaalkaart nog eens',
+    remembered: (title) => `Iedereen kent het als “${title}”.`,
     hourglass: (n, question) => `Over ${turns(n)}: ${question}`,
     asksDone: (title) => `heeft iemand “${title}” vervuld?`,
     goesOn: 'het verhaal gaat verder.',

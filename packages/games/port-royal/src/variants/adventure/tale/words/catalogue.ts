@@ -59,4 +59,7 @@ export interface TaleWords {
   wonBy(winners: readonly string[], influence: number): string;
   readonly noTrophy: string;
   readonly crowned: string;
+  /** Before the law over the harbour gate, and before the whole song. */
+  readonly law: string;
+  readonly song: string;
 }

@@ -63,4 +63,6 @@ export const de: TaleWords = {
     `${and(winners)} ${winners.length === 1 ? 'gewann' : 'gewannen'} mit der Trophäe und ${influence} Einflusspunkten.`,
   noTrophy: 'Niemand hatte die Trophäe, also gewann niemand.',
   crowned: 'Alle fünf Kapitel wurden gemeinsam gewonnen, und keines ging verloren.',
+  law: 'Über dem Hafentor steht:',
+  song: 'Das ganze Lied, und es ist ein Rezept:',
 };

@@ -61,4 +61,6 @@ export const en: TaleWords = {
   wonBy: (winners, influence) => `${and(winners)} won with the trophy and ${influence} influence.`,
   noTrophy: 'Nobody had the trophy, so nobody won.',
   crowned: 'All five chapters were won together, and none of them was lost.',
+  law: 'Over the harbour gate is carved:',
+  song: 'The whole song, and it is a recipe:',
 };

@@ -63,4 +63,6 @@ export const nl: TaleWords = {
     `${and(winners)} ${winners.length === 1 ? 'won' : 'wonnen'} met de trofee en ${influence} invloedspunten.`,
   noTrophy: 'Niemand had de trofee, dus niemand won.',
   crowned: 'Alle vijf hoofdstukken zijn samen gewonnen, en niet één is verloren.',
+  law: 'Boven de havenpoort staat:',
+  song: 'Het hele lied, en het is een recept:',
 };
