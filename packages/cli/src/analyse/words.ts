@@ -83,7 +83,7 @@ export const ANALYSIS_WORDS: Readonly<Record<Language, AnalysisWords>> = {
     table: ['Spieler', 'Entscheidungen', 'Anfang', 'Können', 'Glück', 'Ende'],
     legend:
       'Gewinnchancen: Anfang + Können (durch eigene Entscheidungen verloren) + Glück (Zufall und die anderen) = Ende.',
-    notOver: 'Das Spiel ist nicht aus: Das Ende ist die Chance nach der letzten Entscheidung.',
+    notOver: 'Die Partie ist nicht aus: Das Ende ist die Chance nach der letzten Entscheidung.',
     mattered: (name) => `${name}: die Entscheidungen, die am meisten kosteten`,
     flawless: (name) => `${name}: keine Entscheidung, bei der etwas anderes klar besser war.`,
     better: (played, playedWin, best, bestWin) => `${played} (${playedWin}). Besser: ${best} (${bestWin}).`,

@@ -97,7 +97,7 @@ export const REPLAY_WORDS: Readonly<Record<Language, ReplayWords>> = {
     none: 'Den gibt es nicht.',
     spectator: 'Gesehen von einem Zuschauer',
     seenBy: (name) => `Gesehen von ${name}`,
-    running: 'Das Spiel ist nicht aus.',
+    running: 'Die Partie ist nicht aus.',
     help: (marks) => [
       ['→ n Leertaste', 'einen Schritt weiter'],
       ['← p', 'einen Schritt zurück'],

@@ -27,7 +27,7 @@ export const RULES_WORDS: Readonly<Record<Language, RulesWords>> = {
   nl: {
     heading: (title) => `${title}: de regels`,
     example: 'Voorbeeld:',
-    lists: (title) => `${title}: alles wat in de doos zit`,
+    lists: (title) => `${title}: alles wat bij het spel hoort`,
     ours: 'De getallen in deze rijen zijn van onszelf: geen spelregels vermelden ze.',
     hint: (id) => `Lees een regel met zijn nummer of met woorden eruit: "roadstead rules ${id}".`,
     more: (n) => `Nog ${n} ${n === 1 ? 'regel heeft' : 'regels hebben'} deze woorden: --all toont ze ook.`,
@@ -36,7 +36,7 @@ export const RULES_WORDS: Readonly<Record<Language, RulesWords>> = {
   de: {
     heading: (title) => `${title}: die Regeln`,
     example: 'Beispiel:',
-    lists: (title) => `${title}: alles, was in der Schachtel ist`,
+    lists: (title) => `${title}: alles, was zum Spiel gehört`,
     ours: 'Die Werte dieser Zeilen sind unsere eigenen: Keine Anleitung nennt sie.',
     hint: (id) => `Lies eine Regel über ihre Nummer oder über Wörter daraus: "roadstead rules ${id}".`,
     more: (n) => `${n} weitere ${n === 1 ? 'Regel enthält' : 'Regeln enthalten'} diese Wörter: --all zeigt auch sie.`,

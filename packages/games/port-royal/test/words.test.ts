@@ -215,7 +215,7 @@ describe('an action', () => {
     expect(LANGUAGES.map((language) => say({ type: 'admit' }, at, language))).toEqual([
       'Let the frigate in and bust',
       'Laat het fregat de haven in en laat je beurt mislukken',
-      'Die Fregatte in den Hafen lassen und alles verlieren',
+      'Die Fregatte in den Hafen lassen und zu viel riskieren',
     ]);
     expect(LANGUAGES.map((language) => say({ type: 'repel' }, at, language))).toEqual([
       'Repel the frigate',

@@ -54,9 +54,9 @@ async function letters(page: Page): Promise<void> {
 
 /** A mission that is done says what was told of it, and leads back to its card. */
 async function readsAgain(page: Page, deed: Locator): Promise<void> {
-  await deed.click();
+  await deed.press('Enter');
   expect(await page.locator('[role=dialog] [data-deed="14"]').innerText()).toMatch(/calls the second/);
-  await page.getByRole('button', { name: 'Read the story card again' }).click();
+  await page.getByRole('button', { name: 'Read the story card again' }).press('Enter');
   await story(page).getByRole('heading', { name: 'One Boat in the Dark' }).waitFor();
   await page.keyboard.press('Escape');
   await story(page).waitFor({ state: 'hidden' });

@@ -54,7 +54,7 @@ describe('from the address to a game', () => {
     const { page, errors } = await here.visitor();
     await page.goto(here.url);
     await page.getByRole('heading', { level: 1, name: 'How long dare you stay in the harbour?' }).waitFor();
-    await page.getByText('Once somebody has 12, the last round begins, and the most influence wins.').waitFor();
+    await page.getByText('Once somebody has 12, the last round begins, and whoever has most influence wins.').waitFor();
     await page.getByRole('link', { name: /^Show me how 6 minutes/ }).click();
     await page.waitForURL(/learn\?game=port-royal&lesson=first-game$/);
     await page.getByRole('button', { name: 'Go on', exact: true }).click();

@@ -9,7 +9,7 @@ const goal = (position: Played) => primers(position.stand(0), 'en').find(({ kind
 const STACK = ['base_ship_yellow_2_3c', 'base_sailor_3_1', 'base_ship_blue_5_4c'];
 
 describe('what a newcomer is told', () => {
-  it('PR-E1 PR-E2 the goal: at 12 influence the last round begins, and the most influence wins', () => {
+  it('PR-E1 PR-E2 the goal: at 12 influence the last round begins, and whoever has most influence wins', () => {
     expect(goal(new Played())).toMatch(/12 influence, the last round begins.*most influence then wins/);
   });
 

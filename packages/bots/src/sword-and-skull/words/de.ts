@@ -7,7 +7,7 @@ export const de: Sentences = {
     `Der Erste Maat verliert in ${mate} % der Kämpfe, und im Versteck ist die Chance zu gewinnen ${win} %.`,
   toLair: ({ win }) => `Das liegt auf dem Weg zum Versteck, wo die Chance zu gewinnen ${win} % ist.`,
   castle: ({ gold }) => `Die Burg zahlt unterwegs ${gold} Gold.`,
-  settlement: ({ place, crew }) => `${place}: Dort ist eine Mannschaftskarte umsonst, am besten ${crew}.`,
+  settlement: ({ place, crew }) => `${place}: Dort ist eine Mannschaftskarte kostenlos, am besten ${crew}.`,
   dues: ({ gold }) => `Dort gehen ${gold} Gold an die anderen.`,
   enemy: ({ place, chance }) => `${place}: Der nächste Gegner verliert in ${chance} % der Kämpfe.`,
   gold: ({ place, gold }) => `${place}: Das bringt ${gold} Gold.`,

@@ -7,7 +7,7 @@ export const de: PlayWords = {
   firstSteps: 'Gib die Nummer einer Möglichkeit ein, r für die Regeln in Kürze oder ? für alles Weitere.',
   seal: (commitment) => `Siegel des Mischens: ${commitment}`,
   bots: (list) => `Bots am Tisch: ${list}.`,
-  resumed: (file) => `Das Spiel geht weiter aus ${file}.`,
+  resumed: (file) => `Die Partie geht weiter aus ${file}.`,
 
   prompt: (name, choices) => `${name === null ? 'Deine' : `${name}, deine`} Wahl (1-${choices}, ? für Hilfe): `,
   notAChoice: (typed, choices) =>
@@ -21,8 +21,8 @@ export const de: PlayWords = {
     ['l', 'das Logbuch: was in den letzten Zügen geschah; l alles erzählt alles'],
     ['u', 'die letzte Aktion zurücknehmen, solange nichts Neues ans Licht gekommen ist'],
     ['r', 'die Regeln in Kürze'],
-    ['s', 'wo das Spiel gespeichert ist (nach jeder Aktion); s DATEI speichert eine Kopie'],
-    ['q', 'aufhören; das Spiel ist gespeichert und kann später weitergehen'],
+    ['s', 'wo die Partie gespeichert ist (nach jeder Aktion); s DATEI speichert eine Kopie'],
+    ['q', 'aufhören; die Partie ist gespeichert und kann später weitergehen'],
   ],
 
   hint: (number, action, why) => `Tipp: ${number} (${action}). ${why}`,
@@ -61,12 +61,12 @@ export const de: PlayWords = {
         : 'Wenn ihr alle einverstanden seid, nimmt u! sie trotzdem zurück.'
     } Die Aufzeichnung zeigt es.`,
 
-  saved: (file) => `Das Spiel ist in ${file} gespeichert.`,
+  saved: (file) => `Die Partie ist in ${file} gespeichert.`,
   saveFailed: (file, reason) =>
-    `Das Spiel konnte nicht in ${file} gespeichert werden (${reason}). Es geht trotzdem weiter.`,
-  farewell: 'Das Spiel ist gespeichert. So geht es weiter:',
+    `Die Partie konnte nicht in ${file} gespeichert werden (${reason}). Sie geht trotzdem weiter.`,
+  farewell: 'Die Partie ist gespeichert. So geht es weiter:',
 
-  over: 'Das Spiel ist aus',
+  over: 'Die Partie ist aus',
   won: 'Gewonnen',
   lost: 'Verloren',
   seed: (seed) => `Startwert: ${seed}`,
@@ -77,7 +77,7 @@ export const de: PlayWords = {
     whichGame: 'Welches Spiel?',
     quickGame: (bots) => `Neue Partie: du gegen ${bots} Bots`,
     ownGame: 'Neue Partie: wählen, was gespielt wird und wer mitspielt',
-    resume: 'Mit dem gespeicherten Spiel weitermachen',
+    resume: 'Mit der gespeicherten Partie weitermachen',
     people: (most) => `Wie viele Menschen spielen an dieser Tastatur? (1-${most}): `,
     name: (n) => `Der Name von Spieler ${n} (Enter für keinen): `,
     bots: (least, most) => `Wie viele Bots? (${least}-${most}): `,

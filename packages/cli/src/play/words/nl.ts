@@ -65,7 +65,7 @@ export const nl: PlayWords = {
   over: 'Het spel is afgelopen',
   won: 'Gewonnen',
   lost: 'Verloren',
-  seed: (seed) => `Startwaarde: ${seed}`,
+  seed: (seed) => `Begingetal: ${seed}`,
   check: 'Zo controleer je het schudden en elke actie:',
 
   menu: {

@@ -40,7 +40,12 @@ const CAPTIONS: Readonly<Record<Language, Captions>> = {
   de: {
     base: 'Grundspiel',
     underWay: 'Unterwegs',
-    added: { unterwegs: 'Unterwegs', gambler: 'Spieler', 'contract-cards': 'neue Personen', contracts: 'Aufträge' },
+    added: {
+      unterwegs: 'Unterwegs',
+      gambler: 'der Karte „Spieler“',
+      'contract-cards': 'neuen Personen',
+      contracts: 'Aufträgen',
+    },
     expedition: 'nur mit Expedition',
     chapter: (n) => `Das Abenteuer, Kapitel ${n}`,
     variable: 'Das Abenteuer, sechster Abend',

@@ -13,8 +13,8 @@ export const portRoyalFace: GameFace = {
   title: { en: 'Port Royal', nl: 'Port Royal', de: 'Port Royal' },
   pitch: {
     en: 'Turn up ships and people in the harbour, as many as you dare: two ships of one colour and all is lost. Trade, hire, set sail.',
-    nl: 'Draai schepen en mensen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, vaar uit.',
-    de: 'Decke Schiffe und Leute im Hafen auf, so viele du dich traust: zwei Schiffe einer Farbe, und alles ist verloren. Handle, heuere an, stich in See.',
+    nl: 'Draai schepen en personen om in de haven, zoveel je durft: twee schepen van één kleur en alles is verloren. Handel, ronsel, eis expedities op.',
+    de: 'Decke Schiffe und Personen im Hafen auf, so viele du dich traust: zwei Schiffe einer Farbe, und alles ist verloren. Handle, heuere an, erfülle Expeditionsaufrufe.',
   },
   players: { min: 1, max: 5 },
   minutes: 30,
@@ -35,9 +35,9 @@ export const portRoyalFace: GameFace = {
       de: 'Wie lange wagst du es, im Hafen zu bleiben?',
     },
     goal: {
-      en: 'Ships bring coins, people bring influence. Once somebody has 12, the last round begins, and the most influence wins. But turn up two ships of one colour, and you lose everything in the harbour.',
-      nl: 'Schepen brengen munten, mensen brengen invloed. Zodra iemand er 12 heeft, begint de laatste ronde, en de meeste invloed wint. Maar draai je twee schepen van één kleur om, dan ben je alles in de haven kwijt.',
-      de: 'Schiffe bringen Münzen, Personen bringen Einfluss. Sobald jemand 12 hat, beginnt die letzte Runde, und der meiste Einfluss gewinnt. Doch deckst du zwei Schiffe einer Farbe auf, verlierst du alles im Hafen.',
+      en: 'Ships bring coins, people bring influence. Once somebody has 12, the last round begins, and whoever has most influence wins. But turn up two ships of one colour, and you lose everything in the harbour.',
+      nl: 'Schepen brengen munten, personen brengen invloedspunten. Zodra iemand er 12 heeft, begint de laatste ronde, en wie de meeste invloedspunten heeft, wint. Maar draai je twee schepen van één kleur om, dan verlies je alles in de haven.',
+      de: 'Schiffe bringen Münzen, Personen bringen Einflusspunkte. Sobald jemand 12 hat, beginnt die letzte Runde, und wer die meisten Einflusspunkte hat, gewinnt. Doch deckst du zwei Schiffe einer Farbe auf, verlierst du alles im Hafen.',
     },
     picture: bustPicture,
     caption: {

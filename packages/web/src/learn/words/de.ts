@@ -5,7 +5,7 @@ const percent = (share: number) => `${hundred(share)} %`;
 
 export const de: LearnWords = {
   title: 'Lernen',
-  tagline: 'Spiele ein erstes Spiel mit jemandem an deiner Seite und prüfe dann deinen Blick an echten Stellungen.',
+  tagline: 'Spiele eine erste Partie mit jemandem an deiner Seite und prüfe dann deinen Blick an echten Stellungen.',
   front: {
     start: 'Beginnen',
     resume: (step, of) => `Weiter bei Schritt ${step} von ${of}`,
@@ -16,7 +16,7 @@ export const de: LearnWords = {
     steps: (n) => `${n} Schritte`,
     puzzles: 'Rätsel',
     puzzlesNote:
-      'Stellungen aus echten Spielen, jede mit einer besten Antwort. Tausende in Gedanken zu Ende gespielte Spiele sagen, welche.',
+      'Stellungen aus echten Partien, jede mit einer besten Antwort. Tausende in Gedanken zu Ende gespielte Partien sagen, welche.',
     solved: (n, of) => `${n} von ${of} gelöst`,
     streak: (n, best) => `${n} in Folge, beste Serie ${best}`,
     nextPuzzle: 'Nächstes Rätsel',
@@ -46,7 +46,7 @@ export const de: LearnWords = {
     readFirst: 'Alles zu seiner Zeit. Lies erst weiter.',
     ended: 'Gut gemacht!',
     endedText: 'Das war die ganze Lektion.',
-    play: 'Ein richtiges Spiel spielen',
+    play: 'Eine richtige Partie spielen',
     next: (title) => `Als Nächstes: ${title}`,
     toPuzzles: 'Ein Rätsel versuchen',
     toLearn: 'Zurück zu Lernen',
@@ -55,14 +55,14 @@ export const de: LearnWords = {
   },
   puzzle: {
     label: 'Rätsel',
-    answerOnTable: 'Antworte auf dem Tisch, wie in einem Spiel.',
+    answerOnTable: 'Antworte auf dem Tisch, wie in einer Partie.',
     answered: 'Du hast schon geantwortet. Geh zum nächsten Rätsel oder versuche es noch einmal.',
     right: 'Richtig!',
     wrong: 'Nicht das Beste.',
     costs: (win, best) =>
-      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Spielen, mit der besten Antwort ${hundred(best)}.`,
+      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Partien, mit der besten Antwort ${hundred(best)}.`,
     leads: (win, next) =>
-      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Spielen, mit der zweitbesten Antwort ${hundred(next)}.`,
+      `Damit gewinnst du etwa ${hundred(win)} von hundert solchen Partien, mit der zweitbesten Antwort ${hundred(next)}.`,
     chances: 'Aussicht auf den Sieg nach jeder Antwort',
     chance: (win, error) => `${percent(win)} ± ${(error * 200).toFixed(1).replace('.', ',')}`,
     best: 'beste',

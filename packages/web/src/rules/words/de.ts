@@ -3,7 +3,7 @@ import type { RulesWords } from './en.js';
 export const de: RulesWords = {
   title: (game) => `Regeln von ${game}`,
   chapters: 'Kapitel',
-  lists: 'Alles, was in der Schachtel ist',
+  lists: 'Alles, was zum Spiel gehört',
   oursTitle: 'Unsere eigenen Werte',
   ours: 'Die Werte dieser Zeilen sind unsere eigenen: Keine Anleitung nennt sie.',
   search: 'Regeln durchsuchen',

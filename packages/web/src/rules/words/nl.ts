@@ -3,7 +3,7 @@ import type { RulesWords } from './en.js';
 export const nl: RulesWords = {
   title: (game) => `Regels van ${game}`,
   chapters: 'Hoofdstukken',
-  lists: 'Alles wat in de doos zit',
+  lists: 'Alles wat bij het spel hoort',
   oursTitle: 'Onze eigen getallen',
   ours: 'De getallen in deze rijen zijn van onszelf: geen spelregels vermelden ze.',
   search: 'Zoek in de regels',

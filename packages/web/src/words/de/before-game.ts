@@ -5,7 +5,7 @@ export const beforeGame = {
     title: 'Eine neue Partie',
     titleDevice: 'Gemeinsam an einem Gerät',
     asLast: (caption: string) => `Wie du zuletzt gespielt hast: ${caption}.`,
-    usual: 'Lieber das übliche Spiel',
+    usual: 'Lieber die übliche Partie',
     game: 'Spiel',
     seats: 'Wer mitspielt',
     seat: (n: number) => `Platz ${n}`,
@@ -25,7 +25,7 @@ export const beforeGame = {
     seedHelp:
       'Derselbe Startwert bringt dasselbe Glück: um es noch einmal zu versuchen oder mit Freunden zu vergleichen. Leer lassen für einen neuen.',
     none: 'Keine',
-    start: 'Spiel beginnen',
+    start: 'Partie beginnen',
     numberRange: (min: number, max: number) => `Von ${min} bis ${max}`,
     aNumber: 'Eine Zahl',
     whoStarts: 'Wer beginnt',

@@ -58,7 +58,7 @@ export const home = {
     guidedAt: (step: number) => `Verder bij stap ${step}.`,
     guidedDone: 'Nog een keer, met iemand naast je.',
     lessons: 'Lessen en puzzels',
-    lessonsHelp: 'Wat elke doos toevoegt, en standen uit echte spellen.',
+    lessonsHelp: 'Wat elke uitbreiding toevoegt, en standen uit echte spellen.',
     rulesHelp: 'Om te lezen en te doorzoeken.',
     statisticsHelp: 'Hoe jij speelt, in cijfers.',
     games: 'Jouw spellen',

@@ -36,7 +36,7 @@ export const de: TableWords = {
   asks: {
     discover: 'Dein Zug: aufdecken oder aufhören',
     repel: 'Dein Zug: das Schiff abwehren oder nicht',
-    bust: 'Dein Zug ist verloren, aber einen Expeditionsaufruf kannst du noch erfüllen',
+    bust: 'Dein Zug ist ein Fehlschlag, aber einen Expeditionsaufruf kannst du noch erfüllen',
     decide: 'Deine Entscheidung',
     takeFirst: (picks) => `Dein Zug: Nimm bis zu ${cards(picks)}`,
     takeAfter: (picks, active, fee) =>
@@ -52,7 +52,7 @@ export const de: TableWords = {
   nothing: 'noch niemand',
 
   risk: (percent, n, total) =>
-    `Risiko, dass die nächste Karte alles kostet: ${percent} (${n} von ${total} ungesehenen).`,
+    `Risiko eines Fehlschlags mit der nächsten Karte: ${percent} (${n} von ${total} ungesehenen Karten).`,
   noRisk: 'Die nächste Karte kann nicht schaden.',
 
   outcomes: {
@@ -69,7 +69,7 @@ export const de: TableWords = {
 
   odds: {
     title: (total) => `Die nächste Karte ist eine von ${total}, die seit dem Mischen niemand gesehen hat:`,
-    bust: 'ein Schiff, das alles kostet',
+    bust: 'ein Schiff, mit dem du zu viel riskierst',
     repellable: 'ein Schiff, das du abwehren könntest',
     newColour: 'ein Schiff in neuer Farbe',
     person: 'eine Person',

@@ -34,7 +34,7 @@ export const en: TableWords = {
   asks: {
     discover: 'Your turn: turn up a card, or stop',
     repel: 'Your turn: repel the ship, or let it in',
-    bust: 'Your turn is lost, but you can still claim an expedition',
+    bust: 'Your turn is bust, but you can still claim an expedition',
     decide: 'Your decision',
     takeFirst: (picks) => `Your turn: take up to ${cards(picks)}`,
     takeAfter: (picks, active, fee) =>

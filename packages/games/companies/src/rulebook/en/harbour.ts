@@ -18,7 +18,7 @@ export const deliver: ChapterWords<'4'> = {
     },
     'V-4.3': {
       title: 'Goods that a harbour does not buy',
-      text: 'You may keep them, or dump them into the supply for nothing. You may also visit a harbour that buys nothing of yours, to load or to build.',
+      text: 'You may keep them, or dump them into the supply without being paid. You may also visit a harbour that buys nothing of yours, to load or to build.',
       example: 'Elmina does not buy sugar; you may buy a ship there, and load ivory in your next turn.',
     },
     'V-4.4': {

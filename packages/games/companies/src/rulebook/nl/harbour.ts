@@ -18,7 +18,7 @@ export const deliver: ChapterWords<'4'> = {
     },
     'V-4.3': {
       title: 'Goederen die een haven niet koopt',
-      text: 'Je mag ze houden, of voor niets in de grote voorraad dumpen. Je mag ook een haven bezoeken die niets van je koopt, om te laden of te bouwen.',
+      text: 'Je mag ze houden, of zonder vergoeding in de grote voorraad dumpen. Je mag ook een haven bezoeken die niets van je koopt, om te laden of te bouwen.',
       example: 'Elmina koopt geen suiker; je mag er wel een schip kopen, en in je volgende beurt ivoor laden.',
     },
     'V-4.4': {

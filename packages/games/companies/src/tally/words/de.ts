@@ -2,11 +2,11 @@ import type { CountWords } from './words.js';
 
 export const de: CountWords = {
   figures: {
-    games: { label: 'Spiele', help: 'Beendete Spiele.' },
-    won: { label: 'Gewonnen', help: 'Anteil der gewonnenen Spiele.' },
+    games: { label: 'Partien', help: 'Beendete Partien.' },
+    won: { label: 'Gewonnen', help: 'Anteil der gewonnenen Partien.' },
     points: { label: 'Punkte', help: 'In der Schlusswertung.' },
-    ducats: { label: 'Dukaten', help: 'Am Ende eines Spiels.' },
-    ships: { label: 'Schiffe', help: 'Am Ende eines Spiels, Paketboote eingeschlossen.' },
+    ducats: { label: 'Dukaten', help: 'Am Ende einer Partie.' },
+    ships: { label: 'Schiffe', help: 'Am Ende einer Partie, Paketboote eingeschlossen.' },
     delivered: { label: 'Waren geliefert', help: '' },
     earned: {
       label: 'Mit Lieferungen verdient',
@@ -27,9 +27,9 @@ export const de: CountWords = {
   },
   plots: {
     wins: { title: 'Siege nach Platz', help: 'Wie oft der Erste, der Zweite … der ersten Reihenfolge gewinnt.' },
-    points: { title: 'Punkte im Lauf des Spiels', help: 'Was eine Wertung am Ende jeder Runde ergäbe.' },
-    ducats: { title: 'Dukaten im Lauf des Spiels', help: 'Am Ende jeder Runde.' },
-    ships: { title: 'Schiffe im Lauf des Spiels', help: 'Am Ende jeder Runde.' },
+    points: { title: 'Punkte im Lauf der Partie', help: 'Was eine Wertung am Ende jeder Runde ergäbe.' },
+    ducats: { title: 'Dukaten im Lauf der Partie', help: 'Am Ende jeder Runde.' },
+    ships: { title: 'Schiffe im Lauf der Partie', help: 'Am Ende jeder Runde.' },
     pointsFrom: { title: 'Woher die Punkte kamen', help: 'In der Schlusswertung.' },
     goods: { title: 'Gelieferte Waren', help: 'In Stück.' },
     soldIn: { title: 'Wo Waren verkauft wurden', help: 'In Dukaten.' },

@@ -21,7 +21,7 @@ export const asked: AskedWords = {
   capture: 'er kan een schip veroverd worden: neem je het?',
   mark: 'je vloot heeft iets geleerd: markeer een strategie',
   slip: 'je vloot mag ontkomen: doet ze dat?',
-  control: 'jouw land is aan zet: wat doet het?',
+  control: 'jouw land is aan de beurt: wat doet het?',
 };
 
 function enemy(against: Against, who: People): string {

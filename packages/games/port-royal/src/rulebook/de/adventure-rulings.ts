@@ -31,7 +31,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A22': {
     title: 'Einen Holzwürfel abkaufen',
-    text: `Gegeneinander darf ab der vierten Mission jeder am Monatsende ${coins(PRICE_OF_CUBE)} zahlen und den linken Holzwürfel wegnehmen, jeder einmal, vom aktiven Spieler an im Uhrzeigersinn. Der Würfel kommt in die Schachtel und liegt auf keiner Mission.`,
+    text: `Gegeneinander darf ab der vierten Mission jeder am Monatsende ${coins(PRICE_OF_CUBE)} zahlen und den linken Holzwürfel wegnehmen, jeder einmal, vom aktiven Spieler an im Uhrzeigersinn. Er kommt in die Schachtel und liegt auf keiner Mission.`,
   },
   'PR-A23': {
     title: 'Die variable Partie',
@@ -76,7 +76,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A33': {
     title: 'Zwei Schritte',
-    text: 'Gelingt dir [Mission 52](PR-A17) zum ersten Mal, kommt dein linker Holzwürfel auf das obere Feld. In einem späteren Zug rückt derselbe Würfel nach unten, und erst dann ist die Mission erfüllt. Bis dahin liegt der Würfel auf keiner Mission.',
+    text: 'Gelingt dir [Mission 52](PR-A17) zum ersten Mal, kommt dein linker Holzwürfel auf das obere Feld. In einem späteren Zug rückt derselbe Holzwürfel nach unten, und erst dann ist die Mission erfüllt. Bis dahin liegt er auf keiner Mission.',
   },
   'PR-A34': {
     title: 'Behaltene Schiffe und Expeditionen',

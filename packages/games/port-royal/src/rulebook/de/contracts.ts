@@ -55,7 +55,7 @@ export const contracts: ChapterWords<'C'> = {
     },
     'PR-C8': {
       title: 'Wofür dieser Einfluss zählt',
-      text: 'Einflusspunkte aus Aufträgen zählen wie alle anderen: für das Ende des Spiels und dafür, wer bei einer Steuererhöhung die wenigsten hat.',
+      text: 'Einflusspunkte aus Aufträgen zählen wie alle anderen: für das Ende der Partie und dafür, wer bei einer Steuererhöhung die wenigsten hat.',
     },
     'PR-C9': {
       title: 'Jetzt oder später',

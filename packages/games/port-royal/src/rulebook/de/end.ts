@@ -2,7 +2,7 @@ import { base } from '../facts.js';
 import type { ChapterWords } from '../words.js';
 
 export const end: ChapterWords<'E'> = {
-  title: 'Ende des Spiels',
+  title: 'Ende der Partie',
   rules: {
     'PR-E1': {
       title: 'Die letzte Runde',

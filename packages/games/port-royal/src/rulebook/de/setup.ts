@@ -7,7 +7,7 @@ export const setup: ChapterWords<'S'> = {
   rules: {
     'PR-S1': {
       title: 'Wie viele mitspielen',
-      text: `Das Spiel ist für ${PLAYERS.min} bis ${PLAYERS.max} Spieler ab 8 Jahren und dauert 20 bis 50 Minuten; mit [Aufträgen](PR-O1) kannst du auch allein spielen. Seid ihr ${LAID_OUT.laidOutFor}, liegt von Anfang an ein besonderer Expeditionsaufruf offen; sonst wird er nicht gebraucht. Er ist die einzige Karte ohne Münze auf der Rückseite und kommt deshalb nie in den Nachziehstapel.`,
+      text: `Eine Partie ist für ${PLAYERS.min} bis ${PLAYERS.max} Spieler ab 8 Jahren und dauert 20 bis 50 Minuten; mit [Aufträgen](PR-O1) kannst du auch allein spielen. Seid ihr ${LAID_OUT.laidOutFor}, liegt von Anfang an ein besonderer Expeditionsaufruf offen; sonst wird er nicht gebraucht. Er ist die einzige Karte ohne Münze auf der Rückseite und kommt deshalb nie in den Nachziehstapel.`,
       also: ['Spielerzahl', 'zu fünft'],
     },
     'PR-S2': {
@@ -34,7 +34,7 @@ export const setup: ChapterWords<'S'> = {
     },
     'PR-S6': {
       title: 'Wenn gar keine Karten mehr da sind',
-      text: 'Sind beide Stapel leer, werden Münzen als einfache Marken ausgezahlt; eine Marke, die du an das Spiel zahlst, ist weg. Niemand kann dann noch eine Karte aufdecken, also geht ein Zug gleich mit dem Handeln weiter. Hatten alle nacheinander einen solchen Zug, endet das Spiel und wird gewertet; gemeinsam gespielt ist es verloren. Die Anleitungen sagen dazu nichts, weil es fast nie vorkommt: So halten wir es.',
+      text: 'Sind beide Stapel leer, werden Münzen als einfache Marken ausgezahlt; eine Marke, die du an das Spiel zahlst, ist weg. Niemand kann dann noch eine Karte aufdecken, also geht ein Zug gleich mit dem Handeln weiter. Hatten alle nacheinander einen solchen Zug, endet die Partie und wird gewertet; gemeinsam gespielt ist sie verloren. Die Anleitungen sagen dazu nichts, weil es fast nie vorkommt: So halten wir es.',
       also: ['Marken'],
     },
     'PR-S7': {

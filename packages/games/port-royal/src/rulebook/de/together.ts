@@ -50,7 +50,7 @@ export const together: ChapterWords<'O'> = {
     },
     'PR-O7': {
       title: 'Einflusspunkte und Holzwürfel',
-      text: `Einflusspunkte beenden das Spiel hier nicht. Ihr habt weiterhin je ${CUBES} Holzwürfel, und ein [zweiter und dritter Auftrag](PR-C7) bringen weiterhin Einflusspunkte: Die Anleitung sagt, dass Aufträge wie immer gelten.`,
+      text: `Einflusspunkte beenden die Partie hier nicht. Ihr habt weiterhin je ${CUBES} Holzwürfel, und ein [zweiter und dritter Auftrag](PR-C7) bringen weiterhin Einflusspunkte: Die Anleitung sagt, dass Aufträge wie immer gelten.`,
     },
     'PR-O8': {
       title: 'Die Karte „Spieler“ und der Zeitstapel',

@@ -7,10 +7,10 @@ export const deeds: DeedWords = {
   stop: ({ emptyHarbour }) => (emptyHarbour ? 'Mit leerem Hafen aufhören' : 'Aufhören und handeln'),
   repel: ({ ship }) => capital(`${the(ship, 'accusative')} abwehren`),
   admit: ({ ship, busts }) =>
-    capital(`${the(ship, 'accusative')} in den Hafen lassen${busts ? ' und alles verlieren' : ''}`),
+    capital(`${the(ship, 'accusative')} in den Hafen lassen${busts ? ' und zu viel riskieren' : ''}`),
   trade: ({ ship, coins: n }) => `Mit ${the(ship, 'dative')} handeln: +${coins(n)}`,
   hire: ({ person, price }) =>
-    capital(`${the(person, 'accusative')} ${price === 0 ? 'umsonst' : `für ${coins(price)}`} anheuern`),
+    capital(`${the(person, 'accusative')} ${price === 0 ? 'kostenlos' : `für ${coins(price)}`} anheuern`),
   claim: ({ expedition, crew }) => {
     const persons = and(crew.map((group) => several(group, 'accusative')));
     const gain = `${points(expedition.influence)} und ${coins(expedition.coins)}`;

@@ -53,14 +53,14 @@ export const events: EventWords = {
     const extra = n - ship.coins;
     const thanks = extra > 0 ? `, davon ${extra} durch ${extra === 1 ? 'einen Händler' : 'Händler'}` : '';
     const gets = who.is(seat) ? 'bekommst' : 'bekommt';
-    return `${who.does(seat, 'handelt', 'handelst')} mit ${the(ship, 'dative')} und ${gets} ${n === 0 ? 'nichts' : coins(n)}${thanks}`;
+    return `${who.does(seat, 'handelt', 'handelst')} mit ${the(ship, 'dative')} und ${gets} ${n === 0 ? 'keine Münzen' : coins(n)}${thanks}`;
   },
 
   hired: ({ seat, card, cost }, who) => {
     const person = cardAs('person', { card });
     const price = cost < person.cost ? `für ${cost} statt ${coins(person.cost)}` : `für ${coins(cost)}`;
     const whom = the(person, 'accusative');
-    return `${who.does(seat, 'heuert', 'heuerst')} ${whom} ${cost === 0 ? 'umsonst' : price} an`;
+    return `${who.does(seat, 'heuert', 'heuerst')} ${whom} ${cost === 0 ? 'kostenlos' : price} an`;
   },
 
   claimed: ({ seat, card, with: crew, coins: n }, who) => {

@@ -6,7 +6,7 @@ import { outcomeOf, outrun } from '../outcome.js';
 
 export function over(event: EventOf<'over'>, who: People): Clauses {
   return [
-    ...(event.why === 'noCards' ? ['es ist keine Karte mehr aufzudecken, und das Spiel endet'] : []),
+    ...(event.why === 'noCards' ? ['es ist keine Karte mehr aufzudecken, und die Partie endet'] : []),
     won(event, who),
     ...outrun(event).map(
       ({ seat, influence }) => `${who.does(seat, 'hat', 'hast')} ${points(influence)}, aber keine Expedition`,

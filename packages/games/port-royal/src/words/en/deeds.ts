@@ -7,7 +7,7 @@ export const deeds: DeedWords = {
   repel: ({ ship }) => `Repel ${the(ship)}`,
   admit: ({ ship, busts }) => `Let ${the(ship)} in${busts ? ' and bust' : ''}`,
   trade: ({ ship, coins: n }) => `Trade with ${the(ship)} for ${coins(n)}`,
-  hire: ({ person, price }) => `Hire ${the(person)} for ${price === 0 ? 'nothing' : coins(price)}`,
+  hire: ({ person, price }) => `Hire ${the(person)} for ${price === 0 ? 'free' : coins(price)}`,
   claim: ({ expedition, crew }) =>
     `Claim an expedition with ${and(crew.map(several))}: ${expedition.influence} influence and ${coins(expedition.coins)}`,
   pass: () => 'Take nothing more',

@@ -50,12 +50,12 @@ export const events: EventWords = {
     const ship = cardAs('ship', { card });
     const extra = n - ship.coins;
     const thanks = extra > 0 ? `, ${extra} of them thanks to ${extra === 1 ? 'a trader' : 'traders'}` : '';
-    return `${who.does(seat, 'trades', 'trade')} with ${the(ship)} for ${n === 0 ? 'nothing' : coins(n)}${thanks}`;
+    return `${who.does(seat, 'trades', 'trade')} with ${the(ship)} for ${n === 0 ? 'no coins' : coins(n)}${thanks}`;
   },
 
   hired: ({ seat, card, cost }, who) => {
     const person = cardAs('person', { card });
-    const price = cost === 0 ? 'nothing' : coins(cost);
+    const price = cost === 0 ? 'free' : coins(cost);
     const instead = cost > 0 && cost < person.cost ? ` instead of ${person.cost}` : '';
     return `${who.does(seat, 'hires', 'hire')} ${the(person)} for ${price}${instead}`;
   },

@@ -49,7 +49,7 @@ export const events: EventWords = {
     const ship = cardAs('ship', { card });
     const extra = n - ship.coins;
     const thanks = extra > 0 ? `, waarvan ${extra} dankzij ${extra === 1 ? 'een handelaar' : 'handelaars'}` : '';
-    return `${who.does(seat, 'handelt', 'handelt')} met ${the(ship)} en krijgt ${n === 0 ? 'niets' : coins(n)}${thanks}`;
+    return `${who.does(seat, 'handelt', 'handelt')} met ${the(ship)} en krijgt ${n === 0 ? 'geen munten' : coins(n)}${thanks}`;
   },
 
   hired: ({ seat, card, cost }, who) => {

@@ -24,7 +24,7 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F4': {
       title: 'Siedlungen',
-      text: 'Zuerst nimmst du umsonst eine Mannschaftskarte dieser Siedlung, falls noch eine da ist. Dann zahlst du jedem anderen Spieler 1 Gold für jedes Goldsymbol seiner Mannschaft von dort.',
+      text: 'Zuerst nimmst du kostenlos eine Mannschaftskarte dieser Siedlung, falls noch eine da ist. Dann zahlst du jedem anderen Spieler 1 Gold für jedes Goldsymbol seiner Mannschaft von dort.',
       also: ['anheuern', 'Mannschaft'],
     },
     'SS-F5': {

@@ -41,7 +41,10 @@ export const nl: CountWords = {
   plots: {
     wins: { title: 'Overwinningen per plaats', help: 'Hoe vaak de eerste, de tweede … in de volgorde wint.' },
     ways: { title: 'Manieren om te winnen', help: 'Hoe spellen werden gewonnen.' },
-    length: { title: 'Duur van de spellen', help: 'In welke ronde spellen werden gewonnen, de vaakste eerst.' },
+    length: {
+      title: 'Duur van de spellen',
+      help: 'In welke ronde spellen werden gewonnen, te beginnen met de ronde die het vaakst voorkomt.',
+    },
     gold: { title: 'Goud in de loop van het spel', help: 'Aan het eind van elke ronde.' },
     officerMight: { title: 'Kracht van de officier', help: 'Aan het eind van elke ronde.' },
     pirateMight: { title: 'Kracht van de piraat', help: 'Aan het eind van elke ronde.' },
@@ -52,7 +55,7 @@ export const nl: CountWords = {
     sent: { title: 'Teruggestuurd door', help: 'Wat figuren naar hun schip of naar het Dievenhol stuurde.' },
     crewTaken: { title: 'Bemanning', help: 'Van de stapels en van anderen genomen.' },
     crewWins: { title: 'Gewonnen met bemanning', help: 'Welk deel van de spellen won wie ooit zo’n kaart had.' },
-    itemsGot: { title: 'Voorwerpen', help: 'Gekregen voorwerpen, de vaakste eerst.' },
+    itemsGot: { title: 'Voorwerpen', help: 'Gekregen voorwerpen, te beginnen met wat het vaakst voorkomt.' },
     itemWins: { title: 'Gewonnen met voorwerpen', help: 'Welk deel van de spellen won wie ooit het voorwerp had.' },
     cards: {
       title: 'Fortuinkaarten getrokken en gedaan',

@@ -72,7 +72,7 @@ export const questions: Catalogue['questions'] = {
 };
 
 export const reasons: Catalogue['reasons'] = {
-  over: 'Das Spiel ist vorbei.',
+  over: 'Die Partie ist vorbei.',
   spectating: 'Du siehst zu und kannst hier nichts tun.',
   notYours: 'Jemand anders muss jetzt entscheiden.',
   answerFirst: 'Du musst erst etwas anderes entscheiden.',

@@ -84,7 +84,7 @@ export const house: OnlineWords['house'] = {
   },
   spectators: {
     label: 'Zusehen',
-    help: 'Andere dürfen zusehen, während das Spiel läuft. Sie sehen, was offen liegt, nie ein Geheimnis.',
+    help: 'Andere dürfen zusehen, während die Partie läuft. Sie sehen, was offen liegt, nie ein Geheimnis.',
     yes: 'Zusehen erlaubt',
     no: 'Ohne Zuschauer',
   },

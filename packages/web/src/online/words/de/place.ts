@@ -9,7 +9,7 @@ export const place: OnlineWords['place'] = {
   cancel: 'Abbrechen',
   loading: 'Wir peilen …',
   loadingTable: 'Wir rudern zum Tisch …',
-  offline: 'Allein auf See: Der Server ist nicht zu erreichen. Spiele gegen Bots gehen wie immer.',
+  offline: 'Allein auf See: Der Server ist nicht zu erreichen. Partien gegen Bots gehen wie immer.',
   offlineLink: 'Gegen Bots spielen',
   reconnecting: 'Verbindung weg. Wir verbinden neu …',
   reconnectNow: 'Jetzt versuchen',

@@ -3,7 +3,7 @@ import type { OnlineWords } from '../en.js';
 export const play: OnlineWords['play'] = {
   phrases: {
     hello: 'Ahoi!',
-    goodGame: 'Schönes Spiel!',
+    goodGame: 'Schöne Partie!',
     wellPlayed: 'Gut gespielt!',
     thanks: 'Danke!',
     oops: 'Hoppla.',
@@ -49,8 +49,8 @@ export const play: OnlineWords['play'] = {
   thinkingNow: 'am Zug',
 
   menu: 'Tisch',
-  leave: 'Spiel verlassen',
-  leaveConfirm: 'Dieses Spiel verlassen? Du kannst zurückkommen, solange es läuft.',
+  leave: 'Partie verlassen',
+  leaveConfirm: 'Diese Partie verlassen? Du kannst zurückkommen, solange sie läuft.',
   leaveStandIn: (level) => `Bis dahin spielt ein Bot für dich (${level}).`,
   leaveLoses: 'Diese Partie wird gewertet: Wer geht, hat sie verloren und kann nicht zurückkommen.',
   leaveWaits: 'Bis dahin warten die anderen auf dich.',
@@ -58,13 +58,13 @@ export const play: OnlineWords['play'] = {
   left: (name) => `${name} ist gegangen.`,
   standsIn: (level, name) => `Ein Bot (${level}) spielt für ${name}.`,
   standsInYou: (level) => `Ein Bot (${level}) spielt für dich.`,
-  youLeft: 'Du hast dieses Spiel verlassen.',
+  youLeft: 'Du hast diese Partie verlassen.',
   youLost:
     'Du hast diese gewertete Partie verloren, weil du gegangen bist oder keine Zeit mehr hattest. Ein Bot spielt sie zu Ende.',
   comeBack: 'Platz zurücknehmen',
   cameBack: (name) => `${name} ist zurück.`,
   otherTables: (n) => (n === 1 ? 'An einem anderen Tisch bist du dran' : `An ${n} anderen Tischen bist du dran`),
-  commitment: 'Siegel des Spiels',
+  commitment: 'Siegel der Partie',
   commitmentHelp:
     'SHA-256 des geheimen Startwerts, bekannt gemacht vor dem ersten Zug. Ist die Partie vorbei, wird auch der Wert selbst gezeigt, und alle können es prüfen.',
 };

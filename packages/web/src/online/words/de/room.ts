@@ -45,7 +45,7 @@ export const room: OnlineWords['room'] = {
   shareText: (game) => `Spiel mit mir ${game}!`,
   qr: 'QR-Code der Einladung',
   why: {
-    notHost: (host) => `${host} beginnt das Spiel, wenn alle bereit sind.`,
+    notHost: (host) => `${host} beginnt die Partie, wenn alle bereit sind.`,
     freeSeats: (n) => (n === 1 ? 'Ein Platz ist noch frei.' : `${n} Plätze sind noch frei.`),
     notReady: (names, many) => `${names} ${many ? 'sind' : 'ist'} noch nicht bereit.`,
     youNotReady: 'Sag erst, dass du bereit bist.',

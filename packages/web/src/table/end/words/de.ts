@@ -74,7 +74,7 @@ export const de: EndWords = {
     file: 'Aufzeichnung speichern',
     command: 'Oder auf dem eigenen Rechner, mit der Datei der Aufzeichnung:',
     later:
-      'Das ist die Partie des Tages, und vielleicht spielen andere sie noch. Der Startwert wird gezeigt, und alles lässt sich prüfen, wenn der Tag vorbei ist (Mitternacht UTC).',
+      'Das ist die Kartenfolge des Tages, und vielleicht spielen andere sie noch. Der Startwert wird gezeigt, und alles lässt sich prüfen, wenn der Tag vorbei ist (Mitternacht UTC).',
     unavailable: 'Die Aufzeichnung ist gerade nicht zu haben. Versuch es gleich noch einmal.',
   },
 };

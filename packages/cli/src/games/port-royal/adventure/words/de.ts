@@ -15,7 +15,7 @@ export const de: ChapterWords = {
   step: (names) => `erster Schritt: ${names}`,
   goal: (missions, ofMissions, cubes, ofCubes, influence, of) =>
     `Gemeinsam: ${missions} von ${ofMissions} Missionen, ${cubes} von ${ofCubes} Holzwürfeln auf Missionen, ${influence} von ${of} Einflusspunkten`,
-  columns: { crowns: 'Kronen', cubes: 'Würfel' },
+  columns: { crowns: 'Kronen', cubes: 'Holzwürfel' },
   trophy: 'Trophäe',
   looked: 'Du siehst dir an',
   top: (name) => `Du kennst die oberste Karte des Stapels: ${name}`,
@@ -44,9 +44,9 @@ export const de: ChapterWords = {
     month:
       'MONATE: Endet der Monat, führt die Sanduhr der neuesten Mission zur nächsten, für Ja oder für Nein. Dieselben Ereignisse kommen in derselben Reihenfolge wieder, und eines mehr.',
     missions:
-      'MISSIONEN: Wann immer du ohnehin entscheidest, darfst du eine Mission erfüllen, deren Aufgabe du schaffst, jede einmal. Was ein Minus hat, gibst du ab. Manche werden auf der Stelle entschieden.',
+      'MISSIONEN: Wann immer du ohnehin entscheidest, darfst du eine Mission erfüllen, wenn du hast, was sie verlangt, jede einmal. Was ein Minus hat, gibst du ab. Manche werden auf der Stelle entschieden.',
     cubes: (third, fourth) =>
-      `HOLZWÜRFEL: Jede Mission nimmt einen Würfel von deiner Figur. Der erste öffnet die Fähigkeit, der zweite die Trophäe, der dritte bringt ${third} Krone, der vierte ${fourth}.`,
+      `HOLZWÜRFEL: Jede Mission nimmt einen Holzwürfel von deiner Figur. Der erste öffnet die Fähigkeit, der zweite die Trophäe, der dritte bringt ${third} Krone, der vierte ${fourth}.`,
     crowns: (fields) =>
       `KRONEN: Jeder Schild der Leiste, den du erreichst, ist ein Einflusspunkt: bei ${fields} Kronen.`,
     items:
@@ -54,7 +54,7 @@ export const de: ChapterWords = {
     together: (cubes, influence) =>
       `ENDE: wenn die letzte Sanduhr abgelaufen ist. Ihr habt gewonnen, wenn jede Mission erfüllt ist, mit ${cubes} Holzwürfeln auf Missionen und zusammen ${influence} Einflusspunkten. Ein verlorenes Kapitel kann noch einmal gespielt werden.`,
     against: (influence) =>
-      `ENDE: Jemand hat ${influence} Einflusspunkte und die Trophäe. Die Runde wird beendet. Von denen mit Trophäe gewinnt der meiste Einfluss; dann weniger übrige Würfel, dann Münzen.`,
+      `ENDE: Jemand hat ${influence} Einflusspunkte und die Trophäe. Die Runde wird beendet. Von denen mit Trophäe gewinnt, wer die meisten Einflusspunkte hat; dann, wer weniger Holzwürfel übrig hat; dann, wer mehr Münzen hat.`,
     inspect:
       'Was eine Mission verlangt, sagt c m; c m1 für eine davon. c mit dem Namen eines Spielers erzählt von der Figur.',
   },

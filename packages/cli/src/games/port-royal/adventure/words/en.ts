@@ -52,7 +52,7 @@ export const en: ChapterWords = {
     together: (cubes, influence) =>
       `END: when the last hourglass has run out. You have won if every mission is fulfilled, with ${cubes} cubes on missions and ${influence} influence in all. A lost chapter can be played again.`,
     against: (influence) =>
-      `END: somebody has ${influence} influence and the trophy. The round is finished. Of those with the trophy, most influence wins; then fewer cubes left, then coins.`,
+      `END: somebody has ${influence} influence and the trophy. The round is finished. Of those with the trophy, whoever has most influence wins; then fewer cubes left, then more coins.`,
     inspect:
       'What a mission asks for, c m tells you; c m1 for one of them. c and a player’s name tells of the character.',
   },

@@ -15,7 +15,7 @@ export const nl: ChapterWords = {
   step: (names) => `eerste stap: ${names}`,
   goal: (missions, ofMissions, cubes, ofCubes, influence, of) =>
     `Samen: ${missions} van ${ofMissions} missies, ${cubes} van ${ofCubes} markeerstenen op missies, ${influence} van ${of} invloedspunten`,
-  columns: { crowns: 'kronen', cubes: 'stenen' },
+  columns: { crowns: 'kronen', cubes: 'markeerstenen' },
   trophy: 'trofee',
   looked: 'Je bekijkt',
   top: (name) => `Je kent de bovenste kaart van de stapel: ${name}`,
@@ -46,14 +46,14 @@ export const nl: ChapterWords = {
     missions:
       'MISSIES: telkens als je toch iets beslist, mag je een missie vervullen waarvan je de opdracht haalt, elke één keer. Wat een min heeft, geef je af. Sommige worden ter plekke beslist.',
     cubes: (third, fourth) =>
-      `MARKEERSTENEN: elke missie neemt een steen van je personage. De eerste opent de gave, de tweede de trofee, de derde brengt ${third} kroon, de vierde ${fourth}.`,
+      `MARKEERSTENEN: elke missie neemt een markeersteen van je personage. De eerste opent de gave, de tweede de trofee, de derde brengt ${third} kroon, de vierde ${fourth}.`,
     crowns: (fields) => `KRONEN: elk schild op het spoor dat je bereikt is één invloedspunt: bij ${fields} kronen.`,
     items:
       'SCHEPEN MET EEN VOORWERP verhandel je, of je bewaart ze om het voorwerp: missies en expedities vragen erom.',
     together: (cubes, influence) =>
       `EINDE: als de laatste zandloper leeg is. Jullie hebben gewonnen als elke missie vervuld is, met ${cubes} markeerstenen op missies en samen ${influence} invloedspunten. Een verloren hoofdstuk kan opnieuw gespeeld worden.`,
     against: (influence) =>
-      `EINDE: iemand heeft ${influence} invloedspunten en de trofee. De ronde wordt afgemaakt. Van wie de trofee heeft, wint de meeste invloed; daarna minder stenen over, daarna munten.`,
+      `EINDE: iemand heeft ${influence} invloedspunten en de trofee. De ronde wordt afgemaakt. Van wie de trofee heeft, wint wie de meeste invloedspunten heeft; daarna wie minder markeerstenen over heeft, daarna wie meer munten heeft.`,
     inspect:
       'Wat een missie vraagt, zegt c m; c m1 voor één ervan. c met de naam van een speler vertelt van het personage.',
   },

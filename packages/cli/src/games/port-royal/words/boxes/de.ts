@@ -20,9 +20,9 @@ export const de: BoxTableWords = {
       `AUFTRÄGE: Wann immer du ohnehin entscheidest, darfst du einen Auftrag erfüllen, dessen Aufgabe du erfüllst, jeden einmal. Wer zuerst kommt, bekommt die meisten Münzen. Du hast ${cubes} Holzwürfel, also höchstens ${cubes} Aufträge: Der zweite bringt ${second} Einflusspunkt, der dritte ${third} weitere.`,
     onTheSpot: (names) => `Manche Aufträge warten nicht, du wirst gefragt, wenn es geschieht: ${names}.`,
     alone: (titles) =>
-      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn du zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken kannst. Einflusspunkte beenden das Spiel nicht. Vor dem ersten Zug und bei jeder Steuererhöhung darfst du Karten vom Zeitstapel zur Seite legen: je ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
+      `GEGEN DIE ZEIT: Du hast gewonnen, wenn jeder Auftrag erfüllt ist, und verloren, wenn du zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken kannst. Einflusspunkte beenden die Partie nicht. Vor dem ersten Zug und bei jeder Steuererhöhung darfst du Karten vom Zeitstapel zur Seite legen: je ein Punkt, wenn du gewinnst. Titel: ${titles}.`,
     together: (titles) =>
-      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ihr zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken könnt. Einflusspunkte beenden das Spiel nicht. Der Startspieler darf vor dem ersten Zug Karten vom Zeitstapel zur Seite legen, der aktive Spieler bei jeder Steuererhöhung eine: je ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
+      `GEMEINSAM: Alle haben gewonnen, wenn jeder Auftrag von jemandem erfüllt ist, und verloren, wenn ihr zu Beginn eines Zuges keine Karte vom Zeitstapel aufdecken könnt. Einflusspunkte beenden die Partie nicht. Der Startspieler darf vor dem ersten Zug Karten vom Zeitstapel zur Seite legen, der aktive Spieler bei jeder Steuererhöhung eine: je ein Punkt, wenn ihr gewinnt. Titel: ${titles}.`,
     inspect: 'Was ein Auftrag verlangt, sagt dir c k; c k1 für einen davon.',
   },
 
@@ -30,7 +30,7 @@ export const de: BoxTableWords = {
     contract: (name) => `Deine Entscheidung: „${name}“ jetzt erfüllen?`,
     setAside: 'Deine Entscheidung: eine Karte vom Zeitstapel zur Seite legen?',
     setAsideFirst: 'Vor dem ersten Zug: Wie viele Karten legst du vom Zeitstapel zur Seite?',
-    bust: 'Dein Zug ist verloren, aber das geht noch',
+    bust: 'Dein Zug ist ein Fehlschlag, aber das geht noch',
     gambleOrStop: 'Dein Zug: noch eine Karte „Spieler“ oder aufhören',
   },
 
@@ -51,7 +51,7 @@ export const de: BoxTableWords = {
     kept: (colours, of) => `${colours} von ${of} Farben behalten`,
     further: (n) => `noch ${n} zu nehmen`,
     cubes: (n) => `noch ${n} Holzwürfel`,
-    wins: 'gewinnt das Spiel',
+    wins: 'gewinnt die Partie',
   },
 
   inspect: {
@@ -61,7 +61,7 @@ export const de: BoxTableWords = {
     waits: 'Darf warten: zu erfüllen, wann immer du ohnehin entscheidest.',
     seal: (number, letter) =>
       `Siegel ${number}${letter}: Der Zeitstapel bekam die Zahlen auf den Siegeln und eine Karte für jeden verschiedenen Buchstaben.`,
-    none: 'In diesem Spiel gibt es keine Aufträge.',
+    none: 'In dieser Partie gibt es keine Aufträge.',
   },
 
   ending: {

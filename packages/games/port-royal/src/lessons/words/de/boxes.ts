@@ -6,10 +6,10 @@ export const underWay: LessonsWords['lessons']['under-way'] = {
   pitch: 'Großhändler, Passagiere und eine strengere Steuer: das kleine Spiel für sich.',
   steps: {
     newGame: {
-      say: `Unterwegs ist ein kurzes Spiel für sich: keine Expeditionen, und bei ${box.endInfluence} Einflusspunkten beginnt die letzte Runde. Den Rest kennst du. Neu ist dein Großhändler für Fleuten.`,
+      say: `Unterwegs ist ein kleines Spiel für sich: keine Expeditionen, und bei ${box.endInfluence} Einflusspunkten beginnt die letzte Runde. Den Rest kennst du. Neu ist dein Großhändler für Fleuten.`,
     },
     passenger: {
-      say: 'Hier liegt ein Passagier: Er kann nichts, bringt aber viele Einflusspunkte für wenig Geld. In einem kurzen Spiel ist das verlockend. Decke noch eine Karte auf.',
+      say: 'Hier liegt ein Passagier: Er kann nichts, bringt aber viele Einflusspunkte für wenig Geld. In einer kurzen Partie ist das verlockend. Decke noch eine Karte auf.',
       after: 'Eine Fleute: genau das Schiff deines Großhändlers.',
     },
     stop: {
@@ -24,7 +24,7 @@ export const underWay: LessonsWords['lessons']['under-way'] = {
       },
     },
     tax: {
-      say: 'Ein paar Züge später hast du 11 Münzen. In diesem Spiel ist das viel: Decke eine Karte auf, dann siehst du es.',
+      say: 'Ein paar Züge später hast du 11 Münzen. In dieser Partie ist das viel: Decke eine Karte auf, dann siehst du es.',
       after: `Steuer! Wer ${TAX_UNDER_WAY.threshold} oder mehr hat, behält ${TAX_UNDER_WAY.leaves(TAX_UNDER_WAY.threshold)}; wer die wenigsten Einflusspunkte hat, bekommt eine Münze. Also ausgeben, nicht horten.`,
     },
     combined: {

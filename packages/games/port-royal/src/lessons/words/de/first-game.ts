@@ -2,7 +2,7 @@ import { base, FEE, TAX } from '../../../rulebook/facts.js';
 import type { LessonsWords } from '../en/index.js';
 
 export const firstGame: LessonsWords['lessons']['first-game'] = {
-  title: 'Dein erstes Spiel',
+  title: 'Deine erste Partie',
   pitch: 'Von der ersten Karte bis zur letzten Runde, und warum man etwas tut. Sechs Minuten.',
   steps: {
     welcome: {
@@ -24,7 +24,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       say: 'Du hast die Wahl! Die Fleute bringt 3 Münzen und ist dann weg. Der Matrose kostet 3, aber er bleibt: 1 Einflusspunkt und ein Säbel für jeden weiteren Zug.',
       after: {
         flute: 'Erst Münzen: Mit Schiffen bezahlst du die Personen, mit denen du gewinnst.',
-        sailor: 'Erst die Leute: Ein früher Säbel rettet manchen Zug. Nur hast du jetzt keine Münzen mehr.',
+        sailor: 'Erst die Personen: Ein früher Säbel rettet manchen Zug. Nur hast du jetzt keine Münzen mehr.',
       },
     },
     fee: {
@@ -127,7 +127,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
     },
     allOrNothing: {
       say: '{2} liegt weit zurück und hat nichts zu verlieren. Da ist selbst ein großes Risiko richtig.',
-      after: 'Zu viel riskiert, und das Spiel ist aus.',
+      after: 'Zu viel riskiert, und die Partie ist aus.',
     },
     winner: {
       say: 'Du und {1} habt je 12. Bei gleich vielen Einflusspunkten entscheiden die Münzen: Du hast 2 und {1} keine. Du gewinnst! Wäre auch das gleich, hättet ihr geteilt.',

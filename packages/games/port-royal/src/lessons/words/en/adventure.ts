@@ -40,7 +40,7 @@ export const adventure = {
       say: `After the fourth month the story asks what you have done: every mission fulfilled by someone, ${GOAL.missionCubes} cubes on missions and ${GOAL.influence} influence, for two. If one of them is missing, the chapter is told again, and you start it with more coins.`,
     },
     against: {
-      say: 'You can also play against each other. Then whoever has the trophy and the most influence wins, and the month’s end sells a cube to those who can pay for it. Five chapters make the campaign: it goes on by itself.',
+      say: 'You can also play against each other. Then whoever has the trophy and most influence wins, and the month’s end sells a cube to those who can pay for it. Five chapters make the campaign: it goes on by itself.',
     },
   },
 };

@@ -41,7 +41,7 @@ export const adventure: LessonsWords['lessons']['adventure'] = {
       say: `Na de vierde maand vraagt het verhaal wat jullie hebben gedaan: elke missie door iemand vervuld, ${GOAL.missionCubes} markeerstenen op missies en ${GOAL.influence} invloedspunten, met zijn tweeën. Ontbreekt er iets, dan wordt het hoofdstuk opnieuw verteld, en beginnen jullie met meer munten.`,
     },
     against: {
-      say: 'Jullie kunnen ook tegen elkaar spelen. Dan wint wie de trofee heeft en de meeste invloedspunten, en het einde van de maand verkoopt een markeersteen aan wie kan betalen. Vijf hoofdstukken vormen de campagne: die gaat vanzelf verder.',
+      say: 'Jullie kunnen ook tegen elkaar spelen. Dan wint wie de trofee en de meeste invloedspunten heeft, en het einde van de maand verkoopt een markeersteen aan wie kan betalen. Vijf hoofdstukken vormen de campagne: die gaat vanzelf verder.',
     },
   },
 };

@@ -13,11 +13,11 @@ export const options: OptionWords & AdventureOptionWords = {
     values: {
       base: {
         label: 'Grundspiel',
-        about: `Das übliche Spiel, bis ${base.endInfluence} Einflusspunkte, in 20 bis 50 Minuten.`,
+        about: `Die übliche Partie, bis ${base.endInfluence} Einflusspunkte, in 20 bis 50 Minuten.`,
       },
       unterwegs: {
         label: 'Unterwegs',
-        about: `Ein kurzes Spiel mit eigenen Karten und Großhändlern, ohne Expeditionen, bis ${underWay.endInfluence} Einflusspunkte, in 15 bis 30 Minuten.`,
+        about: `Eine kurze Partie mit eigenen Karten und Großhändlern, ohne Expeditionen, bis ${underWay.endInfluence} Einflusspunkte, in 15 bis 30 Minuten.`,
       },
     },
   },

@@ -25,8 +25,8 @@ function won({ ranking, points = 0, title }: EventOf<'over'>, who: People): read
 
 function lost({ why }: EventOf<'over'>): string {
   return why === 'time'
-    ? 'der Zeitstapel ist leer, und nicht alle Aufträge sind erfüllt: Das Spiel ist verloren'
-    : 'es ist keine Karte mehr aufzudecken, und nicht alle Aufträge sind erfüllt: Das Spiel ist verloren';
+    ? 'der Zeitstapel ist leer, und nicht alle Aufträge sind erfüllt: Die Partie ist verloren'
+    : 'es ist keine Karte mehr aufzudecken, und nicht alle Aufträge sind erfüllt: Die Partie ist verloren';
 }
 
 function deeds({ ranking }: EventOf<'over'>, who: People): readonly string[] {

@@ -9,7 +9,7 @@ export const deeds: BoxDeedWords = {
   keep: ({ ship }) => `Repel ${the(ship)} and keep it`,
   deal: ({ ship, coins: n, gift, advance }, who) => {
     const given = gift ? `, with ${coins(gift.coins)} for ${who.objects([gift.to])}` : '';
-    return `Trade with ${the(ship)} for ${n === 0 ? 'nothing' : coins(n)}${given}${advance ? `: ${reached(advance)}` : ''}`;
+    return `Trade with ${the(ship)} for ${n === 0 ? 'no coins' : coins(n)}${given}${advance ? `: ${reached(advance)}` : ''}`;
   },
   fulfil: (advance) => {
     if (advance.step < advance.of) return `Put a ${stepOf(advance)}`;

@@ -9,7 +9,7 @@ export const deeds: BoxDeedWords = {
   keep: ({ ship }) => `Verjaag ${the(ship)} en bewaar het schip`,
   deal: ({ ship, coins: n, gift, advance }, who) => {
     const given = gift ? `, met ${coins(gift.coins)} voor ${who.objects([gift.to])}` : '';
-    return `Handel met ${the(ship)} voor ${n === 0 ? 'niets' : coins(n)}${given}${advance ? `: ${reached(advance)}` : ''}`;
+    return `Handel met ${the(ship)} ${n === 0 ? 'zonder munten' : `voor ${coins(n)}`}${given}${advance ? `: ${reached(advance)}` : ''}`;
   },
   fulfil: (advance) => {
     if (advance.step < advance.of) return `Leg een ${stepOf(advance)}`;

@@ -45,7 +45,7 @@ export const money: Lessons['money'] = {
   pitch: 'Mannschaft, die verdient, Mannschaft, die kämpft, und was geschieht, wenn du nicht zahlen kannst.',
   steps: {
     cove: {
-      say: '{1} hat einen Hehler aus der Schmugglerbucht: zwei Goldsymbole. Du kannst hingehen, umsonst Mannschaft nehmen und dann {1} bezahlen. Das lohnt sich: Geh mit dem Piraten.',
+      say: '{1} hat einen Hehler aus der Schmugglerbucht: zwei Goldsymbole. Du kannst hingehen, kostenlos Mannschaft nehmen und dann {1} bezahlen. Das lohnt sich: Geh mit dem Piraten.',
       after: 'Zuerst wählst du deine Mannschaftskarte.',
     },
     whom: {

@@ -25,7 +25,7 @@ export const asks: AskWords = {
     decide: (name) => `${name} entscheidet über einen Auftrag.`,
     time: (name) => `${name} entscheidet über den Zeitstapel.`,
   },
-  over: 'Das Spiel ist zu Ende.',
+  over: 'Die Partie ist zu Ende.',
 };
 
 export const buttons: ButtonWords = {
@@ -79,7 +79,7 @@ export const outcomes: OutcomeWords = {
   stepOf: (step, of) => `Feld ${step} von ${of}`,
   time: (cards, points) => `Zeitstapel ${cards}, ${counts.points(points)}`,
   endsGame: 'leitet die letzte Runde ein',
-  winsGame: 'gewinnt das Spiel',
+  winsGame: 'gewinnt die Partie',
   gamble: 'nichts lässt sich abwehren; eine Karte mehr zu nehmen',
   turnOver: 'dein Zug ist vorbei',
 };
@@ -97,14 +97,14 @@ export const prices: PriceWords = {
 
 export const reasons: ReasonWords = {
   notYours: (name) => `Jetzt nicht: ${name} entscheidet.`,
-  spectating: 'Du schaust bei diesem Spiel zu.',
-  over: 'Das Spiel ist zu Ende.',
+  spectating: 'Du schaust bei dieser Partie zu.',
+  over: 'Die Partie ist zu Ende.',
   discoverFirst: 'Decke zuerst mindestens eine Karte auf.',
   stopFirst: 'Höre zuerst auf: Karten nimmst du in Phase 2 des Zuges.',
   repelFirst: 'Entscheide zuerst über das Schiff in Sicht.',
   decideFirst: 'Beantworte zuerst die Frage zum Auftrag.',
   timeFirst: 'Entscheide zuerst über den Zeitstapel.',
-  busted: 'Der Zug ist verloren: Es gibt nichts zu nehmen.',
+  busted: 'Der Zug ist ein Fehlschlag: Es gibt nichts zu nehmen.',
   noPicks: 'Du hast alle Karten genommen, die du darfst.',
   tooDear: (missing) => `Zu teuer: Dir ${missing === 1 ? 'fehlt' : 'fehlen'} ${counts.coins(missing)}.`,
   tooDearWithFee: (missing, fee) =>

@@ -4,10 +4,10 @@ import { counts } from './things.js';
 export const odds: OddsWords = {
   title: 'Was die nächste Karte sein kann',
   among: (total) => `Eine von ${total} Karten, die seit dem Mischen niemand gesehen hat.`,
-  risk: (percent) => `${percent} Verlust`,
+  risk: (percent) => `${percent} Fehlschlag`,
   noRisk: 'Kein Risiko',
   kinds: {
-    bust: 'Ein Schiff, das alles kostet',
+    bust: 'Ein Schiff, mit dem du zu viel riskierst',
     repellable: 'Ein Schiff, das sich abwehren lässt',
     newColour: 'Ein Schiff in neuer Farbe',
     person: 'Eine Person',
@@ -18,22 +18,22 @@ export const odds: OddsWords = {
 };
 
 export const ends: EndingWords = {
-  title: 'Das Spiel ist zu Ende',
+  title: 'Die Partie ist zu Ende',
   won: 'Gemeinsam gewonnen',
   lost: 'Gemeinsam verloren',
   ships: 'Schiffe',
   contracts: 'Aufträge',
   open: (names) => `Noch offen: ${names}.`,
   titled: (points, title) => `${points}: ${title}`,
-  noResult: 'Das Spiel geht weiter.',
+  noResult: 'Die Partie geht weiter.',
 };
 
 export const text: TextWords = {
   help: [
-    'aufdecken: decke eine Karte auf. stopp: beende den ersten Teil deines Zuges.',
+    'aufdecken: decke eine Karte auf. stopp: beende Phase 1.',
     'abwehren, behalten, in den Hafen lassen: entscheide über ein Schiff in Sicht.',
     'nimm Fregatte, oder nimm 3: nimm eine Karte im Hafen nach Name oder Nummer. passe: nimm nichts mehr.',
-    'Expedition, oder Expedition 2: schicke eine Expedition. wage: setze einen Spieler ein.',
+    'Expedition, oder Expedition 2: erfülle einen Expeditionsaufruf. wage: setze die Karte „Spieler“ ein.',
     'erfülle Mutmacher, jetzt nicht: entscheide über einen Auftrag. zur Seite, spare Zeit: über den Zeitstapel.',
     'Ende: beende deinen Zug. Stand: höre den Tisch. Karten: höre, was die Karten tun. Chancen: was kommen kann. Auswahl: was du tun kannst.',
   ],

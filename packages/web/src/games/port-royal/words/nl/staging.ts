@@ -6,7 +6,7 @@ export const staging: StagingWords = {
   first: '1e',
   again: '2e',
   second: (colour) => `Een tweede ${colour} schip`,
-  lost: (n) => `${counts.cards(n)} kwijt`,
+  lost: (n) => `${counts.cards(n)} verloren`,
   youLackSwords: (needed, had) => `Om te verjagen zijn ${counts.swords(needed)} nodig; jij hebt er ${had}.`,
   lacksSwords: (needed, name, had) => `Om te verjagen zijn ${counts.swords(needed)} nodig; ${name} heeft er ${had}.`,
   skull: 'Het vaart onder de doodskop: niemand kan het verjagen.',
@@ -15,5 +15,5 @@ export const staging: StagingWords = {
   feeTo: (n, name) => `${n} aan ${name}`,
   takesNothing: 'neemt niets',
   nothing: 'niets',
-  busts: (n) => `te veel gewaagd, ${counts.cards(n)} kwijt`,
+  busts: (n) => `te veel gewaagd, ${counts.cards(n)} verloren`,
 };
