@@ -43,6 +43,7 @@ async function letters(page: Page): Promise<void> {
     await dialog.waitFor();
     // Not only its heading is in sight.
     await expect.poll(async () => (await dialog.boundingBox())!.height).toBeGreaterThan(200);
+    if (key === 'e') await dialog.getByText('Fog so thick that the mast is saluted twice.').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }

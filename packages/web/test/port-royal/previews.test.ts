@@ -186,7 +186,7 @@ describe('why something cannot be done', () => {
     expect(whyNotTaken(ref(game, 'base_ship_red_3_2c'), game.stand(2), 'en', name).text).toBe(
       'Not now: Jonas is to decide.',
     );
-    expect(whyNotDrawn(game.stand(null), 'de', name).text).toBe('Du schaust bei diesem Spiel zu.');
+    expect(whyNotDrawn(game.stand(null), 'de', name).text).toBe('Du schaust bei dieser Partie zu.');
   });
   it('whom an expedition still needs, jacks counted', () => {
     const game = at(

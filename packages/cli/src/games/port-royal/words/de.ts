@@ -7,7 +7,7 @@ export const de: TableWords = {
   goal: {
     influence: (n) =>
       `Verdiene mit Schiffen Münzen und heure damit Personen an. Wer die meisten Einflusspunkte hat, gewinnt; bei ${n} Einflusspunkten beginnt die letzte Runde.`,
-    turn: 'In deinem Zug deckst du Karten auf, solange du dich traust: Bei einem zweiten Schiff derselben Farbe ist alles verloren.',
+    turn: 'In deinem Zug deckst du Karten auf, solange du dich traust: Bei einem zweiten Schiff derselben Farbe hast du zu viel riskiert, und alles ist verloren.',
   },
   rules: {
     turn: 'Dein Zug hat zwei Phasen. ENTDECKEN: Decke eine Karte nach der anderen auf. Schiffe und Personen kommen in den Hafen, Expeditionsaufrufe liegen daneben. Höre auf, wann du willst.',

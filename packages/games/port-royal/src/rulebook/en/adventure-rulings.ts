@@ -96,6 +96,6 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A38': {
     title: 'Taking back',
-    text: 'You may take back what you did until something new is known: an event, a card, a story card or the cards of a look. Coins that you pay to the game are cards too: on the discard pile everybody sees their fronts, so paying cannot be taken back. Paying another player can, and so can fulfilling that costs no coins.',
+    text: 'You may take back what you did until something new is known: an event, a card, a story card or the cards of a look. Coins that you pay to the game are cards too: on the discard pile everybody sees their fronts, so paying cannot be taken back. A coin that goes to another player can be, and so can a mission that costs no coins.',
   },
 };

@@ -35,11 +35,11 @@ export function chapterBeats({ event, told, seat }: StageMoment<View, Event>): B
       return WITH_DEED.includes(event.why) ? BEFORE : undefined;
     case 'fulfilled':
       return 'mission' in event
-        ? [{ land: 400, hold: 1200, show: { kind: 'cube', seat: event.seat, mission: event.mission } }]
+        ? [{ land: 400, hold: 2400, show: { kind: 'cube', seat: event.seat, mission: event.mission } }]
         : undefined;
     case 'step':
       return [
-        { land: 400, hold: 1200, show: { kind: 'cube', seat: event.seat, mission: event.mission, isStep: true } },
+        { land: 400, hold: 2000, show: { kind: 'cube', seat: event.seat, mission: event.mission, isStep: true } },
       ];
     case 'boughtOff':
       return [{ land: 400, hold: 100, show: { kind: 'cube', seat: event.seat, mission: null } }];
