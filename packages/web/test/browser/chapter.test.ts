@@ -106,6 +106,19 @@ describe('a chapter', () => {
     expect(errors).toEqual([]);
   });
 
+  it('in the variable game a mission bears the title that everybody remembers', async () => {
+    const { page } = await here.visitor();
+    const hands = { 0: { coins: 3, character: 'char_jean' }, 1: { coins: 3, character: 'char_grace' } };
+    const missions = ['10', '21', '42', '35'];
+    await openPosition(page, here.url, new Played({ seats: 2, options: { chapter: 'variable' }, missions, hands }));
+    await closeStory(page, () => page.keyboard.press('Escape'));
+    const mission = page.locator('[data-mission="35"]');
+    await mission.press('Enter');
+    const closeUp = page.getByRole('dialog', { name: 'An Army of Straw' });
+    await closeUp.getByText('Remembered as “Sixty Hats”.').waitFor();
+    expect(await closeUp.getByRole('button', { name: 'Read the story card again' }).count()).toBe(0);
+  });
+
   it('on a phone keeps the first line over cards that are looked at in reach', async () => {
     const { page } = await here.visitor({ size: 'phone', settings: { language: 'nl' } });
     await openPosition(page, here.url, POSITIONS.look());

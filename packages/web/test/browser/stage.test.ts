@@ -4,7 +4,7 @@ import { inFull } from '../../../../test/full.js';
 import { Played } from '../port-royal/positions.js';
 import { type Visit, world } from './browser.js';
 import { entries, isAsked } from './play.js';
-import { openPosition } from './port-royal-positions.js';
+import { openPosition, POSITIONS } from './port-royal-positions.js';
 
 const here = world();
 
@@ -86,6 +86,21 @@ const risky = () =>
     hands: HANDS,
     stack: ['base_ship_yellow_2_3c', 'base_settler_4_1', 'base_ship_blue_2_2c', 'base_ship_blue_5_4c'],
   }).until(({ harbour }) => harbour.length === 3);
+
+/** A mission of a chapter, fulfilled by keys alone. */
+async function fulfilled(visit: Visit): Promise<string> {
+  const { page } = await at(POSITIONS.lastMission(), visit);
+  await page.locator('dialog[data-story]').getByRole('heading').first().waitFor();
+  await page.keyboard.press('Escape');
+  for (const key of ['m', 'Enter', 'Enter']) await page.keyboard.press(key);
+  return page.locator('[data-sign="cube"] [data-deed="14"]').innerText();
+}
+
+describe('the story of a deed', () => {
+  it.each(['desktop', 'phone'] as const)('is read as its cube arrives, on a %s', async (size) => {
+    expect(await fulfilled({ size })).toMatch(/^A masked voice calls the first line/);
+  });
+});
 
 describe('a bust', () => {
   it('is seen beat by beat: the ship lands, is marked, is named, the harbour falls, jesters laugh, the next turn begins', async () => {
