@@ -1,6 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import { changeOf, isPlayedByPerson, type Said, type SocketPush } from '@roadstead/protocol';
-import { Slices } from '../slices.js';
+import { pause } from '../slices.js';
 import type { StoredSaid, StoredTable } from '../store/store.js';
 import { type LoadedTable, recallStory, remembers, type StartedTable } from '../tables/loaded-table.js';
 import { seatOf } from '../tables/seating.js';
@@ -103,11 +103,10 @@ async function written(
 ): Promise<string> {
   const { seq } = loaded.table;
   const pieces: string[] = [];
-  const slices = new Slices();
   for (let from = since; from < seq; from += PIECE) {
     const log = playedBetween(loaded, from, Math.min(seq, from + PIECE), seat);
     pieces.push(JSON.stringify(log).slice(1, -1));
-    await slices.pause();
+    await pause();
   }
   const head = JSON.stringify({ push: 'standing', ...rest });
   return `${head.slice(0, -1)},"log":[${pieces.join(',')}]}`;

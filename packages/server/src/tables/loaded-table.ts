@@ -1,7 +1,7 @@
 import { gameById } from '@roadstead/games/all';
 import { type AnyTable, type GameRecord, Refusal, Table, type Told, type Typed } from '@roadstead/kernel';
 import { Refused } from '../refused.js';
-import { inSlices, Slices } from '../slices.js';
+import { inSlices, pause } from '../slices.js';
 import type { Store, StoredEntry, StoredTable } from '../store/store.js';
 
 /** So many of the last entries are remembered with what happened, as long as nobody asks for more. */
@@ -54,13 +54,12 @@ export function weightOf({ table, told }: LoadedTable): number {
 
 /** A logbook from its beginning, some entries at a time. However long it is, nobody else waits for it. */
 export async function* entryPages(store: Store, id: string): AsyncGenerator<readonly StoredEntry[]> {
-  const slices = new Slices();
   for (let known = 0; ; ) {
     const page = await store.tables.entries(id, known, PAGE);
     yield page;
     if (page.length < PAGE) return;
     known += page.length;
-    await slices.pause();
+    await pause();
   }
 }
 
@@ -126,10 +125,9 @@ export function remembers({ table, opening, told }: LoadedTable, since: number):
 /** Goes through the whole logbook, once for all who come to the table, and lets other tables go on meanwhile. */
 export async function recallStory(loaded: StartedTable): Promise<void> {
   const told: (readonly Told<Typed>[])[] = [];
-  const slices = new Slices();
   for (const step of loaded.table.retell()) {
     told.push(step.told);
-    await slices.pause();
+    await pause();
   }
   loaded.opening = told.shift()!;
   loaded.told = told;
