@@ -33,8 +33,8 @@ Everything can be set by the environment as well, and some things only there:
   ROADSTEAD_BOT_PAUSE_MS       how long a bot lets people look before it acts (900)
   ROADSTEAD_LIMIT_ADDRESS      requests of one address, like 1500/15: so many in
                                so many seconds, or off; and in the same way
-                               ROADSTEAD_LIMIT_PERSON, _PASSPHRASES, _NEW_PEOPLE,
-                               _NEW_TABLES, _TALK
+                               ROADSTEAD_LIMIT_PERSON, _PAGE, _PASSPHRASES,
+                               _NEW_PEOPLE, _NEW_TABLES, _TALK
   ROADSTEAD_MAX_BODY           the largest request in bytes; and in the same way
                                ROADSTEAD_MAX_CONNECTIONS, _SOCKETS_PERSON,
                                _SOCKETS_ADDRESS, _TABLES_PERSON

@@ -36,6 +36,8 @@ export interface Limits {
   readonly perAddress: Rate;
   /** Whatever one person asks, over HTTP and all sockets. */
   readonly perPerson: Rate;
+  /** Files of the page asked for from one address. */
+  readonly pages: Rate;
   /** Logging in, and anything else that tries a pass-phrase, from one address; and for one name. */
   readonly passphrases: Rate;
   /** New guests and accounts from one address. */

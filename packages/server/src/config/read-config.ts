@@ -34,6 +34,7 @@ export function readConfig(env: Environment): Config {
     limits: {
       perAddress: rate(env, 'ROADSTEAD_LIMIT_ADDRESS', { max: 1500, seconds: 15 }),
       perPerson: rate(env, 'ROADSTEAD_LIMIT_PERSON', { max: 200, seconds: 10 }),
+      pages: rate(env, 'ROADSTEAD_LIMIT_PAGE', { max: 6000, seconds: 60 }),
       passphrases: rate(env, 'ROADSTEAD_LIMIT_PASSPHRASES', { max: 10, seconds: 300 }),
       newPeople: rate(env, 'ROADSTEAD_LIMIT_NEW_PEOPLE', { max: 40, seconds: 3600 }),
       newTables: rate(env, 'ROADSTEAD_LIMIT_NEW_TABLES', { max: 60, seconds: 3600 }),

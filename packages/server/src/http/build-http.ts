@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import type { ApiName } from '@roadstead/protocol';
@@ -23,6 +24,7 @@ import { isOurHost, isOurOrigin } from './origin.js';
 import { servePage } from './page.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
+import { refuseHaste } from './unanswered.js';
 
 export interface HttpParts {
   readonly config: Config;
@@ -41,13 +43,12 @@ export interface HttpParts {
 }
 
 const CHANGES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
-/** A request that takes longer to arrive is not meant well. */
-const REQUEST_MS = 30_000;
+/** A request that takes longer to arrive is not meant well, and how often it is looked for those who take too long. */
+const ARRIVING = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 2_000 };
+/** An answer of which nothing was taken for so long is not waited for. */
+const STALLED_MS = 30_000;
 /** What the programs of whoever runs the place ask for, by whatever name they know the machine. */
 const FOR_ANY_HOST: ReadonlySet<string> = new Set(['/healthz', '/metrics']);
-const HEADERS_MS = 15_000;
-/** How often it is looked for those who take too long. */
-const LATE_CHECK_MS = 2_000;
 /** Connections of one address besides its sockets. */
 const PLAIN_CONNECTIONS = 100;
 /** What somebody who is shut out may still do. */
@@ -74,8 +75,8 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
-    requestTimeout: REQUEST_MS,
-    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: LATE_CHECK_MS },
+    serverFactory: (answer, { keepAliveTimeout }) =>
+      createServer({ ...ARRIVING, keepAliveTimeout: keepAliveTimeout! }, refuseHaste(answer)),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     // Nothing is made to fit: what does not fit is refused.
@@ -101,12 +102,14 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   });
   // A connection that is kept for more requests would keep the server from ending.
   app.addHook('onSend', async (_, reply) => {
+    reply.raw.socket?.setTimeout?.(STALLED_MS);
     if (isClosing || parts.isDraining()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', async (request) => {
     if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
     // A page is hundreds of files, which cost little; whoever shares an address with others needs them as well.
-    if (!isOfPage(request)) await gate.address(request);
+    if (isOfPage(request)) parts.asking.checkPage(request.ip);
+    else await gate.address(request);
     if (!isOurHost(request.headers, config.publicUrl) && !FOR_ANY_HOST.has(request.url)) {
       throw new Refused('NOT_ALLOWED', `This place is found at ${config.publicUrl}.`);
     }
@@ -137,6 +140,6 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     );
   });
   opsRoutes(app, parts);
-  await servePage(app, config.page);
+  servePage(app, config.page);
   return app;
 }

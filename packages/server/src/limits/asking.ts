@@ -3,6 +3,8 @@ import { addressBlock } from './address-block.js';
 import { Allowances } from './allowance.js';
 import { TooOften } from './too-often.js';
 
+type AskingLimits = Pick<Limits, 'perPerson' | 'perAddress' | 'pages'>;
+
 /**
  * How much may be asked, by whatever way it comes: every person has one allowance for all their pages, sockets and tabs,
  * and every address (of IPv6 every /64) one for all who come from there.
@@ -10,10 +12,12 @@ import { TooOften } from './too-often.js';
 export class Asking {
   private readonly people: Allowances;
   private readonly addresses: Allowances;
+  private readonly pages: Allowances;
 
   /** `now` must not jump: `performance.now`. */
-  constructor({ perPerson, perAddress }: Pick<Limits, 'perPerson' | 'perAddress'>, now = () => performance.now()) {
+  constructor({ perPerson, perAddress, pages }: AskingLimits, now = () => performance.now()) {
     this.people = new Allowances(perPerson, now);
+    this.pages = new Allowances(pages, now);
     this.addresses = new Allowances(perAddress, now);
   }
 
@@ -29,6 +33,12 @@ export class Asking {
     if (!this.mayCome(address, cost)) throw new TooOften(this.addresses.waitSeconds(addressBlock(address), cost));
   }
 
+  /** For a file of the page, which is no trouble unless it is asked for on and on. */
+  checkPage(address: string): void {
+    const block = addressBlock(address);
+    if (!this.pages.take(block)) throw new TooOften(this.pages.waitSeconds(block));
+  }
+
   checkPerson(person: string, cost = 1): void {
     if (!this.people.take(person, cost)) throw new TooOften(this.people.waitSeconds(person, cost));
   }
@@ -36,5 +46,6 @@ export class Asking {
   tidy(): void {
     this.people.forgetFull();
     this.addresses.forgetFull();
+    this.pages.forgetFull();
   }
 }

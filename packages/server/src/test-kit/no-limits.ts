@@ -2,6 +2,7 @@
 export const NO_LIMITS: Readonly<Record<string, string>> = {
   ROADSTEAD_LIMIT_ADDRESS: 'off',
   ROADSTEAD_LIMIT_PERSON: 'off',
+  ROADSTEAD_LIMIT_PAGE: 'off',
   ROADSTEAD_LIMIT_NEW_PEOPLE: 'off',
   ROADSTEAD_LIMIT_NEW_TABLES: 'off',
   ROADSTEAD_LIMIT_TALK: 'off',
