@@ -6,7 +6,7 @@ const FULL_BYTES = 512 * 1024;
 /** Beyond this the other side does not read at all. */
 const HOPELESS_BYTES = 8 * 1024 * 1024;
 
-/** So many requests in a row beyond the allowance end the connection. */
+/** So many more requests beyond the allowance than within it end the connection. */
 const PATIENCE = 200;
 
 /** How long the other side may take to say goodbye. Nothing that it says meanwhile is listened to. */
@@ -47,6 +47,7 @@ export class ClientSocket {
     ws.on('pong', () => {
       this.heard = true;
     });
+    ws.on('ping', (data: Buffer) => this.answerPing(data));
     this.closed = new Promise((resolve) => ws.once('close', resolve));
   }
 
@@ -67,7 +68,8 @@ export class ClientSocket {
   /** Whether one more request is within what a person at a table could need. */
   mayAsk(): boolean {
     if (this.isAllowed()) {
-      this.excess = 0;
+      // Not forgotten at once: whoever never stops is allowed something now and then.
+      this.excess = Math.max(0, this.excess - 1);
       return true;
     }
     if (++this.excess > PATIENCE) this.close(CLOSE.policy, 'too many requests');
@@ -104,6 +106,13 @@ export class ClientSocket {
   sendBack(): void {
     this.push({ push: 'closing' });
     this.toldToGo = true;
+  }
+
+  /** A sign of life is asked for like anything else, and not given to who does not read. */
+  private answerPing(data: Buffer): void {
+    if (!this.isOpen || this.toldToGo || !this.mayAsk()) return;
+    if (this.ws.bufferedAmount > HOPELESS_BYTES) this.terminate();
+    else this.ws.pong(data, false, () => {});
   }
 
   close(code: number, reason: string): void {

@@ -54,6 +54,7 @@ export class SocketServer {
     maxPayload: MAX_REQUEST_BYTES,
     perMessageDeflate: DEFLATE,
     clientTracking: false,
+    autoPong: false,
   });
   /** Connections by address, of IPv6 by /64. */
   private readonly addresses = new Map<string, number>();

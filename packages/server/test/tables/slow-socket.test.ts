@@ -19,12 +19,16 @@ class SlowSocket extends EventEmitter {
   bufferedAmount = 0;
   readonly sent: SocketPush[] = [];
   pings = 0;
+  pongs = 0;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
   ping(): void {
     this.pings++;
+  }
+  pong(): void {
+    this.pongs++;
   }
   close(): void {
     this.readyState = 3;
@@ -86,6 +90,22 @@ describe('a socket that takes in little', () => {
     const log = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq }));
     expect(told[0]).toMatchObject({ push: 'changed', log, change: { fields: { seq: { is: 6 } } } });
     expect(place.failures).toEqual([]);
+  });
+
+  it('gets no sign of life when it takes in nothing, and one for each that is allowed otherwise', () => {
+    const [stuck, quick, hasty] = [new SlowSocket(), new SlowSocket(), new SlowSocket()];
+    for (const socket of [stuck, quick]) line(socket, 'a');
+    stuck.bufferedAmount = 10_000_000;
+    for (const socket of [stuck, quick]) socket.emit('ping', Buffer.alloc(0));
+    expect([stuck.pongs, stuck.readyState]).toEqual([0, 3]);
+    expect([quick.pongs, quick.readyState]).toEqual([1, 1]);
+    // One in ten is allowed, as for somebody who never stops: that does not make up for the others.
+    let asked = 0;
+    const isAllowed = () => ++asked % 10 === 0;
+    new ClientSocket(hasty as unknown as WebSocket, { person: 'c', session: 's', muted: [], isAllowed });
+    for (let i = 0; i < 1_000; i++) hasty.emit('ping', Buffer.alloc(0));
+    expect(hasty.readyState).toBe(3);
+    expect(asked).toBeLessThan(300);
   });
 
   it('is given up when it takes in nothing at all, or gives no sign of life', () => {
