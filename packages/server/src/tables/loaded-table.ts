@@ -80,11 +80,6 @@ export function hasRecord({ status, record }: Pick<StoredTable, 'status' | 'reco
   return status === 'over' && record !== null;
 }
 
-/** The record of a game that is over; null of any other. */
-export async function finishedRecord(store: Store, stored: StoredTable): Promise<GameRecord | null> {
-  return hasRecord(stored) ? recordOf(stored, await allEntries(store, stored.id)) : null;
-}
-
 export function gameOf({ game }: Pick<StoredTable, 'game'>) {
   const entry = gameById(game);
   if (entry === undefined) throw new Refused('UNKNOWN_GAME', 'This server does not know the game of this table.');

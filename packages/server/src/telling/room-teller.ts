@@ -3,7 +3,7 @@ import { nextTable } from '@roadstead/kernel';
 import type { Room, RoomSummary } from '@roadstead/protocol';
 import type { Ratings } from '../after/ratings.js';
 import type { Store, StoredTable } from '../store/store.js';
-import { finishedRecord, gameOf } from '../tables/loaded-table.js';
+import { gameOf, hasRecord, recordOf } from '../tables/loaded-table.js';
 import { namesFor, roomFor, summaryOf, type TellingFacts } from './tell-room.js';
 
 /** Who has which table open now, as far as this process knows. */
@@ -43,8 +43,8 @@ export class RoomTeller {
     if (table.status !== 'over') return {};
     const made = await this.store.tables.followersOf(table.id);
     if (gameById(table.game)?.game.campaign === undefined || made.campaign !== undefined) return made;
-    const record = await finishedRecord(this.store, table);
-    const goesOn = record !== null && nextTable(gameOf(table), record) !== null;
+    // A campaign goes on by what came of the game, not by how it was played.
+    const goesOn = hasRecord(table) && nextTable(gameOf(table), recordOf(table, [])) !== null;
     return goesOn ? { ...made, goesOn } : made;
   }
 

@@ -52,6 +52,21 @@ describe('a campaign', () => {
     expect((await ada.do('rematch', id)).follows?.kind).toBe('rematch');
   });
 
+  it('is known without reading how it was played', async () => {
+    const { id } = await firstGame();
+    const { tables } = place.store;
+    const { entries } = tables;
+    let read = 0;
+    tables.entries = (...asked) => {
+      read++;
+      return entries.apply(tables, asked);
+    };
+    await ada.do('table', id);
+    expect((await ben.do('table', id)).next).toEqual({ goesOn: true });
+    expect(read).toBe(0);
+    expect((await ada.do('next', id)).follows).toMatchObject({ kind: 'campaign', n: 2 });
+  });
+
   it('is told to whoever still has the old table open', async () => {
     const { id } = await firstGame();
     const wire = await ben.wire();

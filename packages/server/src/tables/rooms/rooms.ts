@@ -6,7 +6,7 @@ import type { RoomTeller } from '../../telling/room-teller.js';
 import { checkEntry, checkNotKeptOut, isInvite } from '../access.js';
 import { followedBy } from '../follows.js';
 import type { Keeper } from '../keeper.js';
-import { finishedRecord, isUnreadable, type LoadedTable } from '../loaded-table.js';
+import { isUnreadable, type LoadedTable } from '../loaded-table.js';
 import { comeBack, leave, leaveUnread, putStandIn } from './absence.js';
 import { changeRules, letIn, putBot, removePerson, renewInvite, setReady, sit, standUp } from './gathering.js';
 import { newTable } from './new-table.js';
@@ -152,14 +152,12 @@ export class Rooms {
   }
 
   rematch(id: string, person: string): Promise<Room> {
-    return this.follow(id, person, 'rematch', async (over) => rematchOf(over, person, this.now()));
+    return this.follow(id, person, 'rematch', (over) => rematchOf(over, person, this.now()));
   }
 
   /** The next table of a campaign. */
   next(id: string, person: string): Promise<Room> {
-    return this.follow(id, person, 'campaign', async (over) =>
-      sequelOf(over, await finishedRecord(this.store, over), person, this.now()),
-    );
+    return this.follow(id, person, 'campaign', (over) => sequelOf(over, person, this.now()));
   }
 
   /** The first who asks makes the table; whoever asks later, or at the same time, is led to it as long as it is there. */
@@ -167,12 +165,12 @@ export class Rooms {
     id: string,
     person: string,
     kind: keyof Followers,
-    make: (over: StoredTable) => Promise<StoredTable>,
+    make: (over: StoredTable) => StoredTable,
   ): Promise<Room> {
     const over = await this.visible(id, person);
     const known = (await this.store.tables.followersOf(id))[kind];
     if (known !== undefined) return this.room(known, person);
-    const table = await make(over);
+    const table = make(over);
     await this.checkNumber(person);
     if (!(await this.store.tables.create(table))) {
       const first = (await this.store.tables.followersOf(id))[kind];

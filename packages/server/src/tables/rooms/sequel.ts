@@ -1,8 +1,8 @@
-import { type GameRecord, nextTable, parseRequest } from '@roadstead/kernel';
+import { nextTable, parseRequest } from '@roadstead/kernel';
 import { Refused } from '../../refused.js';
 import type { StoredTable } from '../../store/store.js';
 import { nextOf } from '../follows.js';
-import { gameOf } from '../loaded-table.js';
+import { gameOf, hasRecord, recordOf } from '../loaded-table.js';
 import { EMPTY_SEAT, seatAt } from '../seating.js';
 import { blankTable } from './new-table.js';
 
@@ -11,10 +11,10 @@ export function rematchOf(over: StoredTable, person: string, now: number): Store
   return { ...onceMore(over, over.options, person, now), follows: nextOf(over, 'rematch') };
 }
 
-/** The next table of a campaign, with the same people and bots: its finished record says how it is set up. */
-export function sequelOf(over: StoredTable, record: GameRecord | null, person: string, now: number): StoredTable {
+/** The next table of a campaign, with the same people and bots: what came of the game says how it is set up. */
+export function sequelOf(over: StoredTable, person: string, now: number): StoredTable {
   checkOver(over, person);
-  const next = record === null ? null : nextTable(gameOf(over), record);
+  const next = hasRecord(over) ? nextTable(gameOf(over), recordOf(over, [])) : null;
   if (next === null) throw new Refused('NOT_NOW', 'Nothing follows this game.');
   const { options } = parseRequest(gameOf(over), next);
   return { ...onceMore(over, options, person, now), follows: nextOf(over, 'campaign') };
