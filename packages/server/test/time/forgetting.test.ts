@@ -47,6 +47,17 @@ it('a guest who was not here for 400 days is forgotten, and nobody else', async 
   await store.close();
 });
 
+it('many at once are noticed in a large place as well, where they are taken out some at a time', async () => {
+  const { store, house, warnings } = await place(0, 1);
+  const sessions = Array.from({ length: 5_200 }, (_, i) => `session${i}`);
+  const longAgo = NOW - FORGOTTEN_MS - DAY;
+  await Promise.all(sessions.map((hash) => store.people.openSession(hash, aPerson('longago0x').id, longAgo, 'x')));
+  await house.forget();
+  expect(await store.people.session('session0')).not.toBeNull();
+  expect(warnings).toHaveLength(1);
+  await store.close();
+});
+
 it('at a wrong date nobody is logged out or deleted, and the log says so', async () => {
   const { store, house, time, here, warnings } = await place(30, 0);
   await store.tables.create(aTable('t', [aPerson('lately1x')]));
