@@ -122,6 +122,7 @@ export class Notices {
     for (const device of devices) {
       this.deliver({
         person: id,
+        table,
         url: device.endpoint,
         posting: () => pushPosting(device, notice, keys!, publicUrl),
         ended: async (status) => {
@@ -132,7 +133,13 @@ export class Notices {
     }
     const { noticeUrl: url } = person;
     if (url === null) return;
-    this.deliver({ person: id, url, posting: () => webhook(url, notice), ended: (status) => this.count(status) });
+    this.deliver({
+      person: id,
+      table,
+      url,
+      posting: () => webhook(url, notice),
+      ended: (status) => this.count(status),
+    });
   }
 
   private deliver(delivery: Delivery): void {

@@ -3,10 +3,11 @@ import type { Post, Posting } from './post.js';
 /** Something to be sent to one address of one person. */
 export interface Delivery {
   readonly person: string;
+  readonly table: string;
   /** Made right before it is sent. */
   readonly posting: () => Posting;
   readonly url: string;
-  /** Told once: the last status, 0 without an answer. */
+  /** Told once: the last status, 0 without an answer; not where something newer takes its place. */
   readonly ended: (status: number) => Promise<void> | void;
 }
 
@@ -29,6 +30,7 @@ const DOUBTFUL_AT_ONCE = 4;
 const PER_HOST = 4;
 const PER_PERSON = 2;
 const MOST_WAITING = 5_000;
+const MOST_OF_PERSON = 20;
 const MOST_DOUBTED = 10_000;
 
 /**
@@ -38,7 +40,8 @@ const MOST_DOUBTED = 10_000;
 export class Outbox {
   private readonly o: OutboxOptions;
   private readonly waiting: Waiting[] = [];
-  private readonly pauses = new Set<NodeJS.Timeout>();
+  /** Those that wait for another attempt. */
+  private readonly pauses = new Map<Waiting, NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
   private readonly busy = new Map<string, number>();
   /** People and hosts with whom it failed the last time; the one longest ago first. */
@@ -51,9 +54,12 @@ export class Outbox {
     this.o = options;
   }
 
-  /** False if there is too much to be sent already. */
+  /** False if there is too much to be sent already. Of a table only what is newest is sent to an address. */
   send(delivery: Delivery): boolean {
-    if (this.stopped || this.waiting.length + this.pauses.size >= MOST_WAITING) return false;
+    if (this.stopped) return false;
+    this.drop((older) => older.url === delivery.url && older.table === delivery.table);
+    if (this.waiting.length + this.pauses.size >= MOST_WAITING) return false;
+    if (this.waitingOf(delivery.person) >= MOST_OF_PERSON) return false;
     this.queue({ delivery, host: new URL(delivery.url).host, attempt: 0 });
     return true;
   }
@@ -69,10 +75,23 @@ export class Outbox {
   /** Lets what is being sent be sent, and tries nothing again. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.waiting.length = 0;
-    for (const pause of this.pauses) clearTimeout(pause);
-    this.pauses.clear();
+    this.drop(() => true);
     await this.idle();
+  }
+
+  private waitingOf(person: string): number {
+    let count = 0;
+    for (const { delivery } of [...this.waiting, ...this.pauses.keys()]) if (delivery.person === person) count++;
+    return count;
+  }
+
+  private drop(which: (delivery: Delivery) => boolean): void {
+    for (let i = this.waiting.length - 1; i >= 0; i--) if (which(this.waiting[i]!.delivery)) this.waiting.splice(i, 1);
+    for (const [one, pause] of this.pauses) {
+      if (!which(one.delivery)) continue;
+      clearTimeout(pause);
+      this.pauses.delete(one);
+    }
   }
 
   private queue(waiting: Waiting): void {
@@ -114,17 +133,18 @@ export class Outbox {
     this.running.add(running);
   }
 
-  private async attempt({ delivery, host, attempt }: Waiting): Promise<void> {
+  private async attempt(one: Waiting): Promise<void> {
+    const { delivery, host, attempt } = one;
     const status = await this.post(delivery);
     this.doubt(delivery.person, host, status === 0);
     const pause = this.o.retryMs[attempt];
     const isWorthMore = status === 0 || status === 429 || status >= 500;
     if (!isWorthMore || pause === undefined || this.stopped) return delivery.ended(status);
     const timer = setTimeout(() => {
-      this.pauses.delete(timer);
+      this.pauses.delete(one);
       this.queue({ delivery, host, attempt: attempt + 1 });
     }, pause);
-    this.pauses.add(timer);
+    this.pauses.set(one, timer);
   }
 
   /** The status of the answer; 0 without one. */
