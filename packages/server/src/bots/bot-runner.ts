@@ -101,14 +101,21 @@ export class BotRunner {
 
   /** Bots that are asked at the same time think at the same time; what one does leaves the others' thoughts good. */
   private async step(id: string): Promise<void> {
-    if (await this.o.play.carryOutOrder(id)) return;
-    const jobs = await this.o.keeper.look(id, ({ stored, table, times }): Job[] => {
-      if (table === null || table.seq >= MOST_ENTRIES) return [];
+    const { keeper, play } = this.o;
+    if (await play.carryOutOrder(id)) return;
+    const jobs = await keeper.look(id, ({ stored, table, times }): Job[] | 'full' => {
+      if (table === null) return [];
+      if (table.seq >= MOST_ENTRIES) return 'full';
       const { seq } = table;
       const person = stored.host ?? stored.seats.find((seat) => seat.person !== null)?.person ?? id;
       const at = times.at(-1) ?? stored.turnAt;
       return botQuestions(stored, table).map((request) => ({ seq, at, person, request }));
     });
+    if (jobs === 'full') {
+      // Nothing can be added any more, neither by a bot nor by a clock.
+      await keeper.change(id, () => ({ awaitsBot: false, dueAt: null }));
+      return;
+    }
     const done = await Promise.allSettled(jobs.map((job) => this.decide(id, job)));
     for (const each of done) if (each.status === 'rejected') throw each.reason;
   }

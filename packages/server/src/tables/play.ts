@@ -5,7 +5,7 @@ import { inSlices } from '../slices.js';
 import type { StoredTable } from '../store/store.js';
 import { awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
-import { MOST_AGREED, MOST_WITH_UNDO, noMoreUndo } from './most.js';
+import { MOST_AGREED, MOST_ENTRIES, MOST_WITH_UNDO, noMoreUndo } from './most.js';
 import { orderedAct, withOrder } from './orders.js';
 import { seatAt } from './seating.js';
 import { checkAway, checkGoingBack, isAgreed, openRequest } from './undo.js';
@@ -110,7 +110,9 @@ export class Play {
 
   /** Does for somebody what they have ordered; false if there is no such order now. */
   async carryOutOrder(id: string): Promise<boolean> {
-    const ordered = await this.keeper.look(id, ({ table, stored }) => table && orderedAct(stored, table));
+    const ordered = await this.keeper.look(id, ({ table, stored }) => {
+      return table && table.seq < MOST_ENTRIES ? orderedAct(stored, table) : null;
+    });
     if (ordered === null) return false;
     await this.keeper.write(id, {
       by: null,

@@ -93,6 +93,19 @@ it('all may agree to go back often, but not without end', async () => {
   expect(await ask(wire.standing.seq)).toBe('NOT_ALLOWED');
 });
 
+it('a full logbook waits for no bot and no clock', async () => {
+  const { id } = await startedTable([people[0]!], { bots: ['deckhand'], seats: 2 });
+  await lengthen(place.store, id, MOST_ENTRIES);
+  const { version } = (await place.store.tables.byId(id))!;
+  await place.store.tables.change(id, version, { awaitsBot: true, dueAt: place.time.now + 1 });
+  const waiting = async () => {
+    await place.tables.tick();
+    return place.store.tables.awaitingBots(9);
+  };
+  await expect.poll(waiting).toEqual([]);
+  expect((await place.store.tables.byId(id))!.dueAt).toBeNull();
+});
+
 it('what is said at a table comes to an end', async () => {
   const { id } = await startedTable(people);
   const said = { person: people[0]!.id, name: 'Ada', at: 1, text: 'x', phrase: null };
