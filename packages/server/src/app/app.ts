@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import { buildHttp } from '../http/build-http.js';
 import { peopleHandlers } from '../http/people-routes.js';
 import { placeHandlers } from '../http/place-routes.js';
+import { Unanswered } from '../http/unanswered.js';
 import { Asking } from '../limits/asking.js';
 import { Turns } from '../limits/turns.js';
 import { ALONE } from '../nodes/node-bus.js';
@@ -60,6 +61,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
   });
   const asking = new Asking(config.limits);
   const turns = new Turns();
+  const unanswered = new Unanswered();
   // A clock that is set by hand is one that others follow as it is.
   const clock = options.now === undefined ? new SteadyClock() : undefined;
   const tables = openTables({
@@ -91,6 +93,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     metrics,
     asking,
     turns,
+    unanswered,
     bus,
     isDraining: () => isDraining,
     logs,
@@ -130,7 +133,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     isDraining = true;
     await tables.handOver();
     await (options.drained ?? (() => wait(config.drainMs)))();
-    await Promise.all([http.close(), tables.stop()]);
+    await Promise.all([unanswered.close(http), tables.stop()]);
     await notices.stop();
     await bus.close();
     await store.close();

@@ -24,7 +24,7 @@ import { isOurHost, isOurOrigin } from './origin.js';
 import { servePage } from './page.js';
 import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
-import { refuseHaste } from './unanswered.js';
+import type { Unanswered } from './unanswered.js';
 
 export interface HttpParts {
   readonly config: Config;
@@ -33,6 +33,7 @@ export interface HttpParts {
   readonly metrics: Metrics;
   readonly asking: Asking;
   readonly turns: Turns;
+  readonly unanswered: Unanswered;
   readonly bus: NodeBus;
   /** Whether this node is about to stop, and proxies should send nobody here. */
   readonly isDraining: () => boolean;
@@ -43,8 +44,15 @@ export interface HttpParts {
 }
 
 const CHANGES = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
-/** A request that takes longer to arrive is not meant well, and how often it is looked for those who take too long. */
-const ARRIVING = { requestTimeout: 30_000, headersTimeout: 15_000, connectionsCheckingInterval: 2_000 };
+/** A request that takes longer to arrive is not meant well. */
+const PATIENCE = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  /** How often it is looked for those who take too long. */
+  connectionsCheckingInterval: 2_000,
+  /** For the next request over the same connection. */
+  keepAliveTimeout: 72_000,
+};
 /** An answer of which nothing was taken for so long is not waited for. */
 const STALLED_MS = 30_000;
 /** What the programs of whoever runs the place ask for, by whatever name they know the machine. */
@@ -75,8 +83,7 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
-    serverFactory: (answer, { keepAliveTimeout }) =>
-      createServer({ ...ARRIVING, keepAliveTimeout: keepAliveTimeout! }, refuseHaste(answer)),
+    serverFactory: (answer) => createServer(PATIENCE, parts.unanswered.refuseHaste(answer)),
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     // Nothing is made to fit: what does not fit is refused.

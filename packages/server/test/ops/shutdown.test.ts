@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +80,30 @@ describe('stopping', () => {
     drained();
     await closed;
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['half a head', 'POST /api/enter HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'half a body',
+      'POST /api/enter HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+    ['nothing', ''],
+  ])('does not wait for who has sent %s', async (_, text) => {
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-stop-'));
+    const app = await createApp(setting(folder), await openData(folder));
+    const address = new URL(await app.listen());
+    const socket = connect(Number(address.port), '127.0.0.1');
+    socket.on('error', () => {});
+    const [ours] = (await once(app.http.server, 'connection')) as [Socket];
+    socket.write(text);
+    await expect.poll(() => ours.bytesRead).toBe(text.length);
+    const began = performance.now();
+    await app.close();
+    // As long as such a request may take to arrive, it would be 30 s and more.
+    expect(performance.now() - began).toBeLessThan(25_000);
+    socket.destroy();
     rmSync(folder, { recursive: true });
   });
 
