@@ -1,7 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Allowances } from '../limits/allowance.js';
 import type { Gate } from '../limits/gate.js';
-import { TooOften } from '../limits/too-often.js';
 import type { KnownDevices } from '../people/known-devices.js';
 import type { People } from '../people/people.js';
 import { idOf, type Opened, type Session, type Sessions, secretIn } from '../people/sessions.js';
@@ -11,9 +9,6 @@ import { giveKnown, giveSecret, knownIn, takeSecret } from './cookie.js';
 import { deviceOf, kindOf } from './device.js';
 import type { Handlers } from './handlers.js';
 import { sendPieces } from './send-pieces.js';
-
-/** All that is stored about somebody is much to read: as often as one could want it, and no more. */
-const EXPORTS = { max: 5, seconds: 600 };
 
 export interface PeopleRouteParts {
   readonly people: People;
@@ -66,8 +61,6 @@ export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
     return people.me(id, hash);
   }
 
-  const exports = new Allowances(EXPORTS, () => performance.now());
-
   return {
     async enter({ body }, request, reply) {
       const found = await sessions.ofCookies(request.cookies);
@@ -85,7 +78,7 @@ export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
     me: (_, request) => me(request),
 
     async changeMe({ person, body }, request) {
-      await people.change(person, body);
+      await people.change(person, body, () => gate.newName(request, person.id));
       return me(request);
     },
 
@@ -142,8 +135,8 @@ export function peopleHandlers(parts: PeopleRouteParts): PeopleHandlers {
       return {};
     },
 
-    async exportMe({ person }, _, reply) {
-      if (!exports.take(person.id)) throw new TooOften(exports.waitSeconds(person.id));
+    async exportMe({ person }, request, reply) {
+      await gate.export(request, person.id);
       const pieces = await store.people.exportAll(person.id);
       if (pieces === null) throw new Refused('NO_SESSION', 'You are not known here any more.');
       return sendPieces(reply, pieces);

@@ -17,15 +17,23 @@ export interface Gate {
   passphrase(request: FastifyRequest, name: string, known: string | null): Promise<void>;
   newPerson(request: FastifyRequest): Promise<void>;
   newTable(request: FastifyRequest, person: string): Promise<void>;
+  /** Everybody at every table of the person is told. */
+  newName(request: FastifyRequest, person: string): Promise<void>;
+  /** All that is stored about somebody is much to read. */
+  export(request: FastifyRequest, person: string): Promise<void>;
 }
+
+/** As often as one could want it, and no more. */
+const NAMES: Rate = { max: 6, seconds: 3600 };
+const EXPORTS: Rate = { max: 5, seconds: 600 };
 
 /** Needs the rate-limit plugin to be registered (not `global`). */
 export function createGate(app: FastifyInstance, limits: Limits, asking: Asking): Gate {
   const cost = ({ routeOptions }: FastifyRequest) => costOf(routeOptions.config?.api);
   const byAddress = (rate: Rate) => counter(app, rate, (request) => addressBlock(request.ip));
-  const bySubject = (rate: Rate) => {
+  const bySubject = (rate: Rate, what?: string) => {
     const subjects = new WeakMap<FastifyRequest, string>();
-    const count = counter(app, rate, (request) => subjects.get(request)!);
+    const count = counter(app, rate, (request) => subjects.get(request)!, what);
     return (request: FastifyRequest, subject: string) => {
       subjects.set(request, subject);
       return count(request);
@@ -47,14 +55,21 @@ export function createGate(app: FastifyInstance, limits: Limits, asking: Asking)
     },
     newPerson: byAddress(limits.newPeople),
     newTable: bySubject(limits.newTables),
+    newName: bySubject(NAMES, 'You have had many names lately.'),
+    export: bySubject(EXPORTS),
   };
 }
 
-function counter(app: FastifyInstance, { max, seconds }: Rate, keyGenerator: (request: FastifyRequest) => string) {
+function counter(
+  app: FastifyInstance,
+  { max, seconds }: Rate,
+  keyGenerator: (request: FastifyRequest) => string,
+  what?: string,
+) {
   const limit = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
   return async (request: FastifyRequest): Promise<void> => {
     const counted = await limit(request);
     if (counted.isAllowed || !counted.isExceeded) return;
-    throw new TooOften(counted.ttlInSeconds);
+    throw new TooOften(counted.ttlInSeconds, what);
   };
 }

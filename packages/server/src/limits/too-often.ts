@@ -4,8 +4,8 @@ import { Refused } from '../refused.js';
 export class TooOften extends Refused {
   readonly seconds: number;
 
-  constructor(seconds: number) {
-    super('TOO_MANY', `That is too often. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
+  constructor(seconds: number, what = 'That is too often.') {
+    super('TOO_MANY', `${what} Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`);
     this.seconds = seconds;
   }
 }

@@ -10,16 +10,22 @@ const LARGE_BYTES = 64 * 1024;
 
 export type Health = { readonly ok: true } | { readonly ok: false; readonly error: string };
 
+const GOOD: Health = { ok: true };
+
 /**
  * Whether the place can read and write. Where nothing was written lately, a small thing is: a disk that is full fails
  * without anybody having to lose an action to it. Another process that keeps us from writing for a while is no failure.
+ * What exactly is wrong is told to the log, not to whoever asks.
  */
 export class HealthCheck {
   private readonly store: Store;
+  private readonly failed: (error: unknown) => void;
+  private known: string | null = null;
   private trying: Promise<unknown> | null = null;
 
-  constructor(store: Store) {
+  constructor(store: Store, failed: (error: unknown) => void) {
     this.store = store;
+    this.failed = failed;
   }
 
   async look(): Promise<Health> {
@@ -27,11 +33,13 @@ export class HealthCheck {
     try {
       await store.keys.get('healthz');
     } catch (error) {
-      return failing('reading', error);
+      return this.failing('reading', error);
     }
     if (store.writing.quietMs > FRESH_MS || store.writing.failure !== null) await this.tryWriting();
     const { failure } = store.writing;
-    return failure === null ? { ok: true } : failing('writing', failure);
+    if (failure !== null) return this.failing('writing', failure);
+    this.known = null;
+    return GOOD;
   }
 
   private async tryWriting(): Promise<void> {
@@ -49,8 +57,12 @@ export class HealthCheck {
     await Promise.race([this.trying, patience]);
     clearTimeout(timer);
   }
-}
 
-function failing(what: string, error: unknown): Health {
-  return { ok: false, error: `${what} fails: ${error instanceof Error ? error.message : String(error)}` };
+  /** Whatever goes on being wrong is told once, however often somebody asks. */
+  private failing(what: string, error: unknown): Health {
+    const sentence = `${what} fails: ${error instanceof Error ? error.message : String(error)}`;
+    if (this.known !== sentence) this.failed(error);
+    this.known = sentence;
+    return { ok: false, error: `${what} fails` };
+  }
 }

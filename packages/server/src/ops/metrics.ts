@@ -3,6 +3,9 @@ import type { Store } from '../store/store.js';
 
 const PREFIX = 'roadstead_';
 
+/** To count all tables takes the longer the more there are. */
+const COUNTED_MS = 10_000;
+
 /** Seconds: from a tenth of a commit to what nobody would wait for. */
 const LATENCIES = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -41,13 +44,14 @@ export class Metrics {
     for (const kind of ['handles', 'requests', 'resources']) {
       this.registry.removeSingleMetric(`${PREFIX}nodejs_active_${kind}_total`);
     }
+    const tables = new Kept(() => store.tables.counts(), COUNTED_MS);
     new Gauge({
       name: 'roadstead_tables',
       help: 'Tables by status',
       labelNames: ['status'],
       registers: [this.registry],
       async collect() {
-        for (const [status, count] of Object.entries(await store.tables.counts())) this.set({ status }, count);
+        for (const [status, count] of Object.entries(await tables.get())) this.set({ status }, count);
       },
     });
   }
@@ -110,5 +114,30 @@ export class Metrics {
 
   private histogram(name: string, help: string): Histogram {
     return new Histogram({ name: `roadstead_${name}`, help, buckets: LATENCIES, registers: [this.registry] });
+  }
+}
+
+/** Something that takes long to find out, and may be a little old. */
+class Kept<T> {
+  private readonly find: () => Promise<T>;
+  private readonly ms: number;
+  private found: Promise<T> | null = null;
+  private at = 0;
+
+  constructor(find: () => Promise<T>, ms: number) {
+    this.find = find;
+    this.ms = ms;
+  }
+
+  get(): Promise<T> {
+    const now = performance.now();
+    if (this.found === null || now - this.at > this.ms) {
+      this.found = this.find();
+      this.at = now;
+      this.found.catch(() => {
+        this.found = null;
+      });
+    }
+    return this.found;
   }
 }

@@ -17,7 +17,7 @@ export interface OpsParts {
 
 /** For the person who runs the place, and their programs. */
 export function opsRoutes(app: FastifyInstance, { config, store, metrics, bus, isDraining }: OpsParts): void {
-  const health = new HealthCheck(store);
+  const health = new HealthCheck(store, (error) => app.log.error({ err: error }, 'all is not well'));
   const one = store.work !== null && { node: config.node };
 
   app.get('/healthz', { schema: { hide: true }, exposeHeadRoute: true }, async (_, reply) => {

@@ -14,6 +14,7 @@ const MARK = /^[\w-]{16}[\w-]{43}$/;
  */
 export class KnownDevices {
   private readonly keys: KeyStore;
+  private key: string | null = null;
 
   constructor(keys: KeyStore) {
     this.keys = keys;
@@ -21,27 +22,28 @@ export class KnownDevices {
 
   /** What the device is counted by when it tries this account's pass-phrase; null: it is not known there. */
   async markOf(cookie: string | undefined, account: string): Promise<string | null> {
-    for (const mark of marksIn(cookie)) if (await this.isOf(mark, account)) return mark;
-    return null;
+    // Anybody may ask, as often as they like: nothing is written for it.
+    this.key ??= await this.keys.get(KEY_NAME);
+    const { key } = this;
+    return (key && marksIn(cookie).find((mark) => isOf(mark, key, account))) ?? null;
   }
 
   /** The cookie of a device on which somebody has just logged into an account. */
   async noted(cookie: string | undefined, account: string): Promise<string> {
+    this.key ??= await this.keys.putOnce(KEY_NAME, randomBytes(KEY_BYTES).toString('hex'));
     const known = await this.markOf(cookie, account);
     const nonce = randomBytes(NONCE_BYTES).toString('base64url');
-    const mark = known ?? nonce + (await this.sealed(nonce, account));
+    const mark = known ?? nonce + sealed(this.key, nonce, account);
     return [mark, ...marksIn(cookie).filter((other) => other !== mark)].slice(0, MOST).join('.');
   }
+}
 
-  private async isOf(mark: string, account: string): Promise<boolean> {
-    const nonce = mark.slice(0, 16);
-    return timingSafeEqual(Buffer.from(mark.slice(16)), Buffer.from(await this.sealed(nonce, account)));
-  }
+function isOf(mark: string, key: string, account: string): boolean {
+  return timingSafeEqual(Buffer.from(mark.slice(16)), Buffer.from(sealed(key, mark.slice(0, 16), account)));
+}
 
-  private async sealed(nonce: string, account: string): Promise<string> {
-    const key = await this.keys.putOnce(KEY_NAME, randomBytes(KEY_BYTES).toString('hex'));
-    return createHmac('sha256', key).update(`${nonce} ${account}`).digest('base64url');
-  }
+function sealed(key: string, nonce: string, account: string): string {
+  return createHmac('sha256', key).update(`${nonce} ${account}`).digest('base64url');
 }
 
 function marksIn(cookie: string | undefined): string[] {

@@ -73,7 +73,12 @@ export class People {
     await this.parts.sessions.seen(session, device, SEEN_MS);
   }
 
-  async change(person: StoredPerson, { name, language, noticeUrl }: ApiBody<'changeMe'>): Promise<void> {
+  /** `mayRename` throws if the person has had too many names lately. */
+  async change(
+    person: StoredPerson,
+    { name, language, noticeUrl }: ApiBody<'changeMe'>,
+    mayRename: () => Promise<void>,
+  ): Promise<void> {
     const { people } = this.parts.store;
     if (typeof noticeUrl === 'string') {
       const sentence = this.parts.refusesNoticeUrl(noticeUrl);
@@ -81,7 +86,10 @@ export class People {
     }
     const clean = name === undefined ? undefined : cleanName(name);
     const isNew = clean !== undefined && clean !== person.name;
-    if (isNew) await this.checkName(person, clean, person.passphraseHash === null);
+    if (isNew) {
+      await this.checkName(person, clean, person.passphraseHash === null);
+      await mayRename();
+    }
     const done = await people.change(person.id, {
       ...(clean !== undefined && { name: clean }),
       ...(language !== undefined && { language }),

@@ -1,7 +1,7 @@
 import { Refusal } from '@roadstead/kernel';
 import type { Stories } from '../limits/stories.js';
 import { Refused, unknownTable } from '../refused.js';
-import { inSlices } from '../slices.js';
+import { inSlices, pause } from '../slices.js';
 import type { Store, StoredTable } from '../store/store.js';
 import { mayEnter, mayWatch } from '../tables/access.js';
 import type { Keeper } from '../tables/keeper.js';
@@ -228,6 +228,7 @@ export class Hub {
       }
       await news.tellGame(watcher);
       if (talked) await this.tellSaid(watcher);
+      await pause();
     }
   }
 

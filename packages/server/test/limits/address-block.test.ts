@@ -17,7 +17,10 @@ it.each([
 
 it('a person has one allowance for everything, and so has everybody in one /64', () => {
   let now = 0;
-  const asking = new Asking({ perPerson: { max: 3, seconds: 3 }, perAddress: { max: 5, seconds: 5 } }, () => now);
+  const asking = new Asking(
+    { perPerson: { max: 3, seconds: 3 }, pages: { max: 9, seconds: 9 }, perAddress: { max: 5, seconds: 5 } },
+    () => now,
+  );
   const asked = (person: string, tail: string) => asking.mayAsk(`2001:db8:1:2::${tail}`, person);
   expect([1, 2, 3, 4].map((n) => asked('anna', String(n)))).toEqual([true, true, true, false]);
   expect([5, 6, 7].map((n) => asked('ben', String(n)))).toEqual([true, true, false]);

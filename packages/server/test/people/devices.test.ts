@@ -129,6 +129,27 @@ describe('behind https', () => {
     await secure.app.close();
   });
 
+  it('to try them writes nothing: nobody fills the log of the database by guessing', async () => {
+    const fresh = await openPlace();
+    const { keys } = fresh.store;
+    let written = 0;
+    const { putOnce } = keys;
+    keys.putOnce = (...what) => {
+      written++;
+      return putOnce.apply(keys, what);
+    };
+    const visitor = fresh.visitor();
+    await visitor.makeAccount('Guessed', PHRASE);
+    const before = written;
+    const [known] = [...visitor.cookies].filter(([name]) => !name.endsWith('roadstead')).map((pair) => pair.join('='));
+    for (const cookie of [known!, known!.replace(/.$/, 'A'), '']) {
+      const guess = { name: 'Guessed', passphrase: 'no, not this one' };
+      expect((await fresh.visitor().ask('POST', '/api/login', guess, { cookie })).status).toBe(403);
+    }
+    expect(written).toBe(before);
+    await fresh.app.close();
+  });
+
   it('who was known before there were such cookies stays so, and gets one', async () => {
     const secure = await openPlace({ ROADSTEAD_URL: 'https://games.example' });
     const old = await secure.visitor().enter();

@@ -13,6 +13,21 @@ afterAll(() => place.app.close());
 
 const failure = (code: string) => ({ error: { code, message: expect.stringMatching(/^[A-Z].*\.$/) } });
 
+describe('names', () => {
+  it('are changed now and then, since everybody at all tables is told', async () => {
+    const visitor = await place.visitor().enter();
+    const statuses: number[] = [];
+    for (const letter of 'abcdefgh')
+      statuses.push((await visitor.ask('PATCH', '/api/me', { name: `Kit ${letter}` })).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
+    const refused = await visitor.ask('PATCH', '/api/me', { name: 'Kit z' });
+    expect(refused.body).toEqual(failure('TOO_MANY'));
+    expect(refused.body.error.message).toContain('many names');
+    // Everything else can be changed, and to be called as one is costs nothing.
+    expect((await visitor.ask('PATCH', '/api/me', { name: 'Kit f', language: 'nl' })).status).toBe(200);
+  });
+});
+
 describe('the names of guests', () => {
   it.each(['en', 'nl', 'de'] as const)('would do as names of accounts (%s)', (language) => {
     for (let i = 0; i < 500; i++) {

@@ -26,6 +26,8 @@ export const OPEN_GATE: Gate = {
   passphrase: async () => {},
   newPerson: async () => {},
   newTable: async () => {},
+  newName: async () => {},
+  export: async () => {},
 };
 
 /** What is sent in pieces is read to its end. */

@@ -70,7 +70,7 @@ inFull(
     expect((await visitor.api.call('me')).guest).toBe(true);
     const { status, body } = await health();
     expect(status).toBe(503);
-    expect(body).toMatch(/writing fails: .*(disk|full|I\/O)/i);
+    expect(body).toContain('writing fails');
     expect(server.words).toMatch(/disk I\/O error|disk is full/);
     expect(server.words).not.toContain('cannot rollback');
   },
