@@ -10,25 +10,19 @@ const LOOK_MS = 50;
 
 /** What was asked over HTTP and is not answered yet. */
 export class Unanswered {
-  private readonly counts = new WeakMap<Socket, number>();
-  private readonly requests = new Set<IncomingMessage>();
+  private readonly asked = new Map<Socket, Set<IncomingMessage>>();
 
   /** Whoever goes on asking over one connection without waiting for answers is cut off before anything is done for it. */
   refuseHaste(answer: RequestListener): RequestListener {
     return (request, response) => {
       const { socket } = request;
-      const count = (this.counts.get(socket) ?? 0) + 1;
-      if (socket.destroyed || count > MOST_UNANSWERED) {
+      const asked = this.asked.get(socket) ?? this.meet(socket);
+      if (socket.destroyed || asked.size >= MOST_UNANSWERED) {
         socket.destroy(); // what was read together with it still comes here
         return;
       }
-      this.counts.set(socket, count);
-      this.requests.add(request);
-      const isOver = () => {
-        if (this.requests.delete(request)) this.counts.set(socket, this.counts.get(socket)! - 1);
-      };
-      response.once('close', isOver);
-      socket.once('close', isOver); // an answer that waits for others on the same connection is not told
+      asked.add(request);
+      response.once('close', () => asked.delete(request));
       answer(request, response);
     };
   }
@@ -43,8 +37,16 @@ export class Unanswered {
     clearInterval(looking);
   }
 
+  private meet(socket: Socket): Set<IncomingMessage> {
+    const asked = new Set<IncomingMessage>();
+    if (socket.destroyed) return asked;
+    this.asked.set(socket, asked);
+    socket.once('close', () => this.asked.delete(socket));
+    return asked;
+  }
+
   private isAnything(): boolean {
-    for (const { complete } of this.requests) if (complete) return true;
+    for (const asked of this.asked.values()) for (const { complete } of asked) if (complete) return true;
     return false;
   }
 }
