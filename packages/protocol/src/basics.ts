@@ -22,6 +22,8 @@ export type BotLevel = (typeof PLAYING_LEVELS)[number];
 /** A way of playing that bots have in a game; the game itself knows which there are. */
 export const StyleId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' });
 
+/** No character that only steers: some databases cannot even look for one. */
+export const PLAIN = '^[^\\u0000-\\u001f]*$';
 export const PersonName = Type.String({ minLength: NAME_LENGTH.min, maxLength: NAME_LENGTH.max });
 export const Passphrase = Type.String({ minLength: PASSPHRASE_LENGTH.min, maxLength: PASSPHRASE_LENGTH.max });
 

@@ -11,11 +11,13 @@ import {
   PersonId,
   PersonName,
   PersonRef,
+  PLAIN,
   SeatNumber,
   StyleId,
   TableId,
   Time,
 } from './basics.js';
+import { NAME_LENGTH } from './limits.js';
 import { Device, HouseRules, Me, NewTable, Room, RoomSummary } from './room.js';
 import { Statistics } from './statistics.js';
 
@@ -52,12 +54,16 @@ export type ApiErrorCode = (typeof API_ERRORS)[number];
 const Nothing = Type.Object({}, CLOSED);
 
 export const Credentials = Type.Object({ name: PersonName, passphrase: Passphrase }, CLOSED);
+export const Login = Type.Object(
+  { name: Type.String({ maxLength: NAME_LENGTH.max, pattern: PLAIN }), passphrase: Passphrase },
+  CLOSED,
+);
 export const ChangeMe = Type.Partial(
   Type.Object(
     {
       name: PersonName,
       language: LanguageCode,
-      noticeUrl: Type.Union([Type.String({ maxLength: 500 }), Type.Null()]),
+      noticeUrl: Type.Union([Type.String({ maxLength: 500, pattern: PLAIN }), Type.Null()]),
     },
     CLOSED,
   ),
@@ -66,7 +72,7 @@ export const ChangeMe = Type.Partial(
 /** As a browser gives it. */
 export const PushSubscription = Type.Object(
   {
-    endpoint: Type.String({ maxLength: 1000 }),
+    endpoint: Type.String({ maxLength: 1000, pattern: PLAIN }),
     keys: Type.Object({ p256dh: Type.String({ maxLength: 200 }), auth: Type.String({ maxLength: 100 }) }, CLOSED),
   },
   CLOSED,
@@ -210,7 +216,7 @@ export const API = {
     method: 'POST',
     path: '/api/login',
     summary: "Log in; a guest's tables move into the account",
-    body: Credentials,
+    body: Login,
     answer: Me,
     open: true,
   }),

@@ -1,6 +1,6 @@
 import type { Result, Seat, Typed } from '@roadstead/kernel';
 import { type Static, Type } from 'typebox';
-import { CLOSED, PersonId, Seq, TableId } from './basics.js';
+import { CLOSED, PersonId, PLAIN, Seq, TableId } from './basics.js';
 import type { Change } from './change.js';
 import { TALK_LENGTH } from './limits.js';
 import { PhraseName, type Room, type Said } from './room.js';
@@ -9,7 +9,7 @@ import { PhraseName, type Room, type Said } from './room.js';
  * The web socket speaks the vocabulary of the engine protocol. Every request has an id of its sender's choice; sent
  * twice, it counts once. A worker that plays without a server speaks the same.
  */
-const RequestId = Type.String({ minLength: 1, maxLength: 64 });
+const RequestId = Type.String({ minLength: 1, maxLength: 64, pattern: PLAIN });
 const Action = Type.Object({ type: Type.String({ maxLength: 40 }) }, { additionalProperties: true });
 const about = <V extends string>(verb: V) => ({ id: RequestId, do: Type.Literal(verb), table: TableId });
 

@@ -91,7 +91,7 @@ export function badOnes(schema: JsonSchema): unknown[] {
         {},
         ...(schema.maxLength === undefined ? [] : ['a'.repeat(schema.maxLength + 1)]),
         ...(schema.minLength ? [''] : []),
-        ...(schema.pattern === undefined ? [] : ['§ no such thing']),
+        ...(schema.pattern === undefined ? [] : ['§ no such thing\u0000']),
       ];
     case 'integer':
       return [
