@@ -30,10 +30,7 @@ const MOST_LISTED = 100;
 export function tableHandlers(rooms: Rooms, teller: RoomTeller, store: Store, gate: Gate): TableHandlers {
   return {
     async lobby({ query }) {
-      const tables = await store.tables.lobby(query.game ?? null, MOST_LISTED);
-      // A table that everybody has left waits for nobody.
-      const alive = tables.filter(({ seats }) => seats.some(({ person }) => person !== null));
-      return { tables: await teller.summaries(alive) };
+      return { tables: await teller.summaries(await store.tables.lobby(query.game ?? null, MOST_LISTED)) };
     },
     async myTables({ person }) {
       return { tables: await teller.summaries(await store.tables.ofPerson(person.id, MOST_LISTED), person.id) };

@@ -6,6 +6,10 @@ import { ClockWatch } from '../time/clock-watch.js';
 const HOUR_MS = 3_600_000;
 /** As long as a browser keeps a cookie. */
 export const FORGOTTEN_MS = 400 * 24 * HOUR_MS;
+/** Of a table whose game never began. */
+const EMPTY_MS = 24 * HOUR_MS;
+const SLEEPING_MS = 30 * 24 * HOUR_MS;
+const TABLES_AT_ONCE = 500;
 const AUDIT_MS = 2_000;
 
 export interface HouseParts {
@@ -40,8 +44,12 @@ export function housekeeping({ store, sessions, tables, now, mono, warn, failed 
       return;
     }
     const { done, ...found } = await store.people.forget(now() - FORGOTTEN_MS);
-    if (!done)
+    if (!done) {
       warn(found, 'nobody is forgotten: it would be many at once (if the date is right: roadstead admin forget)');
+      return;
+    }
+    const [empty, sleeping] = [now() - EMPTY_MS, now() - SLEEPING_MS];
+    for (const id of await store.tables.abandoned(empty, sleeping, TABLES_AT_ONCE)) await store.tables.delete(id);
   }
 
   const every = (ms: number, work: () => Promise<unknown>) => {

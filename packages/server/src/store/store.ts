@@ -283,6 +283,7 @@ export interface TableStore {
   /** The invitation is another: of those who came in by the old one only who sits there stays. */
   admitOnly(id: string): Promise<void>;
 
+  /** Tables that everybody may come to, where somebody sits; few of one host. */
   lobby(game: string | null, limit: number): Promise<readonly StoredTable[]>;
   ofPerson(person: string, limit: number): Promise<readonly StoredTable[]>;
   finishedOf(person: string, limit: number): Promise<readonly StoredTable[]>;
@@ -305,6 +306,8 @@ export interface TableStore {
   dailyOver(game: string, date: string, limit: number): Promise<readonly StoredTable[]>;
   followersOf(table: string): Promise<Followers>;
   list(filter: { readonly status?: StoredTable['status'] }, limit: number): Promise<readonly StoredTable[]>;
+  /** Tables whose game never began: nobody sits there and nothing was changed since the first time, or since the second. */
+  abandoned(empty: number, sleeping: number, limit: number): Promise<readonly string[]>;
   counts(): Promise<Readonly<Record<StoredTable['status'], number>>>;
   /** The ids of all tables, in their order, after this one. */
   ids(after: string, limit: number): Promise<readonly string[]>;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { tableOf } from './rows.js';
-import type { Db } from './schema.js';
+import type { Db, Schema } from './schema.js';
 import type { StoredFollows, TableStore } from './store.js';
 
 type Lists = Pick<
@@ -18,6 +18,7 @@ type Lists = Pick<
   | 'followersOf'
   | 'list'
   | 'counts'
+  | 'abandoned'
 >;
 
 /** Flags are written into these queries as they stand: a partial index is not used for a value that is filled in later. */
@@ -27,6 +28,20 @@ const YES = sql.lit(1);
 const underWayFirst = sql`tables.status = 'over'`;
 
 const LOOKED_UP_AT_ONCE = 300;
+
+/** So many tables of one host are shown to everybody: there is room for others. */
+const OF_ONE_HOST = 5;
+/** However many there are, no more are looked at for that. */
+const LOOKED_THROUGH = 2_000;
+
+function somebodySits({ exists, selectFrom }: ExpressionBuilder<Schema, 'tables'>) {
+  return exists(
+    selectFrom('seats')
+      .select('seats.seat')
+      .whereRef('seats.table_id', '=', 'tables.id')
+      .where('seats.person', 'is not', null),
+  );
+}
 
 export function tableLists(db: Db): Lists {
   const all = () => db.selectFrom('tables').selectAll('tables');
@@ -40,18 +55,43 @@ export function tableLists(db: Db): Lists {
     if (onlyOver) ids = ids.where('tables.status', '=', 'over');
     return all().where('tables.id', 'in', ids.orderBy(underWayFirst).orderBy('tables.updated_at', 'desc').limit(limit));
   };
+  /** A table that everybody has left waits for nobody. */
+  async function openTables(status: 'gathering' | 'playing', game: string | null, limit: number) {
+    let open = db
+      .selectFrom('tables')
+      .select(['id', 'host', 'updated_at'])
+      .where('open', '=', YES)
+      .where('status', '=', status)
+      .where(somebodySits);
+    if (status === 'playing') open = open.where('watchable', '=', YES);
+    if (game !== null) open = open.where('game', '=', game);
+    const newest = open.orderBy('updated_at', 'desc').limit(LOOKED_THROUGH);
+    const nth = sql<number>`row_number() over (partition by coalesce(host, id) order by updated_at desc)`;
+    const counted = db.selectFrom(newest.as('newest')).select(['id', 'updated_at', nth.as('nth')]);
+    const few = db.selectFrom(counted.as('counted')).select('id').where('nth', '<=', OF_ONE_HOST);
+    const ids = few.orderBy('updated_at', 'desc').limit(limit);
+    return (await all().where('id', 'in', ids).orderBy('updated_at', 'desc').execute()).map(tableOf);
+  }
   const following = (kind: StoredFollows['kind'], of: string) =>
     all().where('follows_of', '=', of).where('follows_kind', '=', kind);
 
   return {
     async lobby(game, limit) {
-      let tables = all()
-        .where('open', '=', YES)
-        .where(({ or, and, eb }) =>
-          or([eb('status', '=', 'gathering'), and([eb('status', '=', 'playing'), eb('watchable', '=', YES)])]),
-        );
-      if (game !== null) tables = tables.where('game', '=', game);
-      return (await tables.orderBy('status').orderBy('updated_at', 'desc').limit(limit).execute()).map(tableOf);
+      const waiting = await openTables('gathering', game, limit);
+      return [...waiting, ...(await openTables('playing', game, limit - waiting.length))];
+    },
+
+    async abandoned(empty, sleeping, limit) {
+      const rows = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'gathering')
+        .where((eb) =>
+          eb.or([eb('updated_at', '<', sleeping), eb.and([eb('updated_at', '<', empty), eb.not(somebodySits(eb))])]),
+        )
+        .limit(limit)
+        .execute();
+      return rows.map(({ id }) => id);
     },
 
     async ofPerson(person, limit) {

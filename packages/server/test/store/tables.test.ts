@@ -24,6 +24,32 @@ async function table(...args: Parameters<typeof aTable> extends [string, ...infe
   return made;
 }
 
+describe('tables that everybody may come to', () => {
+  const OPEN = { ...aTable('x', [anna]).house, open: true };
+
+  it('are those where somebody sits, and few of one host, however many there are', async () => {
+    for (let i = 0; i < 120; i++) await table([null, null], { house: OPEN, updatedAt: 9_000 + i });
+    for (let i = 0; i < 120; i++) await table([anna, null], { house: OPEN, updatedAt: 8_000 + i });
+    const old = await table([bert, null], { house: OPEN, updatedAt: 3_000 });
+    const found = await store.tables.lobby(null, 100);
+    expect(found.map(({ host }) => host)).toEqual([...Array<string>(5).fill(anna.id), bert.id]);
+    expect(found[0]!.updatedAt).toBe(8_119);
+    expect(found.at(-1)!.id).toBe(old.id);
+    expect(await store.tables.lobby('other', 100)).toEqual([]);
+    for (const { id } of await store.tables.list({}, 1_000)) await store.tables.delete(id);
+  });
+
+  it('are given up when nobody sits there any more, or nothing happens, as long as no game has begun', async () => {
+    const empty = await table([null, null], { updatedAt: 50 });
+    const sleeping = await table([anna, null], { updatedAt: 5 });
+    await table([anna, null], { updatedAt: 50 });
+    await table([null, null], { updatedAt: 150 });
+    await table([anna, null], { updatedAt: 5, status: 'over' });
+    expect((await store.tables.abandoned(100, 10, 9)).toSorted()).toEqual([empty.id, sleeping.id].toSorted());
+    for (const { id } of await store.tables.list({}, 1_000)) await store.tables.delete(id);
+  });
+});
+
 describe('tables', () => {
   it('come back as they were put in', async () => {
     const made = await table([anna, null], {

@@ -58,6 +58,12 @@ describe('rooms', () => {
       await dan.newTable();
       await dan.newTable();
       await expect(dan.newTable()).rejects.toMatchObject({ code: 'TOO_MANY' });
+      // To sit down at somebody else's is one more as well.
+      const eve = await small.person('Eve');
+      const { id, invite } = await eve.newTable({ seats: 3 });
+      await dan.do('admit', id, { invite });
+      expect(await dan.refusal('sit', id)).toBe('TOO_MANY');
+      expect(await eve.refusal('sit', id, { seat: 2 })).toBe('allowed');
       await small.close();
     });
   });

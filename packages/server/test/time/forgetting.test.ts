@@ -58,6 +58,24 @@ it('many at once are noticed in a large place as well, where they are taken out 
   await store.close();
 });
 
+it('tables whose game never began are given up, those where nobody sits after a day', async () => {
+  const { store, house } = await place(1, 0);
+  const somebody = aPerson('lately0x');
+  const day = (days: number) => ({ updatedAt: NOW - days * DAY });
+  const made = [
+    aTable('empty', [null], day(2)),
+    aTable('emptynow', [null], day(0.5)),
+    aTable('sleeping', [somebody], day(31)),
+    aTable('waiting', [somebody], day(20)),
+    aTable('over', [null], { ...day(50), status: 'over' }),
+  ];
+  for (const table of made) await store.tables.create(table);
+  await house.forget();
+  const left = (await store.tables.list({}, 9)).map(({ id }) => id.replace(/0+$/, ''));
+  expect(left.toSorted()).toEqual(['emptynow', 'over', 'waiting']);
+  await store.close();
+});
+
 it('at a wrong date nobody is logged out or deleted, and the log says so', async () => {
   const { store, house, time, here, warnings } = await place(30, 0);
   await store.tables.create(aTable('t', [aPerson('lately1x')]));

@@ -7,6 +7,7 @@ import { checkEntry, checkNotKeptOut, isInvite } from '../access.js';
 import { followedBy } from '../follows.js';
 import type { Keeper } from '../keeper.js';
 import { isUnreadable, type LoadedTable } from '../loaded-table.js';
+import { seatOf } from '../seating.js';
 import { comeBack, leave, leaveUnread, putStandIn } from './absence.js';
 import { changeRules, letIn, putBot, removePerson, renewInvite, setReady, sit, standUp } from './gathering.js';
 import { newTable } from './new-table.js';
@@ -88,7 +89,11 @@ export class Rooms {
   }
 
   sit(id: string, person: string, seat?: number): Promise<Room> {
-    return this.change(id, person, ({ stored }) => sit(stored, person, seat));
+    return this.change(id, person, async ({ stored }) => {
+      const change = sit(stored, person, seat);
+      if (change !== null && seatOf(stored, person) === null) await this.checkNumber(person);
+      return change;
+    });
   }
 
   /** Going away must be possible whatever has become of the game. */
