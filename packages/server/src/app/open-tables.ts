@@ -175,13 +175,14 @@ export function openTables(parts: TablesParts): OnlineTables {
     mostTables: BOT_TABLES,
     meter: metrics,
     retryLater,
+    cameFrom: (person) => asking.cameFrom(person),
   });
   const stories = new Stories(now);
   const hub = new Hub({ store, keeper, teller, presence, stories, now, failed });
   const deals = new Deals({ store, rooms, teller, now, wall, started: ({ id }) => bots.wake(id) });
   const profiles = new Profiles(store, teller);
   const tallies = new Tallies(store, failed);
-  const adviser = new Adviser(keeper, pool);
+  const adviser = new Adviser(keeper, pool, (person) => asking.cameFrom(person));
   const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
   const mutes = new Mutes(store, presence, bus);
   const requests = new Requests({
@@ -190,6 +191,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     verbs: verbs({ store, play, talk, adviser, presence, hub, told, mutes }),
     turns,
     presence,
+    chargeReading: (person, table) => hub.chargeReading(person, table),
     wake: (table) => hub.wake(table),
     now,
     meter: metrics,

@@ -24,6 +24,8 @@ export interface BotRunnerOptions {
   readonly mostTables: number;
   readonly meter: { acted(by: 'bot', ms: number): void };
   readonly retryLater: RetryLater;
+  /** Where somebody asked from last. */
+  readonly cameFrom: (person: string) => string;
 }
 
 interface Job {
@@ -124,6 +126,7 @@ export class BotRunner {
     const began = performance.now();
     const { action } = await this.o.pool.think(job.request, {
       person: job.person,
+      from: this.o.cameFrom(job.person),
       isAwaited: () => this.o.isWatched(id),
     });
     if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());

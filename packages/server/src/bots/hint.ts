@@ -12,12 +12,14 @@ import { PoolFull, type ThinkPool } from './think-pool.js';
 export class Adviser {
   private readonly keeper: Keeper;
   private readonly pool: ThinkPool;
+  private readonly cameFrom: (person: string) => string;
   /** Those who wait for advice: everybody one at a time. */
   private readonly asking = new Set<string>();
 
-  constructor(keeper: Keeper, pool: ThinkPool) {
+  constructor(keeper: Keeper, pool: ThinkPool, cameFrom: (person: string) => string) {
     this.keeper = keeper;
     this.pool = pool;
+    this.cameFrom = cameFrom;
   }
 
   async hint(id: string, person: string): Promise<ThinkAnswer> {
@@ -31,7 +33,7 @@ export class Adviser {
     if (this.asking.has(person)) throw new Refused('TOO_MANY', 'Advice is on its way already.');
     this.asking.add(person);
     try {
-      return await this.pool.think(request, { person, isAwaited: () => true });
+      return await this.pool.think(request, { person, from: this.cameFrom(person), isAwaited: () => true });
     } catch (error) {
       if (error instanceof PoolFull) throw new Refused('UNAVAILABLE', 'Nobody has time to give advice just now.');
       throw error;

@@ -11,6 +11,8 @@ export interface PoolMeter {
 export interface OnBehalf {
   /** The person whose table it is, or who wants advice: people take turns. */
   readonly person: string;
+  /** Where they came from: addresses take turns before people do, since one of them may have many names. */
+  readonly from: string;
   /** Whether somebody waits for it before their eyes; it may change while it is waited. */
   readonly isAwaited: () => boolean;
 }
@@ -30,8 +32,8 @@ const FOR_THE_UNSEEN = 8;
 export class PoolFull extends Error {}
 
 /**
- * A few thinkers and a queue before them. What somebody looks at comes first; among these, and among the others, people
- * take turns, so that nobody is crowded out by how many tables another has.
+ * A few thinkers and a queue before them. What somebody looks at comes first; among these, and among the others, addresses
+ * take turns and of one address people, so that nobody is crowded out by how many tables, or names, another has.
  */
 export class ThinkPool {
   private readonly start: () => Thinker;
@@ -42,7 +44,7 @@ export class ThinkPool {
   private readonly free: Thinker[] = [];
   private readonly all: Thinker[] = [];
   private readonly ending = new AbortController();
-  /** By person: the number of the last thought that was theirs; forgotten when nobody waits or thinks. */
+  /** By address and by person: the number of the last thought that was theirs; forgotten when nobody waits or thinks. */
   private readonly served = new Map<string, number>();
   private thoughts = 0;
 
@@ -90,15 +92,21 @@ export class ThinkPool {
     for (const job of this.waiting) (job.behalf.isAwaited() ? seen : unseen).push(job);
     const forUnseen = seen.length === 0 || (unseen.length > 0 && this.thoughts % FOR_THE_UNSEEN === FOR_THE_UNSEEN - 1);
     const [first, ...others] = forUnseen ? unseen : seen;
-    const job = others.reduce((best, one) => (this.lastOf(one) < this.lastOf(best) ? one : best), first!);
+    const job = others.reduce((best, one) => (this.isBefore(one, best) ? one : best), first!);
     this.waiting.splice(this.waiting.indexOf(job), 1);
-    this.served.set(job.behalf.person, ++this.thoughts);
+    this.thoughts++;
+    for (const one of [job.behalf.from, job.behalf.person]) this.served.set(one, this.thoughts);
     return job;
   }
 
-  /** When the person had a turn last; 0 for who had none yet. */
-  private lastOf({ behalf }: Job): number {
-    return this.served.get(behalf.person) ?? 0;
+  private isBefore({ behalf: one }: Job, { behalf: other }: Job): boolean {
+    const byAddress = this.lastOf(one.from) - this.lastOf(other.from);
+    return byAddress === 0 ? this.lastOf(one.person) < this.lastOf(other.person) : byAddress < 0;
+  }
+
+  /** When they had a turn last; 0 for who had none yet. */
+  private lastOf(whoever: string): number {
+    return this.served.get(whoever) ?? 0;
   }
 
   private freeThinker(): Thinker | undefined {

@@ -3,6 +3,9 @@ import { addressBlock } from './address-block.js';
 import { Allowances } from './allowance.js';
 import { TooOften } from './too-often.js';
 
+/** More than are here at a time. */
+const MOST_ORIGINS = 20_000;
+
 type AskingLimits = Pick<Limits, 'perPerson' | 'perAddress' | 'pages'>;
 
 /**
@@ -13,6 +16,8 @@ export class Asking {
   private readonly people: Allowances;
   private readonly addresses: Allowances;
   private readonly pages: Allowances;
+  /** Where people asked from last; whoever asked last is at the end. */
+  private readonly origins = new Map<string, string>();
 
   /** `now` must not jump: `performance.now`. */
   constructor({ perPerson, perAddress, pages }: AskingLimits, now = () => performance.now()) {
@@ -26,7 +31,13 @@ export class Asking {
   }
 
   mayAsk(address: string, person: string): boolean {
+    this.note(person, address);
     return this.people.take(person) && this.mayCome(address);
+  }
+
+  /** The address, or block, that somebody asked from last; who has not asked lately is where nobody else is. */
+  cameFrom(person: string): string {
+    return this.origins.get(person) ?? person;
   }
 
   checkAddress(address: string, cost = 1): void {
@@ -39,8 +50,15 @@ export class Asking {
     if (!this.pages.take(block)) throw new TooOften(this.pages.waitSeconds(block));
   }
 
-  checkPerson(person: string, cost = 1): void {
+  checkPerson(address: string, person: string, cost = 1): void {
+    this.note(person, address);
     if (!this.people.take(person, cost)) throw new TooOften(this.people.waitSeconds(person, cost));
+  }
+
+  private note(person: string, address: string): void {
+    this.origins.delete(person);
+    this.origins.set(person, addressBlock(address));
+    if (this.origins.size > MOST_ORIGINS) for (const [oldest] of this.origins) return void this.origins.delete(oldest);
   }
 
   tidy(): void {

@@ -47,7 +47,7 @@ export function createGate(app: FastifyInstance, limits: Limits, asking: Asking)
 
   return {
     address: async (request) => asking.checkAddress(request.ip, cost(request)),
-    person: async (request, person) => asking.checkPerson(person, cost(request)),
+    person: async (request, person) => asking.checkPerson(request.ip, person, cost(request)),
     async passphrase(request, name, known) {
       if (known !== null) return tries.byDevice(request, known);
       await tries.byAddress(request);

@@ -97,11 +97,12 @@ export class Hub {
 
   /** Opens a table for a connection; how many entries its logbook has. */
   async watch(socket: ClientSocket, id: string, seq: number | undefined, told: (seq: number) => void): Promise<void> {
+    const isRead = await this.chargeReading(socket.person, id);
     await this.o.keeper.look(id, async (loaded) => {
       const { stored } = loaded;
       const { presence, teller, stories, now } = this.o;
       await this.checkWatching(stored, socket.person);
-      if (isStory(loaded, seq)) stories.check(socket.person, stored.seq);
+      if (!isRead && isStory(loaded, seq)) stories.check(socket.person, stored.seq);
       if (!socket.isOpen) return; // gone while this waited: nobody would close the table for them
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
@@ -117,14 +118,28 @@ export class Hub {
   }
 
   /** What a person saw of a table after one of its acts. To find that, its logbook may have to be gone through. */
-  lookBack(socket: ClientSocket, id: string, after: number): Promise<unknown> {
+  async lookBack(socket: ClientSocket, id: string, after: number): Promise<unknown> {
+    const isRead = await this.chargeReading(socket.person, id);
     return this.o.keeper.look(id, async (loaded) => {
       const { stored, table } = loaded;
       await this.checkWatching(stored, socket.person);
-      this.o.stories.check(socket.person, stored.seq);
+      if (!isRead) this.o.stories.check(socket.person, stored.seq);
       if (table === null) throw new Refused('BAD_REQUEST', 'The game has not begun.');
       return inSlices(table.lookingBack(after, seatOf(stored, socket.person)));
     });
+  }
+
+  /**
+   * A table that nobody here had to do with lately is read as a whole, whatever is asked about it: that counts as telling
+   * it. Whether it had to be counted.
+   */
+  async chargeReading(person: string, id: string): Promise<boolean> {
+    if (this.o.keeper.knows(id)) return false;
+    const stored = await this.o.store.tables.byId(id);
+    if (stored === null || stored.record === null) return false;
+    await this.checkWatching(stored, person);
+    this.o.stories.check(person, stored.seq);
+    return true;
   }
 
   private async checkWatching(table: StoredTable, person: string): Promise<void> {

@@ -11,7 +11,7 @@ import { parseSocketRequest } from './parse-socket-request.js';
 import type { Presence } from './presence.js';
 import { RecentAnswers } from './recent-answers.js';
 import { UnderWay } from './under-way.js';
-import { type Fields, hideUnknown, type Verbs } from './verbs.js';
+import { type Came, type Fields, hideUnknown, type Verbs } from './verbs.js';
 
 export interface RequestMeter {
   /** An entry was written and answered; `ms` since the request came in. */
@@ -25,6 +25,8 @@ export interface RequestParts {
   readonly verbs: Verbs;
   readonly turns: Turns;
   readonly presence: Presence;
+  /** Throws if a table would have to be read as a whole for it, and the person has had too much read already. */
+  readonly chargeReading: (person: string, table: string) => Promise<unknown>;
   /** Tells whoever has a table open what they have not been told yet. */
   readonly wake: (table: string) => void;
   readonly now: () => number;
@@ -34,6 +36,17 @@ export interface RequestParts {
 
 /** Requests that change something are carried out once, however often they come. */
 const ONCE: ReadonlySet<SocketRequest['do']> = new Set(['act', 'undo', 'askUndo', 'answerUndo', 'arm', 'say', 'mute']);
+
+/** These look at the game, and charge for no more than that. */
+const OF_A_GAME: ReadonlySet<SocketRequest['do']> = new Set([
+  'act',
+  'undo',
+  'askUndo',
+  'answerUndo',
+  'arm',
+  'say',
+  'hint',
+]);
 
 /** Answers whatever comes over a socket. No input, however broken, gets further than an answer. */
 export class Requests {
@@ -60,10 +73,11 @@ export class Requests {
       return;
     }
     const { request } = parsed;
+    const came = this.o.now();
     // Advice takes its time, and nothing else that is asked meanwhile has to wait for it.
     const connection = request.do === 'hint' ? {} : socket;
     await this.underWay.run(socket, () =>
-      this.o.turns.run(socket.person, connection, () => this.answer(socket, request)),
+      this.o.turns.run(socket.person, connection, () => this.answer(socket, request, came)),
     );
   }
 
@@ -72,7 +86,7 @@ export class Requests {
     return this.underWay.idle(socket);
   }
 
-  private async answer(socket: ClientSocket, request: SocketRequest): Promise<void> {
+  private async answer(socket: ClientSocket, request: SocketRequest, came: number): Promise<void> {
     if (socket.isDismissed) return; // while it waited for its turn
     const began = performance.now();
     let isAnswered = false;
@@ -81,8 +95,8 @@ export class Requests {
       socket.answer({ ...fields, id: request.id, ok: true });
     };
     const answer = ONCE.has(request.do)
-      ? await this.recent.once(keyOf(socket, request), () => this.carryOut(socket, request, early))
-      : await this.carryOut(socket, request, early);
+      ? await this.recent.once(keyOf(socket, request), () => this.carryOut(socket, request, came, early))
+      : await this.carryOut(socket, request, came, early);
     if (!answer.ok) this.refuse(socket, answer);
     else if (!isAnswered) socket.answer(answer);
     if (answer.ok && request.do === 'act') this.o.meter.acted('person', performance.now() - began);
@@ -91,12 +105,14 @@ export class Requests {
   private async carryOut(
     socket: ClientSocket,
     request: SocketRequest,
+    came: number,
     early: (fields: Fields) => void,
   ): Promise<SocketAnswer> {
     try {
+      if (OF_A_GAME.has(request.do) && 'table' in request) await this.o.chargeReading(socket.person, request.table);
       // The verb fits its request; the type checker cannot follow that through a union.
-      const verb = this.o.verbs[request.do] as (l: ClientSocket, r: SocketRequest, a: typeof early) => Promise<Fields>;
-      return { ...(await verb(socket, request, early)), id: request.id, ok: true };
+      const verb = this.o.verbs[request.do] as (l: ClientSocket, r: Came, a: typeof early) => Promise<Fields>;
+      return { ...(await verb(socket, { ...request, came }, early)), id: request.id, ok: true };
     } catch (error) {
       return { id: request.id, ...(await this.refusalFor(socket, request, error)) };
     }

@@ -25,12 +25,15 @@ export interface VerbParts {
 /** More tables than one can look at. */
 const MOST_LOOKED_AT = 50;
 
+/** A request, and when it came. */
+export type Came = SocketRequest & { readonly came: number };
+
 /** What is answered besides `ok`. */
 export type Fields = { readonly seq?: number; readonly [name: string]: unknown };
 
 type Verb<D extends SocketRequest['do']> = (
   socket: ClientSocket,
-  request: Extract<SocketRequest, { do: D }>,
+  request: Extract<SocketRequest, { do: D }> & { readonly came: number },
   answer: (fields: Fields) => void,
 ) => Promise<Fields>;
 
@@ -38,7 +41,11 @@ export type Verbs = { readonly [D in SocketRequest['do']]: Verb<D> };
 
 /** What can be asked over a socket. Each gives the fields of its answer, or throws a refusal. */
 export function verbs({ store, play, talk, adviser, presence, hub, told, mutes }: VerbParts): Verbs {
-  const by = (socket: ClientSocket, { id }: { readonly id: string }) => ({ person: socket.person, request: id });
+  const by = (socket: ClientSocket, { id, came }: { readonly id: string; readonly came: number }) => ({
+    person: socket.person,
+    request: id,
+    at: came,
+  });
   return {
     /** Answered before the table is told, so that one knows how much is to come. */
     async watch(socket, { table, seq }, answer) {

@@ -25,8 +25,8 @@ export interface KeeperOptions {
 
 /** Something that adds an entry to a logbook. */
 export interface Move {
-  /** Who asked for it, with the id of the request; null for bots, orders and clocks. */
-  readonly by: { readonly person: string; readonly request: string } | null;
+  /** Who asked for it, with the id of the request and when it came; null for bots, orders and clocks. */
+  readonly by: { readonly person: string; readonly request: string; readonly at?: number } | null;
   /** How many entries the logbook must have; null: whatever it has. */
   readonly expect: number | null;
   /** The seat whose question this answers: then more entries do no harm, as long as that question is the same. */
@@ -62,6 +62,7 @@ export class Keeper {
   private readonly snapshotEvery: number;
   private readonly queue = new KeyedQueue();
   private readonly tables: Remembered;
+  private readonly beingWritten = new Set<string>();
 
   constructor({
     store,
@@ -81,6 +82,11 @@ export class Keeper {
     this.snapshotEvery = snapshotEvery;
   }
 
+  /** Whether a look at it reads no more than what is new. */
+  knows(id: string): boolean {
+    return this.tables.get(id) !== undefined || this.beingWritten.has(id);
+  }
+
   /** Looks at a table as it stands in the store now. What is seen must not be kept: it goes on. */
   look<T>(id: string, see: (loaded: LoadedTable) => T | Promise<T>): Promise<T> {
     return this.queue.run(id, async () => see(await this.fresh(id)));
@@ -94,9 +100,12 @@ export class Keeper {
     return this.queue.run(id, async () => see(this.tables.get(id) ?? (await this.fresh(id))));
   }
 
-  /** The number of the entry: of a new one, or of the one that the same request became before. */
+  /**
+   * The number of the entry: of a new one, or of the one that the same request became before. Clocks run until it is
+   * written, so it comes before whatever only looks.
+   */
   write(id: string, move: Move): Promise<number> {
-    return this.queue.run(id, async () => {
+    return this.queue.runFirst(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
         const seq = await this.tryWrite(id, move);
         if (seq !== null) return seq;
@@ -167,16 +176,18 @@ export class Keeper {
     const isExpected = expect === null || expect === known || (answers && table.stillAsks(answers(before), expect));
     if (!isExpected) return this.answerStale(id, by);
     if (known >= MOST_ENTRIES) throw tooLong();
-    const now = this.now();
+    const now = timeOf(by, before, this.now());
     const told = make(table, before);
     this.tables.delete(id); // until it is written, the table here is ahead of the truth
+    this.beingWritten.add(id);
     const entry = table.entries[known]!;
     const change = afterEntry(before, table, entry, now);
     const expected = { seq: known, version: before.version };
     const began = performance.now();
     const appended = await this.store.tables
       .append(id, expected, { seq: known + 1, entry, at: now }, by, this.claimed(change))
-      .catch((error) => this.inDoubt(before, error));
+      .catch((error) => this.inDoubt(before, error))
+      .finally(() => this.beingWritten.delete(id));
     if (!appended.done) return 'duplicateOf' in appended ? appended.duplicateOf : null;
     this.meter?.committed(performance.now() - began);
     loaded.stored = { ...before, ...change, seq: known + 1, version: appended.version };
@@ -239,6 +250,11 @@ export class Keeper {
       throw error;
     }
   }
+}
+
+/** What somebody asked for counts from when it came, however long it had to wait here; but not from before they were asked. */
+function timeOf(by: Move['by'], { turnAt }: StoredTable, now: number): number {
+  return by?.at === undefined ? now : Math.min(now, Math.max(by.at, turnAt));
 }
 
 /** Two nodes in step with each other would collide again and again. */

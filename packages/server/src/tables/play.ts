@@ -10,10 +10,11 @@ import { orderedAct, withOrder } from './orders.js';
 import { seatAt } from './seating.js';
 import { checkAway, checkGoingBack, isAgreed, openRequest } from './undo.js';
 
-/** Who asks, and the id of the request: sent twice, it counts once. */
+/** Who asks, and the id of the request: sent twice, it counts once. `at`: when it came. */
 export interface AskedBy {
   readonly person: string;
   readonly request: string;
+  readonly at?: number;
 }
 
 export interface PlayParts {

@@ -214,7 +214,7 @@ describe('bots at tables', () => {
   });
 });
 
-const FOR_ONE = { person: 'one', isAwaited: () => true };
+const FOR_ONE = { person: 'one', from: 'somewhere', isAwaited: () => true };
 
 describe('the pool of thinkers', () => {
   /** Thinkers that answer when told to. */
@@ -281,10 +281,12 @@ describe('the pool of thinkers', () => {
   });
 
   /** Lets one thinker think all of it; the order in which it did. */
-  async function order(asked: readonly { seed: string; person: string; isAwaited?: boolean }[]): Promise<string[]> {
+  async function order(
+    asked: readonly { seed: string; person: string; from?: string; isAwaited?: boolean }[],
+  ): Promise<string[]> {
     const { thinkers, under } = pool(1);
-    const all = asked.map(({ seed, person, isAwaited = true }) =>
-      thinkers.think(request(seed), { person, isAwaited: () => isAwaited }),
+    const all = asked.map(({ seed, person, from = person, isAwaited = true }) =>
+      thinkers.think(request(seed), { person, from, isAwaited: () => isAwaited }),
     );
     for (let done = 0; done < asked.length; done++) {
       await expect.poll(() => under.length).toBe(done + 1);
@@ -300,6 +302,13 @@ describe('the pool of thinkers', () => {
     expect(thought.slice(0, 3)).toEqual(['many 0', 'single', 'many 1']);
   });
 
+  it('addresses take turns before people do: many names of one address are heard like one', async () => {
+    const many = Array.from({ length: 6 }, (_, i) => ({ seed: `many ${i}`, person: `name ${i}`, from: '192.0.2.1' }));
+    const single = [0, 1].map((i) => ({ seed: `single ${i}`, person: 'single', from: '192.0.2.2' }));
+    const thought = await order([...many, ...single]);
+    expect(thought.slice(0, 5)).toEqual(['many 0', 'single 0', 'many 1', 'single 1', 'many 2']);
+  });
+
   it('what nobody looks at comes last, but it comes', async () => {
     const unseen = Array.from({ length: 3 }, (_, i) => ({ seed: `unseen ${i}`, person: 'gone', isAwaited: false }));
     const seen = Array.from({ length: 12 }, (_, i) => ({ seed: `seen ${i}`, person: `p${i}` }));
@@ -313,7 +322,9 @@ describe('the pool of thinkers', () => {
   it('where too many wait, one that nobody looks at makes room for one that somebody does', async () => {
     const { thinkers } = pool(1, 2);
     const unseen = ['a', 'b', 'c'].map((seed) =>
-      thinkers.think(request(seed), { person: 'gone', isAwaited: () => false }).catch((error: unknown) => error),
+      thinkers
+        .think(request(seed), { person: 'gone', from: 'gone', isAwaited: () => false })
+        .catch((error: unknown) => error),
     );
     const seen = thinkers.think(request('d'), FOR_ONE).catch(() => 'closed');
     expect(await unseen[2]).toBeInstanceOf(PoolFull);

@@ -42,6 +42,41 @@ describe('the keeper', () => {
 
   const stateAt = (by: Keeper, id: string) => by.look(id, ({ table }) => structuredClone(table!.state));
 
+  it('writes before it looks, however many look: clocks run until something is written', async () => {
+    const one = keeper();
+    const id = await table();
+    const order: string[] = [];
+    const looks = Array.from({ length: 5 }, () => one.look(id, () => void order.push('look')));
+    const act = one.write(id, {
+      by: null,
+      expect: 0,
+      make: (game) => game.act(game.toAct[0]!, game.legal(game.toAct[0]!)[0]),
+    });
+    await Promise.all([...looks, act.then(() => order.push('act'))]);
+    expect(order.indexOf('act')).toBeLessThanOrEqual(1);
+  });
+
+  it('counts what somebody asks for from when it came, not from when there was time for it', async () => {
+    let now = 1;
+    const one = keeper({ now: () => now });
+    const id = await table();
+    const act = (at: number, expect: number) =>
+      one.write(id, {
+        by: { person: 'nobody', request: `r${at}`, at },
+        expect,
+        make: (game) => game.act(game.toAct[0]!, game.legal(game.toAct[0]!)[0]),
+      });
+    now = 5_000;
+    await act(2_000, 0);
+    expect((await store.tables.byId(id))!.turnAt).toBe(2_000);
+    // Never from before it was their turn, nor from a time to come.
+    await act(1_500, 1);
+    expect((await store.tables.byId(id))!.turnAt).toBe(2_000);
+    await act(9_000, 2);
+    expect((await store.tables.byId(id))!.turnAt).toBe(5_000);
+    expect((await store.tables.entries(id, 0)).map(({ at }) => at)).toEqual([2_000, 2_000, 5_000]);
+  });
+
   it('keeps more tables than it remembers', async () => {
     const small = keeper({ remembered: 2 });
     const ids = await Promise.all([table(), table(), table(), table()]);

@@ -61,6 +61,23 @@ describe('what waits for its turn', () => {
     expect(await heard()).toEqual(['under way', 'waits', 'waits too']);
   });
 
+  it('counts from when it came: nobody pays with their time for what waits here', async () => {
+    const wires = [await ada.wire(), await ben.wire()];
+    for (const wire of wires) await wire.watch(id);
+    const wire = wires[wires[0]!.standing.toAct[0]!]!;
+    const { begun, goOn } = hold();
+    say(wire, ['under way']);
+    place.time.now += 1_000;
+    const came = place.time.now;
+    wire.raw(JSON.stringify({ id: 'act', do: 'act', table: id, expect: 0, action: wire.standing.legal[0] }));
+    await begun;
+    await wire.ask({ do: 'hint', table: id }, 'beside'); // which does not wait: by now the act has come
+    place.time.now += 30_000;
+    goOn();
+    await wire.untilSeq(1);
+    expect((await place.store.tables.byId(id))!.turnAt).toBe(came);
+  });
+
   it('opens no table for somebody who is gone meanwhile: nobody is there who is not', async () => {
     const [here, gone] = [await ada.wire(), await ben.wire()];
     const { begun, goOn } = hold();

@@ -79,6 +79,29 @@ it('a long story counts as several of those that a person may ask for in a minut
   expect(codes.at(-1)).toBe('TOO_MANY');
 });
 
+it('to have it read is charged before it is read, whatever is asked about it', async () => {
+  const short = await startedTable(people);
+  const { id } = await startedTable(people);
+  await lengthen(place.store, id, 10_000);
+  const wire = await people[0]!.wire();
+  for (let i = 0; i < 59; i++) expect(await wire.code({ do: 'watch', table: short.id })).toBe('ok');
+  const { tables } = place.store;
+  const { entries } = tables;
+  let read = 0;
+  tables.entries = (...asked) => {
+    read++;
+    return entries.apply(tables, asked);
+  };
+  const asked = { do: 'watch', table: id, seq: 10_000 };
+  const act = { do: 'act', table: id, expect: 3, action: { type: 'discover' } };
+  for (const request of [asked, act, { do: 'hint', table: id }]) expect(await wire.code(request)).toBe('TOO_MANY');
+  expect(read).toBe(0);
+  place.time.now += 60_000;
+  expect(await wire.code(asked)).toBe('ok');
+  // Now it is at hand, and costs nothing more.
+  for (let i = 0; i < 70; i++) expect(await wire.code(act)).toBe('STALE');
+});
+
 it('all may agree to go back often, but not without end', async () => {
   const { id } = await startedTable([people[0]!], { bots: ['deckhand'], seats: 2, house: { start: 0 } });
   await lengthen(place.store, id, 2 * MOST_AGREED - 1, 2);
