@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,12 +36,19 @@ async function knock(text: string): Promise<void> {
   sockets.push(socket);
   socket.on('error', () => {});
   await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  socket.pause();
   if (!socket.destroyed) socket.write(text);
 }
 
 inFull('files: whoever is refused, or says nothing, takes none of those that others need', async () => {
-  server = await ServerProcess.prepare(PROGRAM, data, {}, 8_000, 'ulimit -n 1024');
+  const page = join(data, 'page');
+  await mkdir(page);
+  await writeFile(join(page, 'index.html'), 'x'.repeat(100_000));
+  server = await ServerProcess.prepare(PROGRAM, data, { ROADSTEAD_PAGE: page }, 8_000, 'ulimit -n 1024');
   await server.start();
+  for (let i = 0; i < 4; i++) await knock('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
+  await Promise.all(Array.from({ length: 200 }, () => knock('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8))));
+  expect((await health()).status).toBe(200);
   const upgrade = 'GET /socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
   for (let i = 0; i < 1_200; i++) await knock(upgrade);
   expect((await health()).status).toBe(200);
