@@ -16,7 +16,7 @@ import { type HashCost, Passphrases } from '../people/passphrases.js';
 import { People } from '../people/people.js';
 import { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
-import { SteadyClock } from '../time/steady-clock.js';
+import { playClock } from '../time/play-clock.js';
 import { type OnlineTables, openTables, type TablesParts } from './open-tables.js';
 
 export interface AppOptions extends Partial<Pick<TablesParts, 'startThinker' | 'botPauseMs' | 'undoAskedMs' | 'bus'>> {
@@ -61,7 +61,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
   const asking = new Asking(config.limits);
   const turns = new Turns();
   // A clock that is set by hand is one that others follow as it is.
-  const clock = options.now === undefined ? new SteadyClock() : undefined;
+  const clock = options.now === undefined ? await playClock(store.work) : undefined;
   const tables = openTables({
     ...options,
     ...(clock && { clock }),

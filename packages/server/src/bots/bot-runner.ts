@@ -119,7 +119,7 @@ export class BotRunner {
       person: job.person,
       isAwaited: () => this.o.isWatched(id),
     });
-    if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
+    if (this.o.isWatched(id)) await this.pause(Math.min(this.o.pauseMs, job.at + this.o.pauseMs - this.o.now()));
     if (this.stopped) return;
     await this.write(id, job, action);
     this.o.meter.acted('bot', performance.now() - began);

@@ -144,6 +144,13 @@ export async function snapshotOf(db: Db): Promise<string> {
   return rows[0]!.snapshot;
 }
 
+/** Not when the transaction began: now. */
+export async function timeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ time: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::double precision as time`.execute(db);
+  return rows[0]!.time;
+}
+
 export async function bytesOf(db: Db): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db);
   return rows[0]!.bytes;

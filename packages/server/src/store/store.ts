@@ -50,8 +50,15 @@ export interface Store {
 
 /** Work for all that is nobody's in particular. What a node has claimed is free again when its time is over. */
 export interface WorkStore {
-  /** True if it is this node's now, until then. */
-  claim(work: string, node: string, now: number, until: number): Promise<boolean>;
+  /** The time of the database, which is the same for all nodes. */
+  time(): Promise<number>;
+  /** Whether it is this node's now, until then; and for how long it was nobody's. */
+  claim(
+    work: string,
+    node: string,
+    now: number,
+    until: number,
+  ): Promise<{ readonly isOurs: boolean; readonly nobodysMs: number }>;
   /** Tables that wait for a bot and that no other node has begun, or those among the given ones: they are this node's until then. */
   claimBots(
     node: string,
@@ -60,8 +67,8 @@ export interface WorkStore {
     limit: number,
     among?: readonly string[],
   ): Promise<readonly string[]>;
-  /** Everything that is this node's is free at once. */
-  release(node: string): Promise<void>;
+  /** Everything that is this node's is free from now on. */
+  release(node: string, now: number): Promise<void>;
   /** Writes down that a node is there. */
   here(node: NodeHere): Promise<void>;
   /** Takes a node that has stopped off the roll. */

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { LEASE_MS } from '../../src/nodes/leases.js';
 import { MISSED_MS } from '../../src/nodes/roll-call.js';
 import { inFolder } from '../store/fixtures.js';
 import { type Person, Place, startedTable } from '../tables/place.js';
@@ -71,21 +70,4 @@ it('whom it had told, or begun to tell, is not told again; nor who has acted lon
   time.now += MISSED_MS + 1;
   await place.tables.tick();
   expect(place.turns).toEqual([]);
-});
-
-it('a clock that runs out after the node that looked after clocks has ended is seen to by another', async () => {
-  const other = await Place.open({ store: await folder.open(), time });
-  const pace = { kind: 'live', reserveSeconds: 10, turnSeconds: 0 } as const;
-  const { id } = await startedTable(people, { house: { pace, standIn: 'deckhand' } });
-  const standIns = async () => (await place.store.tables.byId(id))!.seats.filter(({ standIn }) => standIn !== null);
-  await place.tables.tick();
-  time.now += LEASE_MS - 1;
-  await other.tables.tick();
-  // From here on the first one does nothing more, and its lease runs out.
-  time.now += 10_000;
-  expect(await standIns()).toEqual([]);
-  await other.tables.tick();
-  expect(await standIns()).toHaveLength(1);
-  await other.close();
-  expect(other.failures).toEqual([]);
 });

@@ -60,7 +60,7 @@ export async function scenario(store: Store): Promise<void> {
   await work?.nodes(12);
   await work?.miss(12, 20);
   await work?.gone('old');
-  await work?.release('old');
+  await work?.release('old', 11);
   await store.marks?.([playing.id]);
 
   const said = { person: anna.id, name: anna.name, at: 11, text: 'ahoy', phrase: null };
