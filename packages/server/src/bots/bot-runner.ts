@@ -89,6 +89,7 @@ export class BotRunner {
       do {
         this.again.delete(id);
         await this.step(id);
+        this.o.retryLater.succeeded(id);
       } while (this.again.has(id) && !this.stopped);
     } catch (error) {
       // Somebody else was faster, or the pool is full: the sweep comes back to it.
