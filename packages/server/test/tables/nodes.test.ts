@@ -178,6 +178,36 @@ describe('nodes that tell each other by a bus', () => {
     expect([...words].filter((word) => !known.includes(word)).length).toBeLessThanOrEqual(2);
   });
 
+  it('are not lost on somebody whose way to a table takes long', async () => {
+    const { id, invite } = await startedTable(people);
+    const wires = await wiresApart();
+    await wires[0]!.watch(id);
+    const cid = (await nodes[0]!.person('Cid')).at(nodes[1]!);
+    await cid.do('admit', id, { invite });
+    const { tables } = nodes[1]!.store;
+    const { isAdmitted } = tables;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let goOn = () => {};
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    tables.isAdmitted = async (...asked) => {
+      begin();
+      await mayGoOn;
+      return isAdmitted.apply(tables, asked);
+    };
+    const late = await cid.wire();
+    const watching = late.watch(id);
+    await begun;
+    const { toAct, seq } = wires[0]!.standing;
+    const acting = toAct[0] === 0 ? wires[0]! : await people[1]!.wire();
+    if (toAct[0] !== 0) await acting.watch(id);
+    const act = { do: 'act', table: id, expect: seq, action: acting.standing.legal[0] };
+    expect(await acting.code(act)).toBe('ok');
+    goOn();
+    await watching;
+    await late.untilSeq(seq + 1);
+  });
+
   it('show who has a table open at the other one, until they go', async () => {
     const { id } = await startedTable(people);
     const wires = await wiresApart();
