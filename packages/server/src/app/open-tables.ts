@@ -103,6 +103,8 @@ export interface OnlineTables {
 const UNDO_ASKED_MS = 120_000;
 const TICK_MS = 1_000;
 const BEAT_MS = 30_000;
+/** Games that were not counted, for whatever reason, are looked for so often. */
+const MAKE_GOOD_MS = 3_600_000;
 const BOT_TABLES = 500;
 const BOT_QUEUE = 2_000;
 
@@ -224,13 +226,17 @@ export function openTables(parts: TablesParts): OnlineTables {
   let isStarted = false;
 
   let keptHouse = false;
+  let makesGoodAt = 0;
 
   /** For all nodes: clocks that have run out, and what a node that ended has left uncounted or untold. */
   async function keepHouse(): Promise<void> {
     const isOurs = await keepsHouse.isOurs();
-    if (isOurs && !keptHouse && isStarted) tallies.makeGood();
+    const hasMissed = isOurs && (await noticeForMissed({ store, presence, notices, now }));
+    if (isOurs && isStarted && (!keptHouse || hasMissed || now() >= makesGoodAt)) {
+      makesGoodAt = now() + MAKE_GOOD_MS;
+      tallies.makeGood();
+    }
     keptHouse = isOurs && isStarted;
-    if (isOurs) await noticeForMissed({ store, presence, notices, now });
     if (isOurs && grace.isOver) await sweepClocks(store, keeper, retryLater, now);
   }
 

@@ -17,11 +17,12 @@ export interface MissedParts {
 
 /**
  * Whoever became to act at a node that has ended, and was not told so by then, is told by this one. What the other had begun
- * to send is not sent again: one notice too few is better than two.
+ * to send is not sent again: one notice too few is better than two. True if a node has ended.
  */
-export async function noticeForMissed({ store, presence, notices, now }: MissedParts): Promise<void> {
+export async function noticeForMissed({ store, presence, notices, now }: MissedParts): Promise<boolean> {
   const at = now();
-  for (const seenAt of (await store.work?.miss(at - MISSED_MS, at)) ?? []) {
+  const missed = (await store.work?.miss(at - MISSED_MS, at)) ?? [];
+  for (const seenAt of missed) {
     for (const { table, person } of await store.notices.untold(seenAt - BEFORE_MS, AT_ONCE)) {
       const stored = await store.tables.byId(table);
       const seat = stored?.seats.findIndex((one) => one.person === person) ?? -1;
@@ -30,4 +31,5 @@ export async function noticeForMissed({ store, presence, notices, now }: MissedP
       notices.turn({ person, table, game, seq, looking: presence.isLooking(table, person) });
     }
   }
+  return missed.length > 0;
 }

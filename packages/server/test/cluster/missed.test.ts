@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MISSED_MS } from '../../src/nodes/roll-call.js';
 import { inFolder } from '../store/fixtures.js';
 import { type Person, Place, startedTable } from '../tables/place.js';
-import { actAnyhow } from '../tables/playing.js';
+import { actAnyhow, finishedTable } from '../tables/playing.js';
 
 const time = { now: 1_000_000_000 };
 let folder: ReturnType<typeof inFolder>;
@@ -70,4 +70,21 @@ it('whom it had told, or begun to tell, is not told again; nor who has acted lon
   time.now += MISSED_MS + 1;
   await place.tables.tick();
   expect(place.turns).toEqual([]);
+});
+
+it('a game that ended in the last moments of a node is counted by another, which looked after the house before', async () => {
+  place.tables.start();
+  await place.tables.tick();
+  expect(await place.tables.keepsHouse()).toBe(true);
+  const store = await folder.open();
+  const dying = await Place.open({ store: { ...store, tallies: { ...store.tallies, count: async () => true } }, time });
+  const people = [await dying.person('Cid'), await dying.person('Dan')];
+  await finishedTable(people);
+  await dying.tables.tick();
+  const counted = async () => (await place.store.tallies.ofPlace('port-royal')).length;
+  expect(await counted()).toBe(0);
+  time.now += MISSED_MS + 1;
+  await place.tables.tick();
+  await expect.poll(counted).toBeGreaterThan(0);
+  await dying.close();
 });
