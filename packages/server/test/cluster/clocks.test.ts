@@ -131,3 +131,23 @@ it('a node that starts where no other is up gives people time to come back', asy
   await seconds(3, [west]);
   expect(await standIns(id)).toBe(1);
 });
+
+it('a thought that takes longer than a lease is thought by one node, and counts', async () => {
+  const thoughts = [0, 0];
+  let think = () => {};
+  const thinks = (own: number) => () => {
+    thoughts[own]!++;
+    return new Promise<void>((resolve) => (think = resolve));
+  };
+  const both = [await node({ think: thinks(0) }), await node({ think: thinks(1) })];
+  await seconds(1, both);
+  const { id } = await tableAt(both[0]!, ['deckhand']);
+  await expect.poll(() => thoughts).toEqual([1, 0]);
+  const { seq } = await stored(id);
+  await seconds(30, both);
+  expect(thoughts).toEqual([1, 0]);
+  expect((await stored(id)).seq).toBe(seq);
+  think();
+  await expect.poll(async () => (await stored(id)).seq).toBe(seq + 1);
+  await expect.poll(() => thoughts).toEqual([2, 0]);
+});
