@@ -66,13 +66,18 @@ export class Outbox {
     }
   }
 
-  /** Lets what is being sent be sent, and tries nothing again. */
-  async stop(): Promise<void> {
+  /** Lets what was not tried yet be sent, as long as there is patience, and tries nothing again. */
+  async stop(patience: AbortSignal): Promise<void> {
     this.stopped = true;
-    this.waiting.length = 0;
+    this.giveUp((one) => patience.aborted || one.attempt > 0);
+    patience.addEventListener('abort', () => this.giveUp(() => true));
     for (const pause of this.pauses) clearTimeout(pause);
     this.pauses.clear();
     await this.idle();
+  }
+
+  private giveUp(which: (waiting: Waiting) => boolean): void {
+    this.waiting.splice(0, this.waiting.length, ...this.waiting.filter((one) => !which(one)));
   }
 
   private queue(waiting: Waiting): void {
