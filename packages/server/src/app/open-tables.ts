@@ -23,6 +23,7 @@ import { Elsewhere } from '../nodes/elsewhere.js';
 import { Grace } from '../nodes/grace.js';
 import { hearing } from '../nodes/hear.js';
 import { LEASE_MS, Lease } from '../nodes/leases.js';
+import { LostNews } from '../nodes/lost-news.js';
 import { noticeForMissed } from '../nodes/missed.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { RollCall } from '../nodes/roll-call.js';
@@ -189,6 +190,7 @@ export function openTables(parts: TablesParts): OnlineTables {
   const adviser = new Adviser(keeper, pool);
   const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
   const mutes = new Mutes(store, presence, bus);
+  const lostNews = new LostNews({ store, bus, presence, hub, mutes, now });
   const requests = new Requests({
     store,
     keeper,
@@ -248,7 +250,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     // Whoever looks for nodes that have fallen silent has spoken itself.
     const answered = roll.answer();
     const forAll = isHandedOver ? [] : [answered.then(keepHouse), bots.sweep()];
-    await Promise.all([hub.poll(), answered, ...forAll]);
+    await Promise.all([hub.poll(), lostNews.look(), answered, ...forAll]);
     talk.tidy();
     asking.tidy();
     stories.tidy();

@@ -165,6 +165,8 @@ export interface PeopleStore {
 
   mute(person: string, other: string, muted: boolean): Promise<void>;
   mutedBy(person: string): Promise<readonly string[]>;
+  /** The same for many; of those who have muted nobody nothing. */
+  mutesOf(people: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 }
 
 export interface Forgetting {
@@ -293,6 +295,8 @@ export interface TableStore {
   lobby(game: string | null, limit: number): Promise<readonly StoredTable[]>;
   ofPerson(person: string, limit: number): Promise<readonly StoredTable[]>;
   finishedOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Games that have begun and that changed since then, the latest first. */
+  changedSince(since: number, limit: number): Promise<readonly StoredTable[]>;
   /** The ids of a person's tables that are not over. */
   underWayOf(person: string): Promise<readonly string[]>;
   /** Wins and games of a person by game and number of seats. */

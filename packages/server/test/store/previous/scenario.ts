@@ -19,6 +19,7 @@ export async function scenario(store: Store): Promise<void> {
   await people.goodSessions(['s1', 's2', 'none']);
   await people.mute(anna.id, ben.id, true);
   await people.mutedBy(anna.id);
+  await people.mutesOf([anna.id, ben.id]);
 
   const record = { seed: 'x' } as never;
   const playing = aTable('play', [anna, ben], { status: 'playing', record, turnAt: 7, toAct: [0] });
@@ -42,6 +43,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.lobby(null, 9);
   await tables.ofPerson(anna.id, 9);
   await tables.underWayOf(anna.id);
+  await tables.changedSince(0, 9);
   await tables.awaitingBots(9);
   await tables.overdue(60, 9);
   await tables.sameDeal(playing.id, 9);
