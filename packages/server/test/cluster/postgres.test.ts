@@ -6,9 +6,9 @@ import { newDatabase } from '../../../../test/cluster/databases.js';
 import { newPostgres } from '../../../../test/cluster/services.js';
 import { MIGRATIONS, migrate } from '../../src/store/migrations.js';
 import { openStore } from '../../src/store/open-store.js';
-import { postgresDialect } from '../../src/store/postgres.js';
+import { inBetween, oneAtATime, postgresDialect } from '../../src/store/postgres.js';
 import { PostgresWriter } from '../../src/store/postgres-writer.js';
-import type { Schema } from '../../src/store/schema.js';
+import type { Schema, Tx } from '../../src/store/schema.js';
 import { anEntry, aPerson, aTable, inFolder } from '../store/fixtures.js';
 import { CutLine } from './cut-line.js';
 
@@ -154,6 +154,29 @@ describe('a PostgreSQL database', () => {
 });
 
 describe('nodes of the version before', () => {
+  it('go on while a newer one waits for a table that somebody reads for long', async () => {
+    const url = await newDatabase();
+    await (await openStore(url)).close();
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from tables');
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+    const step = async (tx: Tx) => {
+      await tx.schema.alterTable('tables').addColumn('one_more', 'text').execute();
+    };
+    const migrating = oneAtATime(db, (one) => inBetween(one, () => migrate(one, [...MIGRATIONS, step])));
+    const waiting = async () =>
+      (await asked(url, 'select 1 from pg_locks where not granted and relation is not null')).length;
+    await expect.poll(waiting, { interval: 10 }).toBe(1);
+    expect(await asked(url, 'select id from tables')).toEqual([]);
+    await reader.query('commit');
+    await migrating;
+    expect(await asked(url, 'select one_more from tables')).toEqual([]);
+    await reader.end();
+    await db.destroy();
+  });
+
   it('go on over a database that a newer one has brought up to date: every step only adds', async () => {
     const db = await folder.raw('added.db');
     const columns = async () =>

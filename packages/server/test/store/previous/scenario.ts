@@ -7,6 +7,7 @@ export async function scenario(store: Store): Promise<void> {
   const [anna, ben, guest] = [aPerson('anna', { passphraseHash: 'h' }), aPerson('ben'), aPerson('guest')];
   for (const person of [anna, ben, guest]) await people.create(person);
   await people.change(ben.id, { name: 'Benno', noticeUrl: 'https://example.org/b' });
+  await people.byId(anna.id);
   await people.accountByName(anna.name);
   await people.alike(anna.name);
   await people.list('Guest', 9);
@@ -33,6 +34,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.append(playing.id, { seq: 0, version: 0 }, anEntry(1), null, {});
   await tables.append(playing.id, { seq: 1, version: 1 }, anEntry(2), null, { awaitsBot: true });
   await tables.change(playing.id, 2, { seats: playing.seats });
+  await tables.byId(playing.id);
   await tables.entries(playing.id, 0);
   await tables.entryOf(playing.id, anna.id, 'r1');
   await tables.saveSnapshot(playing.id, { seq: 2 } as never);
