@@ -12,6 +12,9 @@ import type { Schema, Tx } from '../../src/store/schema.js';
 import { anEntry, aPerson, aTable, inFolder } from '../store/fixtures.js';
 import { CutLine } from './cut-line.js';
 
+/** With this step there could be two nodes: before it none went on beside a newer one. */
+const FIRST_WITH_NODES = 10;
+
 const folder = inFolder();
 afterAll(() => folder.clear());
 
@@ -194,12 +197,25 @@ describe('nodes of the version before', () => {
         await sql<{ name: string }>`select tablename as name from pg_tables
           where schemaname = current_schema()`.execute(db)
       ).rows.map(({ name }) => name);
+    /** What refuses some of what may be written. */
+    const rules = async () =>
+      (
+        await sql<{ of: string; name: string }>`
+          select conrelid::regclass::text as of, pg_get_constraintdef(oid) as name from pg_constraint
+            where connamespace = current_schema()::regnamespace and contype in ('c', 'f', 'p', 'u', 'x')
+          union all select tablename, indexdef from pg_indexes
+            where schemaname = current_schema() and indexdef like 'CREATE UNIQUE%'`.execute(db)
+      ).rows;
     for (let step = 1; step <= MIGRATIONS.length; step++) {
       const [had, wanted, known] = [await columns(), await needed(), await tables()];
+      const ruled = (await rules()).map(({ name }) => name);
       await migrate(db, MIGRATIONS.slice(0, step));
       expect(await columns(), `step ${step} takes something away`).toEqual(expect.arrayContaining(had));
       const more = (await needed()).filter((name) => known.includes(name.split('.')[0]!) && !wanted.includes(name));
       expect(more, `step ${step} asks for more than the version before knows of`).toEqual([]);
+      if (step < FIRST_WITH_NODES) continue;
+      const refused = (await rules()).filter(({ of, name }) => known.includes(of) && !ruled.includes(name));
+      expect(refused, `step ${step} refuses what the version before may write`).toEqual([]);
     }
     await db.destroy();
   });
