@@ -167,7 +167,7 @@ export async function snapshotOf(db: Db): Promise<string> {
 /** Not when the transaction began: now. */
 export async function timeOf(db: Db): Promise<number> {
   const { rows } = await sql<{ time: number }>`
-    select (extract(epoch from clock_timestamp()) * 1000)::double precision as time`.execute(db);
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(db);
   return rows[0]!.time;
 }
 
