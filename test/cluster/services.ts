@@ -51,26 +51,37 @@ export async function newPostgres({ initdb, postgres }: Programs, durable = fals
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const url = `postgres://roadstead@127.0.0.1:${port}/postgres`;
-  const server = new Program(postgres, ['-D', data, '-p', String(port), ...args], folder, () => letsIn(url));
+  const server = new Program(
+    postgres,
+    () => ['-D', data, '-p', String(port), ...args],
+    folder,
+    () => letsIn(url),
+  );
   // As `pg_ctl stop -m immediate`: at once, without writing anything, but its processes end with it.
   return server.service(url, 'SIGQUIT');
 }
 
-export async function newNats({ nats }: Programs): Promise<Service> {
+/** `more` is looked at with every start. */
+export async function newNats({ nats }: Programs, more: () => readonly string[] = () => []): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-nats-'));
   const port = await freePort();
-  const server = new Program(nats, ['-a', '127.0.0.1', '-p', String(port)], folder, () => listens(port));
+  const server = new Program(
+    nats,
+    () => ['-a', '127.0.0.1', '-p', String(port), ...more()],
+    folder,
+    () => listens(port),
+  );
   return server.service(`nats://127.0.0.1:${port}`, 'SIGKILL');
 }
 
 class Program {
   private readonly file: string;
-  private readonly args: readonly string[];
+  private readonly args: () => readonly string[];
   private readonly folder: string;
   private readonly isReady: () => Promise<boolean>;
   private child: ChildProcess | null = null;
 
-  constructor(file: string, args: readonly string[], folder: string, isReady: () => Promise<boolean>) {
+  constructor(file: string, args: () => readonly string[], folder: string, isReady: () => Promise<boolean>) {
     this.file = file;
     this.args = args;
     this.folder = folder;
@@ -91,7 +102,7 @@ class Program {
 
   private async start(): Promise<void> {
     let said = '';
-    const child = spawn(this.file, this.args, { ...ids, cwd: this.folder, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(this.file, this.args(), { ...ids, cwd: this.folder, stdio: ['ignore', 'ignore', 'pipe'] });
     child.stderr.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4_000);
     });

@@ -20,7 +20,7 @@ stopped but is silent is listed for a day; what it did others have taken over. E
       admin.tell([], ['A place in a file is one node, and keeps no list of it: ask its /healthz.']);
       return 0;
     }
-    const now = Date.now();
+    const now = await work.time();
     const found = (await work.nodes(now)).map((node) => ({ ...node, up: isUp(node, now) }));
     const rows = found.map((node) => [
       node.name,

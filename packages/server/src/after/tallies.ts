@@ -44,7 +44,7 @@ export class Tallies {
 
   /** Counts, one after the other, what ended before there was counting, or right before the process did. */
   makeGood(): void {
-    this.catchingUp = this.catchUp().catch(this.failed);
+    this.catchingUp = this.catchingUp.then(() => this.catchUp()).catch(this.failed);
   }
 
   async stop(): Promise<void> {
@@ -55,6 +55,7 @@ export class Tallies {
 
   private async catchUp(): Promise<void> {
     for (const { game, tally } of GAMES) {
+      if (this.stopped) return;
       const counted = await tally?.();
       if (counted === undefined) continue;
       await this.store.tallies.startOver(game.id, counted.version);

@@ -17,7 +17,7 @@ import { type HashCost, Passphrases } from '../people/passphrases.js';
 import { People } from '../people/people.js';
 import { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
-import { SteadyClock } from '../time/steady-clock.js';
+import { playClock } from '../time/play-clock.js';
 import { type OnlineTables, openTables, type TablesParts } from './open-tables.js';
 
 export interface AppOptions extends Partial<Pick<TablesParts, 'startThinker' | 'botPauseMs' | 'undoAskedMs' | 'bus'>> {
@@ -63,7 +63,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
   const turns = new Turns();
   const unanswered = new Unanswered();
   // A clock that is set by hand is one that others follow as it is.
-  const clock = options.now === undefined ? new SteadyClock() : undefined;
+  const clock = options.now === undefined ? await playClock(store.work) : undefined;
   const tables = openTables({
     ...options,
     ...(clock && { clock }),

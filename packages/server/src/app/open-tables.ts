@@ -20,8 +20,10 @@ import { Stories } from '../limits/stories.js';
 import { Turns } from '../limits/turns.js';
 import { Announcer } from '../nodes/announcer.js';
 import { Elsewhere } from '../nodes/elsewhere.js';
+import { Grace } from '../nodes/grace.js';
 import { hearing } from '../nodes/hear.js';
 import { LEASE_MS, Lease } from '../nodes/leases.js';
+import { LostNews } from '../nodes/lost-news.js';
 import { noticeForMissed } from '../nodes/missed.js';
 import { ALONE, type NodeBus } from '../nodes/node-bus.js';
 import { RollCall } from '../nodes/roll-call.js';
@@ -44,7 +46,7 @@ import { sweepClocks } from '../tables/sweeper.js';
 import { Talk } from '../tables/talk.js';
 import { RoomTeller } from '../telling/room-teller.js';
 import { tellAsked } from '../telling/tell-asked.js';
-import type { SteadyClock } from '../time/steady-clock.js';
+import type { PlayClock } from '../time/play-clock.js';
 import { afterCommit } from './after-commit.js';
 
 export interface TablesParts {
@@ -62,8 +64,8 @@ export interface TablesParts {
   readonly now?: () => number;
   /** What a new table's chance comes from. */
   readonly newSeed?: () => string;
-  /** The time by which people play, if it is another. */
-  readonly clock?: SteadyClock;
+  /** The time by which people play, if it is another; of several nodes it is the same. */
+  readonly clock?: PlayClock;
   readonly bus?: NodeBus;
   /** What others call this node. */
   readonly node?: string;
@@ -101,9 +103,9 @@ export interface OnlineTables {
 
 const UNDO_ASKED_MS = 120_000;
 const TICK_MS = 1_000;
-/** Nobody loses their seat before they could come back, after the server was down, or stopped for a while. */
-const GRACE_MS = 30_000;
 const BEAT_MS = 30_000;
+/** Games that were not counted, for whatever reason, are looked for so often. */
+const MAKE_GOOD_MS = 3_600_000;
 const BOT_TABLES = 500;
 const BOT_QUEUE = 2_000;
 
@@ -129,11 +131,15 @@ export function openTables(parts: TablesParts): OnlineTables {
   const announcer = new Announcer(node, bus, () => presence);
   const presence = new Presence(elsewhere, announcer.change);
   const { work } = store;
-  const keepsHouse = new Lease(work, 'house', node, wall);
+  const grace = new Grace(store, now);
+  const keepsHouse = new Lease(work, 'house', node, now, async (nobodysMs) => {
+    const others = (await work!.nodes(now())).filter(({ id, seenAt }) => id !== node && seenAt >= startedAt);
+    await grace.takenOver(nobodysMs, others.length === 0);
+  });
   let isHandedOver = false;
   // Who is about to stop leaves it to whoever asks first.
-  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: isHandedOver ? 0 : wall() + LEASE_MS }) };
-  const startedAt = wall();
+  const leaseOfBots = work === null ? {} : { bots: () => ({ node, until: isHandedOver ? 0 : now() + LEASE_MS }) };
+  const startedAt = now();
   const roll = new RollCall(
     work,
     () => ({
@@ -144,7 +150,7 @@ export function openTables(parts: TablesParts): OnlineTables {
       sockets: presence.allSockets.length,
       nats: bus.state,
     }),
-    wall,
+    now,
   );
   const ratings = new Ratings(store, now);
   const teller = new RoomTeller(store, ratings, (table, person) => presence.isPresent(table, person), now);
@@ -164,7 +170,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     waiting: (limit, among) =>
       work === null
         ? store.tables.awaitingBots(limit, among)
-        : work.claimBots(node, wall(), wall() + LEASE_MS, limit, among),
+        : work.claimBots(node, now(), now() + LEASE_MS, limit, among),
     keeper,
     play,
     pool,
@@ -185,6 +191,7 @@ export function openTables(parts: TablesParts): OnlineTables {
   const adviser = new Adviser(keeper, pool, (person) => asking.cameFrom(person));
   const told = (table: string) => bus.tell({ kind: 'table', table, turns: [] });
   const mutes = new Mutes(store, presence, bus);
+  const lostNews = new LostNews({ store, bus, presence, hub, mutes, now });
   const requests = new Requests({
     store,
     keeper,
@@ -220,29 +227,32 @@ export function openTables(parts: TablesParts): OnlineTables {
 
   const timers: NodeJS.Timeout[] = [];
   let ticking = Promise.resolve();
-  let clocksFrom = 0;
   let isStarted = false;
 
   let keptHouse = false;
+  let makesGoodAt = 0;
 
   /** For all nodes: clocks that have run out, and what a node that ended has left uncounted or untold. */
   async function keepHouse(): Promise<void> {
     const isOurs = await keepsHouse.isOurs();
-    if (isOurs && !keptHouse && isStarted) tallies.makeGood();
+    const hasMissed = isOurs && (await noticeForMissed({ store, presence, notices, now }));
+    if (isOurs && isStarted && (!keptHouse || hasMissed || now() >= makesGoodAt)) {
+      makesGoodAt = now() + MAKE_GOOD_MS;
+      tallies.makeGood();
+    }
     keptHouse = isOurs && isStarted;
-    if (isOurs) await noticeForMissed({ store, presence, notices, wall });
-    if (isOurs && now() >= clocksFrom) await sweepClocks(store, keeper, retryLater, now);
+    if (isOurs && grace.isOver) await sweepClocks(store, keeper, retryLater, now);
   }
 
   async function tick(): Promise<void> {
     // On waking, what people have sent meanwhile has not been read yet.
-    if (clock?.beat()) clocksFrom = now() + GRACE_MS;
+    if (clock?.beat()) await grace.begin();
     announcer.beat();
     for (const table of elsewhere.forgetSilent()) hub.wake(table);
     // Whoever looks for nodes that have fallen silent has spoken itself.
     const answered = roll.answer();
     const forAll = isHandedOver ? [] : [answered.then(keepHouse), bots.sweep()];
-    await Promise.all([hub.poll(), answered, ...forAll]);
+    await Promise.all([hub.poll(), lostNews.look(), answered, ...forAll]);
     talk.tidy();
     asking.tidy();
     stories.tidy();
@@ -254,7 +264,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     isHandedOver = true;
     bots.stop();
     await ticking;
-    await work?.release(node).catch(failed); // others wait a moment longer
+    await work?.release(node, now()).catch(failed); // others wait a moment longer
   }
 
   return {
@@ -279,7 +289,8 @@ export function openTables(parts: TablesParts): OnlineTables {
     keepsHouse: () => keepsHouse.isOurs(),
     tick,
     start() {
-      clocksFrom = now() + GRACE_MS;
+      // With others there, it is known when this node takes over from them.
+      if (work === null) void grace.begin();
       let isTicking = false;
       const round = () => {
         if (isTicking) return;

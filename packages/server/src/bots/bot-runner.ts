@@ -91,6 +91,7 @@ export class BotRunner {
       do {
         this.again.delete(id);
         await this.step(id);
+        this.o.retryLater.succeeded(id);
       } while (this.again.has(id) && !this.stopped);
     } catch (error) {
       // Somebody else was faster, or the pool is full: the sweep comes back to it.
@@ -129,7 +130,7 @@ export class BotRunner {
       from: this.o.cameFrom(job.person),
       isAwaited: () => this.o.isWatched(id),
     });
-    if (this.o.isWatched(id)) await this.pause(job.at + this.o.pauseMs - this.o.now());
+    if (this.o.isWatched(id)) await this.pause(Math.min(this.o.pauseMs, job.at + this.o.pauseMs - this.o.now()));
     if (this.stopped) return;
     await this.write(id, job, action);
     this.o.meter.acted('bot', performance.now() - began);

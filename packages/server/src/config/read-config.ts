@@ -88,7 +88,7 @@ function rate(env: Environment, name: string, fallback: Rate): Rate {
 /** What was given is not repeated: it may hold a pass-word. */
 function service(env: Environment, name: string, shape: RegExp, example: string): string | null {
   const value = text(env, name) ?? null;
-  if (value === null || shape.test(value)) return value;
+  if (value === null || (shape.test(value) && value.split(',').every((one) => URL.canParse(one)))) return value;
   throw new ConfigError(`${name} must be an address like ${example}.`);
 }
 

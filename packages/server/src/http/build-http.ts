@@ -103,17 +103,13 @@ export async function buildHttp(parts: HttpParts): Promise<FastifyInstance> {
   limitConnections(app.server, connections, socketsPerAddress + PLAIN_CONNECTIONS, trustOf(config));
   const gate = createGate(app, config.limits, parts.asking);
 
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
-  // A connection that is kept for more requests would keep the server from ending.
+  // Whoever is here is served to the end: a proxy does not ask elsewhere what may have been done. But a connection that is
+  // kept for more requests would keep the server from ending.
   app.addHook('onSend', async (_, reply) => {
     reply.raw.socket?.setTimeout?.(STALLED_MS);
-    if (isClosing || parts.isDraining()) reply.header('connection', 'close');
+    if (parts.isDraining()) reply.header('connection', 'close');
   });
   app.addHook('onRequest', async (request) => {
-    if (isClosing) throw new Refused('UNAVAILABLE', 'The server is about to stop. Please come back in a moment.');
     // A page is hundreds of files, which cost little; whoever shares an address with others needs them as well.
     if (isOfPage(request)) parts.asking.checkPage(request.ip);
     else await gate.address(request);

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 /** Browsers and proxies wait for an answer before they ask more over the same connection. */
 const MOST_UNANSWERED = 8;
-/** How long what is under way at the end may take. */
+/** How long what is under way at the end may take, and what has arrived in part only may still take to arrive. */
 const FAREWELL_MS = 5_000;
+const ARRIVING_MS = 1_000;
 const LOOK_MS = 50;
 
 /** What was asked over HTTP and is not answered yet. */
@@ -27,11 +28,12 @@ export class Unanswered {
     };
   }
 
-  /** Closes the server when what it was asked is answered. What has arrived in part only is not waited for. */
+  /** Closes the server when what it was asked is answered. */
   async close(app: FastifyInstance): Promise<void> {
-    const until = performance.now() + FAREWELL_MS;
+    const began = performance.now();
     const looking = setInterval(() => {
-      if (!this.isAnything() || performance.now() > until) app.server.closeAllConnections();
+      const lasts = performance.now() - began;
+      if (lasts > (this.isAnything() ? FAREWELL_MS : ARRIVING_MS)) app.server.closeAllConnections();
     }, LOOK_MS);
     await app.close();
     clearInterval(looking);

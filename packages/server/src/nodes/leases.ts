@@ -8,24 +8,35 @@ export class Lease {
   private readonly work: WorkStore | null;
   private readonly name: string;
   private readonly node: string;
-  private readonly wall: () => number;
+  private readonly now: () => number;
+  private readonly taken: (nobodysMs: number) => Promise<void>;
   private until = 0;
 
-  constructor(work: WorkStore | null, name: string, node: string, wall: () => number) {
+  /** `taken` is told, before anything else is done, when it becomes this node's, and for how long it was nobody's. */
+  constructor(
+    work: WorkStore | null,
+    name: string,
+    node: string,
+    now: () => number,
+    taken: (nobodysMs: number) => Promise<void> = async () => {},
+  ) {
     this.work = work;
     this.name = name;
     this.node = node;
-    this.wall = wall;
+    this.now = now;
+    this.taken = taken;
   }
 
   /** Whether it is this node's to do. */
   async isOurs(): Promise<boolean> {
     if (this.work === null) return true;
-    const now = this.wall();
+    const now = this.now();
     if (now < this.until - LEASE_MS / 2) return true;
     const until = now + LEASE_MS;
-    const isOurs = await this.work.claim(this.name, this.node, now, until);
-    this.until = isOurs ? until : 0;
-    return isOurs;
+    const claimed = await this.work.claim(this.name, this.node, now, until);
+    const isNew = this.until === 0 || claimed.nobodysMs > 0;
+    if (claimed.isOurs && isNew) await this.taken(claimed.nobodysMs);
+    this.until = claimed.isOurs ? until : 0;
+    return claimed.isOurs;
   }
 }

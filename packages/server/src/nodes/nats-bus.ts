@@ -1,4 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { natsServers } from './nats-servers.js';
 import { type NodeNews, parseNews } from './news.js';
 import type { BusState, NodeBus } from './node-bus.js';
 
@@ -17,7 +18,7 @@ export class NatsBus implements NodeBus {
   private connection: NatsConnection | null = null;
   private current: BusState = 'down';
   private closed = false;
-  private readonly connecting: Promise<void>;
+  private readonly running: Promise<void>;
   /** Told when it is known whether the server is there. */
   private tried: () => void = () => {};
   private readonly firstTry = new Promise<void>((resolve) => {
@@ -27,7 +28,7 @@ export class NatsBus implements NodeBus {
   /** `place` tells those apart who share a NATS server. */
   constructor(servers: string, place: string) {
     this.subject = `roadstead.${place}`;
-    this.connecting = this.connect(servers);
+    this.running = this.run(natsServers(servers));
   }
 
   /** Until it is known whether the server is there, but no longer than this. */
@@ -59,15 +60,24 @@ export class NatsBus implements NodeBus {
 
   async close(): Promise<void> {
     this.closed = true;
-    if (this.connection === null) return; // it closes as soon as it is there
-    await this.connection.drain().catch(() => {}); // what was told last is sent
-    await this.connection.close();
-    await this.connecting;
+    const { connection } = this;
+    if (connection === null) return; // it closes as soon as it is there
+    await connection.drain().catch(() => {}); // what was told last is sent
+    await connection.close();
+    await this.running;
   }
 
-  private async connect(servers: string): Promise<void> {
-    const connection = await this.first(servers);
-    if (connection === null) return;
+  /** The library gives a connection up where it thinks that it will not be let in again: then it is another. */
+  private async run(servers: ReturnType<typeof natsServers>): Promise<void> {
+    for (;;) {
+      const connection = await this.connect(servers);
+      if (connection === null) return;
+      await this.use(connection);
+      if (!this.closed) await pause();
+    }
+  }
+
+  private async use(connection: NatsConnection): Promise<void> {
     this.connection = connection;
     connection.subscribe(this.subject, {
       callback: (error, message) => {
@@ -81,19 +91,21 @@ export class NatsBus implements NodeBus {
       if (type === 'disconnect' || type === 'staleConnection') this.become('down');
       if (type === 'reconnect') this.become('connected');
     }
+    this.connection = null;
     this.become('down');
   }
 
   /** Null where it was closed before it got there. */
-  private async first(servers: string): Promise<NatsConnection | null> {
+  private async connect(servers: ReturnType<typeof natsServers>): Promise<NatsConnection | null> {
     while (!this.closed) {
       try {
         const connection = await connect({
-          servers: servers.split(','),
+          ...servers,
           name: 'roadstead',
           noEcho: true,
           timeout: CONNECT_MS,
           maxReconnectAttempts: -1,
+          ignoreAuthErrorAbort: true,
           reconnectTimeWait: RETRY_MS,
           pingInterval: PING_MS,
           maxPingOut: UNANSWERED_PINGS,
@@ -102,7 +114,7 @@ export class NatsBus implements NodeBus {
         await connection.close();
       } catch {
         this.tried();
-        await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
+        await pause();
       }
     }
     return null;
@@ -113,4 +125,8 @@ export class NatsBus implements NodeBus {
     this.current = state;
     if (!this.closed) for (const told of this.watchers) told(state);
   }
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
 }

@@ -10,17 +10,17 @@ export const MISSED_MS = 8_000;
 export class RollCall {
   private readonly work: WorkStore | null;
   private readonly about: () => Omit<NodeHere, 'seenAt'>;
-  private readonly wall: () => number;
+  private readonly now: () => number;
   private next = 0;
 
-  constructor(work: WorkStore | null, about: () => Omit<NodeHere, 'seenAt'>, wall: () => number) {
+  constructor(work: WorkStore | null, about: () => Omit<NodeHere, 'seenAt'>, now: () => number) {
     this.work = work;
     this.about = about;
-    this.wall = wall;
+    this.now = now;
   }
 
   async answer(): Promise<void> {
-    const now = this.wall();
+    const now = this.now();
     if (this.work === null || now < this.next) return;
     this.next = now + EVERY_MS;
     await this.work.here({ ...this.about(), seenAt: now });

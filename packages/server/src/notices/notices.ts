@@ -35,6 +35,8 @@ const RETRY_MS = [2_000, 15_000, 60_000];
 /** Turns that are looked up at a time: whether and where somebody wants to be told. */
 const AT_ONCE = 8;
 const WAITING = 2_000;
+/** What is not begun by so long after the stop is told by nobody. */
+const STOPPING_MS = 5_000;
 
 /** Sends turn notices, beside everything else: nothing waits for them, and a turn without one loses nothing. */
 export class Notices {
@@ -84,12 +86,15 @@ export class Notices {
     await this.outbox.idle();
   }
 
-  /** Lets what is being sent be sent, and tries nothing again. */
+  /** Lets what was due be sent, as far as that goes quickly, and tries nothing again. */
   async stop(): Promise<void> {
     this.stopped = true;
-    this.waiting.length = 0;
-    await Promise.all(this.running);
-    await this.outbox.stop();
+    const patience = AbortSignal.timeout(STOPPING_MS);
+    patience.addEventListener('abort', () => {
+      this.waiting.length = 0;
+    });
+    while (this.running.size > 0) await Promise.all(this.running);
+    await this.outbox.stop(patience);
   }
 
   private next(): void {

@@ -57,7 +57,7 @@ export class Outbox {
   /** False if there is too much to be sent already. Of a table only what is newest is sent to an address. */
   send(delivery: Delivery): boolean {
     if (this.stopped) return false;
-    this.drop((older) => older.url === delivery.url && older.table === delivery.table);
+    this.drop(({ delivery: older }) => older.url === delivery.url && older.table === delivery.table);
     if (this.waiting.length + this.pauses.size >= MOST_WAITING) return false;
     if (this.waitingOf(delivery.person) >= MOST_OF_PERSON) return false;
     this.queue({ delivery, host: new URL(delivery.url).host, attempt: 0 });
@@ -72,10 +72,11 @@ export class Outbox {
     }
   }
 
-  /** Lets what is being sent be sent, and tries nothing again. */
-  async stop(): Promise<void> {
+  /** Lets what was not tried yet be sent, as long as there is patience, and tries nothing again. */
+  async stop(patience: AbortSignal): Promise<void> {
     this.stopped = true;
-    this.drop(() => true);
+    this.drop((one) => patience.aborted || one.attempt > 0 || this.pauses.has(one));
+    patience.addEventListener('abort', () => this.drop(() => true));
     await this.idle();
   }
 
@@ -85,10 +86,10 @@ export class Outbox {
     return count;
   }
 
-  private drop(which: (delivery: Delivery) => boolean): void {
-    for (let i = this.waiting.length - 1; i >= 0; i--) if (which(this.waiting[i]!.delivery)) this.waiting.splice(i, 1);
+  private drop(which: (one: Waiting) => boolean): void {
+    this.waiting.splice(0, this.waiting.length, ...this.waiting.filter((one) => !which(one)));
     for (const [one, pause] of this.pauses) {
-      if (!which(one.delivery)) continue;
+      if (!which(one)) continue;
       clearTimeout(pause);
       this.pauses.delete(one);
     }

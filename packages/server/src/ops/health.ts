@@ -4,6 +4,8 @@ import type { Store } from '../store/store.js';
 const FRESH_MS = 10_000;
 /** Whoever asks does not wait longer to learn that writing takes long. */
 const PATIENCE_MS = 1_000;
+/** What is not read by then cannot be read: a database that is cut off without a word answers nothing. */
+const READING_MS = 3_000;
 
 /** More than any request writes: where one has failed, that something smaller still finds room does not mean that all is well. */
 const LARGE_BYTES = 64 * 1024;
@@ -20,18 +22,21 @@ const GOOD: Health = { ok: true };
 export class HealthCheck {
   private readonly store: Store;
   private readonly failed: (error: unknown) => void;
+  private readonly readingMs: number;
   private known: string | null = null;
   private trying: Promise<unknown> | null = null;
+  private reading: Promise<unknown> | null = null;
 
-  constructor(store: Store, failed: (error: unknown) => void) {
+  constructor(store: Store, failed: (error: unknown) => void, readingMs = READING_MS) {
     this.store = store;
     this.failed = failed;
+    this.readingMs = readingMs;
   }
 
   async look(): Promise<Health> {
     const { store } = this;
     try {
-      await store.keys.get('healthz');
+      await this.read();
     } catch (error) {
       return this.failing('reading', error);
     }
@@ -42,6 +47,15 @@ export class HealthCheck {
     return GOOD;
   }
 
+  /** One at a time: those who ask meanwhile wait for the same answer. */
+  private async read(): Promise<void> {
+    this.reading ??= this.store.keys.get('healthz').finally(() => {
+      this.reading = null;
+    });
+    const { reading } = this;
+    if ((await within(this.readingMs, reading)) === 'late') throw new Error('no answer');
+  }
+
   private async tryWriting(): Promise<void> {
     const { keys, writing } = this.store;
     this.trying ??= keys
@@ -50,12 +64,7 @@ export class HealthCheck {
       .finally(() => {
         this.trying = null;
       });
-    let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS);
-    });
-    await Promise.race([this.trying, patience]);
-    clearTimeout(timer);
+    await within(PATIENCE_MS, this.trying);
   }
 
   /** Whatever goes on being wrong is told once, however often somebody asks. */
@@ -64,5 +73,17 @@ export class HealthCheck {
     if (this.known !== sentence) this.failed(error);
     this.known = sentence;
     return { ok: false, error: `${what} fails` };
+  }
+}
+
+async function within(ms: number, done: Promise<unknown>): Promise<'done' | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late');
+  });
+  try {
+    return await Promise.race([done.then(() => 'done' as const), late]);
+  } finally {
+    clearTimeout(timer);
   }
 }

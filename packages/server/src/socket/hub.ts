@@ -114,7 +114,8 @@ export class Hub {
       await news.tellGame(watcher);
       await this.tellSaid(watcher);
     });
-    this.wake(id); // others see who has come
+    // Others see who has come; and what other nodes did between the reading and the opening was told to nobody here.
+    this.hear(id, 'game');
   }
 
   /** What a person saw of a table after one of its acts. To find that, its logbook may have to be gone through. */

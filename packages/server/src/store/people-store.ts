@@ -100,6 +100,14 @@ export function peopleStore(db: Db, writer: Writer): PeopleStore {
       });
     },
 
+    async mutesOf(those) {
+      const found = new Map<string, Set<string>>();
+      if (those.length === 0) return found;
+      const rows = await db.selectFrom('mutes').select(['person', 'other']).where('person', 'in', those).execute();
+      for (const { person, other } of rows) found.set(person, (found.get(person) ?? new Set()).add(other));
+      return found;
+    },
+
     async mutedBy(person) {
       const rows = await db.selectFrom('mutes').select('other').where('person', '=', person).orderBy('other').execute();
       return rows.map(({ other }) => other);

@@ -3,6 +3,7 @@ import { BadData } from './bad-data.js';
 import { migrate } from './migrations.js';
 import {
   bytesOf,
+  inBetween,
   isCollision,
   isConnection,
   lostSeats,
@@ -27,7 +28,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await patiently(url, (db) =>
       oneAtATime(db, async (one) => {
         await refuseForeign(one);
-        await migrate(one);
+        await inBetween(one, () => migrate(one));
       }),
     );
   } catch (error) {

@@ -1,14 +1,23 @@
 import { sql } from 'kysely';
+import { timeOf } from './postgres.js';
 import { roll } from './roll.js';
 import type { Db } from './schema.js';
 import type { WorkStore } from './store.js';
 import type { Writer } from './writer.js';
 
-/** Times are those of the nodes: their clocks are in step, or work is begun twice, and written once all the same. */
+/** Times are those of the database, as nodes know them: nearly the same at all. Work that is begun twice is written once all the same. */
 export function postgresWork(db: Db, writer: Writer): WorkStore {
   return {
+    time: () => timeOf(db),
+
     claim(work, node, now, until) {
       return writer.writeConditional(async (tx) => {
+        const before = await tx
+          .selectFrom('leases')
+          .select('until')
+          .where('work', '=', work)
+          .forUpdate()
+          .executeTakeFirst();
         const { numInsertedOrUpdatedRows } = await tx
           .insertInto('leases')
           .values({ work, node, until })
@@ -16,10 +25,13 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
             c
               .column('work')
               .doUpdateSet({ node, until })
-              .where(({ or, eb }) => or([eb('leases.until', '<', now), eb('leases.node', '=', node)])),
+              .where(({ or, eb }) => or([eb('leases.until', '<=', now), eb('leases.node', '=', node)])),
           )
           .executeTakeFirst();
-        return numInsertedOrUpdatedRows === 1n;
+        return {
+          isOurs: numInsertedOrUpdatedRows === 1n,
+          nobodysMs: Math.max(0, now - (before?.until ?? now)),
+        };
       });
     },
 
@@ -42,9 +54,9 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
       return [...claimed.rows.map(({ id }) => id), ...ids];
     },
 
-    async release(node) {
+    async release(node, now) {
       await writer.writeConditional(async (tx) => {
-        await tx.deleteFrom('leases').where('node', '=', node).execute();
+        await tx.updateTable('leases').set({ until: now }).where('node', '=', node).where('until', '>', now).execute();
         await sql`update tables set bots_until = null where awaits_bot = 1 and bots_by = ${node}`.execute(tx);
       });
     },

@@ -1,4 +1,5 @@
 import { Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -20,6 +21,9 @@ const OLDEST = 130_000;
 const CONNECT_MS = 15_000;
 /** The lock under which one node brings the database up to date while others wait; any number of our own. */
 const MIGRATION_LOCK = 7_171_015;
+/** How long all may have to wait for a step of the database, and how often it is tried to get in between. */
+const LOCK_MS = 500;
+const LOCK_ATTEMPTS = 200;
 /** How long a single statement may take. */
 const STATEMENT_MS = 60_000;
 /** Longer than that nothing is heard only where the other end is gone without a word, as when its power fails. */
@@ -126,6 +130,22 @@ export async function oneAtATime(db: Db, work: (one: Db) => Promise<void>): Prom
   });
 }
 
+/**
+ * Changes tables that others are at work with. Whoever waits for one of them makes all wait who come after: so it is given up
+ * soon, and tried again. What the work does, it must do all or nothing of.
+ */
+export async function inBetween(one: Db, work: () => Promise<void>): Promise<void> {
+  await sql`set lock_timeout = ${sql.lit(LOCK_MS)}`.execute(one);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (stateOf(error) !== LOCK_NOT_AVAILABLE || attempt === LOCK_ATTEMPTS) throw error;
+      await setTimeout(LOCK_MS * (1 + Math.random()));
+    }
+  }
+}
+
 /** A database with tables, but not ours, belongs to some other program. */
 export async function refuseForeign(db: Db): Promise<void> {
   const { rows } = await sql<{ version: number; tables: number; ours: number }>`
@@ -142,6 +162,13 @@ export async function refuseForeign(db: Db): Promise<void> {
 export async function snapshotOf(db: Db): Promise<string> {
   const { rows } = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(db);
   return rows[0]!.snapshot;
+}
+
+/** Not when the transaction began: now. */
+export async function timeOf(db: Db): Promise<number> {
+  const { rows } = await sql<{ time: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::bigint as time`.execute(db);
+  return rows[0]!.time;
 }
 
 export async function bytesOf(db: Db): Promise<number> {
@@ -164,6 +191,7 @@ export async function lostSeats(db: Db): Promise<string[]> {
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Somebody else was faster, and nothing was written: another attempt sees what they have done. */
 export function isCollision(error: unknown): boolean {

@@ -48,7 +48,7 @@ export function roll(db: Db, writer: Writer): Pick<WorkStore, 'here' | 'gone' | 
         .orderBy('name')
         .orderBy('started_at')
         .execute();
-      const leases = await db.selectFrom('leases').select(['work', 'node']).where('until', '>=', now).execute();
+      const leases = await db.selectFrom('leases').select(['work', 'node']).where('until', '>', now).execute();
       const bots = await db
         .selectFrom('tables')
         .select(({ fn }) => ['bots_by', fn.countAll<number>().as('tables')])

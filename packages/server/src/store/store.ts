@@ -50,8 +50,15 @@ export interface Store {
 
 /** Work for all that is nobody's in particular. What a node has claimed is free again when its time is over. */
 export interface WorkStore {
-  /** True if it is this node's now, until then. */
-  claim(work: string, node: string, now: number, until: number): Promise<boolean>;
+  /** The time of the database, which is the same for all nodes. */
+  time(): Promise<number>;
+  /** Whether it is this node's now, until then; and for how long it was nobody's. */
+  claim(
+    work: string,
+    node: string,
+    now: number,
+    until: number,
+  ): Promise<{ readonly isOurs: boolean; readonly nobodysMs: number }>;
   /** Tables that wait for a bot and that no other node has begun, or those among the given ones: they are this node's until then. */
   claimBots(
     node: string,
@@ -60,8 +67,8 @@ export interface WorkStore {
     limit: number,
     among?: readonly string[],
   ): Promise<readonly string[]>;
-  /** Everything that is this node's is free at once. */
-  release(node: string): Promise<void>;
+  /** Everything that is this node's is free from now on. */
+  release(node: string, now: number): Promise<void>;
   /** Writes down that a node is there. */
   here(node: NodeHere): Promise<void>;
   /** Takes a node that has stopped off the roll. */
@@ -158,6 +165,8 @@ export interface PeopleStore {
 
   mute(person: string, other: string, muted: boolean): Promise<void>;
   mutedBy(person: string): Promise<readonly string[]>;
+  /** The same for many; of those who have muted nobody nothing. */
+  mutesOf(people: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
 }
 
 export interface Forgetting {
@@ -287,6 +296,8 @@ export interface TableStore {
   lobby(game: string | null, limit: number): Promise<readonly StoredTable[]>;
   ofPerson(person: string, limit: number): Promise<readonly StoredTable[]>;
   finishedOf(person: string, limit: number): Promise<readonly StoredTable[]>;
+  /** Games that have begun and that changed since then, the latest first. */
+  changedSince(since: number, limit: number): Promise<readonly StoredTable[]>;
   /** The ids of a person's tables that are not over. */
   underWayOf(person: string): Promise<readonly string[]>;
   /** Wins and games of a person by game and number of seats. */

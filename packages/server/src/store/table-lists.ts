@@ -8,6 +8,7 @@ type Lists = Pick<
   | 'lobby'
   | 'ofPerson'
   | 'finishedOf'
+  | 'changedSince'
   | 'underWayOf'
   | 'statisticsOf'
   | 'awaitingBots'
@@ -102,6 +103,11 @@ export function tableLists(db: Db): Lists {
     async finishedOf(person, limit) {
       const finished = chosen(person, limit, true).orderBy('tables.updated_at', 'desc');
       return (await finished.execute()).map(tableOf);
+    },
+
+    async changedSince(since, limit) {
+      const changed = all().where('status', 'in', ['playing', 'over']).where('updated_at', '>=', since);
+      return (await changed.orderBy('updated_at', 'desc').limit(limit).execute()).map(tableOf);
     },
 
     async underWayOf(person) {

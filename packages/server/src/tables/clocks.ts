@@ -39,7 +39,8 @@ export function firstDueAt(table: Thinking, after = 0): number | null {
 export function stopClocks(table: Thinking, now: number): StoredSeat[] {
   return table.seats.map((stored, seat) => {
     const dueAt = seatDueAt(table, seat);
-    return dueAt === null ? stored : { ...stored, clockMs: Math.max(0, dueAt - now) };
+    // Nobody gains by a clock that was set back.
+    return dueAt === null ? stored : { ...stored, clockMs: Math.min(stored.clockMs!, Math.max(0, dueAt - now)) };
   });
 }
 

@@ -33,6 +33,11 @@ export class RetryLater {
     this.failed(error);
   }
 
+  /** What failed before does not count any more. */
+  succeeded(id: string): void {
+    this.rests.delete(id);
+  }
+
   /** Whatever did not fail again for so long was well in between. */
   private forgetOld(): void {
     for (const [id, { until }] of this.rests) if (until + LONGEST_REST_MS < this.now()) this.rests.delete(id);

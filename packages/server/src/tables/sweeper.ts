@@ -17,6 +17,7 @@ export async function sweepClocks(
     if (retryLater.mustWait(id)) continue;
     try {
       await keeper.change(id, ({ stored, table }) => table && timesUp(stored, table, now()));
+      retryLater.succeeded(id);
     } catch (error) {
       // Deleted meanwhile, or so busy that somebody else sees to it.
       if (!(error instanceof Refused)) retryLater.fails(id, error);

@@ -1,11 +1,13 @@
+import type { PlayClock } from './play-clock.js';
+
 /** More than this between two beats, by the clock that cannot be set, and nobody could be heard meanwhile. */
-const STALL_MS = 3_000;
+export const STALL_MS = 3_000;
 /** So far apart, and the clock on the wall has been set. */
-const JUMP_MS = 2_000;
+export const JUMP_MS = 2_000;
 /** How fast it comes back to the time on the wall: so much slower or faster than it. */
 const SLEW = 0.05;
 
-export interface SteadyClockOptions {
+export interface MachineClocks {
   /** The time as the machine tells it, which somebody may set. */
   readonly wall?: () => number;
   /** Milliseconds since whenever, which nobody can set. */
@@ -13,11 +15,11 @@ export interface SteadyClockOptions {
 }
 
 /**
- * The time by which people play. It never jumps and never goes back: where the clock of the machine is set, it goes on as
- * if nothing had happened and comes to the new time slowly. While nobody can be heard (the process was stopped, the machine
- * asleep) it stands still. `beat` is to be called about once a second; it tells whether there was a stall or a jump.
+ * The time by which people play at a node alone. It never jumps and never goes back: where the clock of the machine is set,
+ * it goes on as if nothing had happened and comes to the new time slowly. While nobody can be heard (the process was stopped,
+ * the machine asleep) it stands still.
  */
-export class SteadyClock {
+export class SteadyClock implements PlayClock {
   private readonly wall: () => number;
   private readonly mono: () => number;
   /** How far it is behind the time on the wall. */
@@ -26,7 +28,7 @@ export class SteadyClock {
   private lastNow: number;
   private isBeating = false;
 
-  constructor({ wall = Date.now, mono = () => performance.now() }: SteadyClockOptions = {}) {
+  constructor({ wall = Date.now, mono = () => performance.now() }: MachineClocks = {}) {
     this.wall = wall;
     this.mono = mono;
     this.lastMono = mono();
@@ -38,7 +40,6 @@ export class SteadyClock {
     return Math.round(this.lastNow + elapsed);
   };
 
-  /** True if something was out of order since the last time. */
   beat(): boolean {
     const elapsed = Math.max(0, this.mono() - this.lastMono);
     const passed = this.sinceBeat();

@@ -39,8 +39,8 @@ beforeAll(async () => {
   lines = { postgres: toPostgres.line, nats: toNats.line };
   const env = { ...NO_LIMITS, ROADSTEAD_BOT_PAUSE_MS: '20' };
   const reached = [
-    { ROADSTEAD_DATABASE: toPostgres.url, ROADSTEAD_NATS: toNats.url },
-    { ROADSTEAD_DATABASE: postgres.url, ROADSTEAD_NATS: nats.url },
+    { ROADSTEAD_NODE: '0', ROADSTEAD_DATABASE: toPostgres.url, ROADSTEAD_NATS: toNats.url },
+    { ROADSTEAD_NODE: '1', ROADSTEAD_DATABASE: postgres.url, ROADSTEAD_NATS: nats.url },
   ];
   nodes = [];
   for (const how of reached) nodes.push(await ServerProcess.prepare(PROGRAM, folder, { ...env, ...how }));
@@ -133,13 +133,20 @@ it('a node is cut off from PostgreSQL for a while: what it had begun counts once
 it.runIf(FULL)(
   'a clock that runs out after the node that looks after clocks was killed is seen to by the other',
   async () => {
-    const people = await guests(2, () => nodeVisitor(() => nodes[1]!.base));
+    const keeper = async () => {
+      const found = await store.work!.nodes(await store.work!.time());
+      return found.find(({ work }) => work.includes('house'))?.name;
+    };
+    await expect.poll(keeper).toBeDefined();
+    const victim = Number(await keeper());
+    const people = await guests(2, () => nodeVisitor(() => nodes[1 - victim]!.base));
     const pace = { kind: 'live', reserveSeconds: 10, turnSeconds: 0 } as const;
     const id = await gather(people, { game: 'port-royal', house: { pace, standIn: 'deckhand' } });
-    await nodes[0]!.kill();
+    await nodes[victim]!.kill();
     const standIns = async () => (await store.tables.byId(id))!.seats.filter(({ standIn }) => standIn !== null).length;
     await expect.poll(standIns, { timeout: 300_000 }).toBeGreaterThan(0);
-    await nodes[0]!.start();
+    expect(await keeper()).toBe(String(1 - victim));
+    await nodes[victim]!.start();
     await allGoOn();
   },
 );

@@ -34,6 +34,12 @@ async function tellUntilHeard(bus: NatsBus, heard: readonly NodeNews[], news: No
     .toContainEqual(news);
 }
 
+/** Until the bus has surely been refused as well: it tries more often than this. */
+async function refusal(servers: string): Promise<void> {
+  await expect(connect({ servers, reconnect: false })).rejects.toThrow();
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+}
+
 describe('news by NATS', () => {
   it('reach every other node of the place, not the one who tells, and no other place', async () => {
     const place = aPlace();
@@ -81,6 +87,52 @@ describe('news by NATS', () => {
     await tellUntilHeard(early, heard, about('second'));
     expect(heard).not.toContainEqual(about('lost'));
     expect(states).toEqual(['down', 'connected']);
+  });
+
+  it('are told where the server asks for a user, and a bus without is not let in', async () => {
+    const nats = await newNats(findServices()!, () => ['--user', 'ann', '--pass', 'hush:@']);
+    onTestFinished(() => nats.remove());
+    await nats.start();
+    const place = aPlace();
+    const withUser = nats.url.replace('//', `//ann:${encodeURIComponent('hush:@')}@`);
+    const [one, two] = [await heardBy(place, withUser), await heardBy(place, withUser)];
+    await tellUntilHeard(one.bus, two.heard, about('t1'));
+    const stranger = new NatsBus(nats.url, place);
+    open.push(stranger);
+    await stranger.settled(60_000);
+    expect(stranger.state).toBe('down');
+  });
+
+  it('are told where the server asks for a token', async () => {
+    const nats = await newNats(findServices()!, () => ['--auth', 'mum']);
+    onTestFinished(() => nats.remove());
+    await nats.start();
+    await heardBy(aPlace(), nats.url.replace('//', '//mum@'));
+  });
+
+  it('are not told in the clear where the address is tls', async () => {
+    const bus = new NatsBus(inject('nats').replace('nats:', 'tls:'), aPlace());
+    open.push(bus);
+    await bus.settled(60_000);
+    expect(bus.state).toBe('down');
+  });
+
+  it('are told again after a server that asked for a pass-word for a while, and let nobody in', async () => {
+    let closed: string[] = [];
+    const nats = await newNats(findServices()!, () => closed);
+    onTestFinished(() => nats.remove());
+    await nats.start();
+    const { bus } = await heardBy(aPlace(), nats.url);
+    await nats.kill();
+    closed = ['--user', 'ann', '--pass', 'hush'];
+    await nats.start();
+    // Twice is what the library takes for final.
+    for (let refused = 0; refused < 3; refused++) await refusal(nats.url);
+    await expect.poll(() => bus.state).toBe('down');
+    await nats.kill();
+    closed = [];
+    await nats.start();
+    await expect.poll(() => bus.state).toBe('connected');
   });
 
   it('a bus that never got there is closed at once', async () => {

@@ -6,11 +6,14 @@ import { newDatabase } from '../../../../test/cluster/databases.js';
 import { newPostgres } from '../../../../test/cluster/services.js';
 import { MIGRATIONS, migrate } from '../../src/store/migrations.js';
 import { openStore } from '../../src/store/open-store.js';
-import { postgresDialect } from '../../src/store/postgres.js';
+import { inBetween, oneAtATime, postgresDialect } from '../../src/store/postgres.js';
 import { PostgresWriter } from '../../src/store/postgres-writer.js';
-import type { Schema } from '../../src/store/schema.js';
+import type { Schema, Tx } from '../../src/store/schema.js';
 import { anEntry, aPerson, aTable, inFolder } from '../store/fixtures.js';
 import { CutLine } from './cut-line.js';
+
+/** With this step there could be two nodes: before it none went on beside a newer one. */
+const FIRST_WITH_NODES = 10;
 
 const folder = inFolder();
 afterAll(() => folder.clear());
@@ -154,6 +157,29 @@ describe('a PostgreSQL database', () => {
 });
 
 describe('nodes of the version before', () => {
+  it('go on while a newer one waits for a table that somebody reads for long', async () => {
+    const url = await newDatabase();
+    await (await openStore(url)).close();
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('begin');
+    await reader.query('select count(*) from tables');
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+    const step = async (tx: Tx) => {
+      await tx.schema.alterTable('tables').addColumn('one_more', 'text').execute();
+    };
+    const migrating = oneAtATime(db, (one) => inBetween(one, () => migrate(one, [...MIGRATIONS, step])));
+    const waiting = async () =>
+      (await asked(url, 'select 1 from pg_locks where not granted and relation is not null')).length;
+    await expect.poll(waiting, { interval: 10 }).toBe(1);
+    expect(await asked(url, 'select id from tables')).toEqual([]);
+    await reader.query('commit');
+    await migrating;
+    expect(await asked(url, 'select one_more from tables')).toEqual([]);
+    await reader.end();
+    await db.destroy();
+  });
+
   it('go on over a database that a newer one has brought up to date: every step only adds', async () => {
     const db = await folder.raw('added.db');
     const columns = async () =>
@@ -171,12 +197,25 @@ describe('nodes of the version before', () => {
         await sql<{ name: string }>`select tablename as name from pg_tables
           where schemaname = current_schema()`.execute(db)
       ).rows.map(({ name }) => name);
+    /** What refuses some of what may be written. */
+    const rules = async () =>
+      (
+        await sql<{ of: string; name: string }>`
+          select conrelid::regclass::text as of, pg_get_constraintdef(oid) as name from pg_constraint
+            where connamespace = current_schema()::regnamespace and contype in ('c', 'f', 'p', 'u', 'x')
+          union all select tablename, indexdef from pg_indexes
+            where schemaname = current_schema() and indexdef like 'CREATE UNIQUE%'`.execute(db)
+      ).rows;
     for (let step = 1; step <= MIGRATIONS.length; step++) {
       const [had, wanted, known] = [await columns(), await needed(), await tables()];
+      const ruled = (await rules()).map(({ name }) => name);
       await migrate(db, MIGRATIONS.slice(0, step));
       expect(await columns(), `step ${step} takes something away`).toEqual(expect.arrayContaining(had));
       const more = (await needed()).filter((name) => known.includes(name.split('.')[0]!) && !wanted.includes(name));
       expect(more, `step ${step} asks for more than the version before knows of`).toEqual([]);
+      if (step < FIRST_WITH_NODES) continue;
+      const refused = (await rules()).filter(({ of, name }) => known.includes(of) && !ruled.includes(name));
+      expect(refused, `step ${step} refuses what the version before may write`).toEqual([]);
     }
     await db.destroy();
   });

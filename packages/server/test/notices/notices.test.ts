@@ -165,6 +165,15 @@ describe('a turn notice', () => {
   });
 });
 
+it('whoever was to be told when the server was told to stop is told', async () => {
+  const notices = open();
+  const crowd = Array.from({ length: 30 }, (_, i) => aPerson(`p${i}x`));
+  for (const person of crowd) await store.people.create({ ...person, noticeUrl: `${receiver.url}/${person.id}` });
+  for (const { id } of crowd) notices.turn(turn(1, { person: id }));
+  await notices.stop();
+  expect(new Set(receiver.received.map(({ url }) => url)).size).toBe(crowd.length);
+});
+
 describe('an address that does not answer', () => {
   it('keeps nobody else waiting: the pause before another attempt takes no place', async () => {
     const dead = Array.from({ length: 40 }, (_, i) => aPerson(`dead${i}x`));

@@ -29,7 +29,7 @@ it('what waits for one person takes no place from others', async () => {
   const taken = Array.from({ length: 6_000 }, (_, i) => send('dead', `t${i}`));
   expect(taken.filter(Boolean)).toHaveLength(20);
   expect(send('anna', 't0')).toBe(true);
-  await box.stop();
+  await box.stop(AbortSignal.abort());
 });
 
 it('of a table only the newest is sent to an address, also where an older one waits to be tried again', async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { createApp } from '../../src/app/app.js';
 import { readConfig } from '../../src/config/read-config.js';
@@ -104,6 +105,24 @@ describe('stopping', () => {
     // As long as such a request may take to arrive, it would be 30 s and more.
     expect(performance.now() - began).toBeLessThan(25_000);
     socket.destroy();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('does whatever is still asked over a connection that was there: a proxy does not ask for it elsewhere', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'roadstead-stop-'));
+    const app = await createApp(setting(folder), await openData(folder), { drained: async () => {} });
+    const { port, host } = new URL(await app.listen());
+    const socket = connect(Number(port), '127.0.0.1');
+    const head = `POST /api/enter HTTP/1.1\r\nhost: ${host}\r\ncontent-type: application/json\r\n`;
+    const begun = once(app.http.server, 'connection');
+    socket.write(head);
+    const [there] = await begun;
+    await expect.poll(() => there.bytesRead).toBe(head.length);
+    const closed = app.close();
+    await expect.poll(() => app.http.server.listening).toBe(false);
+    socket.write('content-length: 2\r\n\r\n{}');
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+    await closed;
     rmSync(folder, { recursive: true });
   });
 

@@ -1,6 +1,8 @@
 import type { HouseRules } from '@roadstead/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { stopClocks } from '../../src/tables/clocks.js';
 import { SteadyClock } from '../../src/time/steady-clock.js';
+import { aPerson, aTable } from '../store/fixtures.js';
 import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow } from './playing.js';
 import type { Wire } from './wire.js';
@@ -204,6 +206,14 @@ describe('leaving a running game', () => {
     expect((await place.store.tables.byId(gathering.id))!.seats[0]!.person).toBeNull();
     expect((await people[1]!.do('bot', running.id, { seat: 0, level: 'captain' })).seats[0]!.standIn).toBe('captain');
   });
+});
+
+it('a clock that was set back gives nobody more time than they had', () => {
+  const { seats } = aTable('set back', [aPerson('anna'), null]);
+  const thinking = { seats: seats.map((seat) => ({ ...seat, clockMs: 5_000 })), toAct: [0], turnAt: 90_000 };
+  const clocks = (now: number) => stopClocks(thinking, now).map(({ clockMs }) => clockMs);
+  expect(clocks(92_000)).toEqual([3_000, 5_000]);
+  expect(clocks(30_000)).toEqual([5_000, 5_000]);
 });
 
 describe('clocks when something is wrong with the machine', () => {

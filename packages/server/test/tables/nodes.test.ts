@@ -105,6 +105,77 @@ describe('two nodes on one store', () => {
   });
 });
 
+describe('a bus that loses what is told', () => {
+  let folder: ReturnType<typeof inFolder>;
+  let nodes: Place[];
+  let people: Person[];
+  const time = { now: 1_000_000 };
+  const state: { now: NodeBus['state']; changed: ((state: NodeBus['state']) => void)[] } = { now: 'down', changed: [] };
+  const deaf = (): NodeBus => ({
+    get state() {
+      return state.now;
+    },
+    tell() {},
+    listen() {},
+    onState: (told) => void state.changed.push(told),
+    async close() {},
+  });
+  beforeEach(async () => {
+    folder = inFolder();
+    Object.assign(state, { now: 'down', changed: [] });
+    nodes = [];
+    for (const _ of [0, 1]) nodes.push(await Place.open({ store: await folder.open(), time, bus: deaf() }));
+    people = [await nodes[0]!.person('Ada'), await nodes[0]!.person('Ben')];
+  });
+  afterEach(async () => {
+    for (const node of nodes) await node.close();
+    await folder.clear();
+    for (const node of nodes) expect(node.failures).toEqual([]);
+  });
+
+  const becomes = (now: NodeBus['state']) => {
+    state.now = now;
+    for (const told of state.changed) told(now);
+  };
+  /** Until the next time it is looked for what was lost. */
+  const later = async (ms: number) => {
+    time.now += ms;
+    await nodes[1]!.tables.tick();
+  };
+
+  it.each([
+    ['while it is down', 'down' as const, 5_000, () => {}],
+    ['when it is back', 'connected' as const, 0, () => becomes('connected')],
+    ['now and then', 'connected' as const, 60_000, () => {}],
+  ])(
+    '%s people hear at which of their tables it is their turn, and whom they do not hear',
+    async (_, now, ms, comes) => {
+      const { id } = await startedTable(people);
+      await later(1);
+      becomes(now);
+      await later(1);
+      const [ada, home] = [await people[0]!.wire(), await people[1]!.at(nodes[1]!).wire()];
+      const other = await people[1]!.wire();
+      for (const wire of [ada, other]) await wire.watch(id);
+      const isBens = () => ada.standing.toAct[0] === 1;
+      while (isBens()) await actAnyhow(id, [ada, other]);
+      while (!isBens()) await actAnyhow(id, [ada, other]);
+      await other.ask({ do: 'mute', person: people[0]!.id, muted: true });
+      const turns = () => home.pushes('turn').filter(({ yourTurn }) => yourTurn);
+      expect(turns()).toEqual([]);
+      comes();
+      await later(ms);
+      await home.until(() => turns().length > 0);
+      expect(turns().at(-1)).toEqual({ push: 'turn', table: id, yourTurn: true });
+      await home.watch(id);
+      await ada.ask({ do: 'say', table: id, text: 'anybody there?' });
+      await later(1);
+      await home.ask({ do: 'ping' });
+      expect(home.said).toEqual([]);
+    },
+  );
+});
+
 describe('nodes that tell each other by a bus', () => {
   let folder: ReturnType<typeof inFolder>;
   let nodes: Place[];
@@ -176,6 +247,36 @@ describe('nodes that tell each other by a bus', () => {
     const known = [...names, 'ended', 'gone', 'muted', id, ...people.map((person) => person.id)];
     // What is left are the names that the nodes have for themselves.
     expect([...words].filter((word) => !known.includes(word)).length).toBeLessThanOrEqual(2);
+  });
+
+  it('are not lost on somebody whose way to a table takes long', async () => {
+    const { id, invite } = await startedTable(people);
+    const wires = await wiresApart();
+    await wires[0]!.watch(id);
+    const cid = (await nodes[0]!.person('Cid')).at(nodes[1]!);
+    await cid.do('admit', id, { invite });
+    const { tables } = nodes[1]!.store;
+    const { isAdmitted } = tables;
+    let begin = () => {};
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    let goOn = () => {};
+    const mayGoOn = new Promise<void>((resolve) => (goOn = resolve));
+    tables.isAdmitted = async (...asked) => {
+      begin();
+      await mayGoOn;
+      return isAdmitted.apply(tables, asked);
+    };
+    const late = await cid.wire();
+    const watching = late.watch(id);
+    await begun;
+    const { toAct, seq } = wires[0]!.standing;
+    const acting = toAct[0] === 0 ? wires[0]! : await people[1]!.wire();
+    if (toAct[0] !== 0) await acting.watch(id);
+    const act = { do: 'act', table: id, expect: seq, action: acting.standing.legal[0] };
+    expect(await acting.code(act)).toBe('ok');
+    goOn();
+    await watching;
+    await late.untilSeq(seq + 1);
   });
 
   it('show who has a table open at the other one, until they go', async () => {

@@ -31,6 +31,23 @@ describe('a table that something went wrong with', () => {
     expect(restsAfter(3, 70_000)).toEqual([1_000, 1_000, 1_000]);
   });
 
+  it('is not held to what failed before it went well', () => {
+    let now = 0;
+    const later = new RetryLater(
+      () => now,
+      () => {},
+    );
+    for (const at of [0, 1_000, 3_000]) {
+      now = at;
+      later.fails('anna', 'no');
+    }
+    now = 7_000;
+    later.succeeded('anna');
+    later.fails('anna', 'no');
+    now = 8_000;
+    expect(later.mustWait('anna')).toBe(false);
+  });
+
   it('keeps no other table waiting, and every failure is told', () => {
     const told: unknown[] = [];
     const later = new RetryLater(

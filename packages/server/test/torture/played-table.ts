@@ -5,6 +5,7 @@ import type { Store } from '../../src/store/store.js';
 import { gather, type Plan, RandomPlayer } from '../../src/test-kit/index.js';
 import { Attempts } from './attempts.js';
 import { fastTimers } from './patience.js';
+import { Pauses } from './pauses.js';
 import { faultOf, knowledge, truthOf } from './truth.js';
 
 export interface PlayedTableOptions {
@@ -39,6 +40,7 @@ export interface Mark {
 export class PlayedTable {
   private readonly options: PlayedTableOptions;
   private readonly connections: readonly Connection[];
+  private readonly pauses = new Pauses();
   private readonly rounds: Round[] = [];
   private clients: TableClient[] = [];
   private players: RandomPlayer[] = [];
@@ -49,7 +51,8 @@ export class PlayedTable {
   constructor(options: PlayedTableOptions) {
     this.options = options;
     const { people, tabs = 1, spectators = [], speed, answerMs = 10_000 } = options;
-    const connect = (person: Visitor) => person.connect({ timers: fastTimers(speed), answerMs });
+    const connect = (person: Visitor) =>
+      this.pauses.watched(fastTimers(speed), (timers) => person.connect({ timers, answerMs }));
     this.connections = [
       ...people.flatMap((person) => Array.from({ length: tabs }, () => connect(person))),
       ...spectators.map(connect),
@@ -63,6 +66,11 @@ export class PlayedTable {
   /** With which codes people's actions were refused, in all games that were played here. */
   get refusals(): string[] {
     return this.rounds.flatMap(({ attempts }) => attempts.refusals);
+  }
+
+  /** How long anybody's line waited on purpose before it was there again, in people's time. */
+  get longestPause(): number {
+    return this.pauses.longest;
   }
 
   get longestWait(): number {

@@ -7,6 +7,7 @@ export async function scenario(store: Store): Promise<void> {
   const [anna, ben, guest] = [aPerson('anna', { passphraseHash: 'h' }), aPerson('ben'), aPerson('guest')];
   for (const person of [anna, ben, guest]) await people.create(person);
   await people.change(ben.id, { name: 'Benno', noticeUrl: 'https://example.org/b' });
+  await people.byId(anna.id);
   await people.accountByName(anna.name);
   await people.alike(anna.name);
   await people.list('Guest', 9);
@@ -19,6 +20,7 @@ export async function scenario(store: Store): Promise<void> {
   await people.goodSessions(['s1', 's2', 'none']);
   await people.mute(anna.id, ben.id, true);
   await people.mutedBy(anna.id);
+  await people.mutesOf([anna.id, ben.id]);
 
   const record = { seed: 'x' } as never;
   const playing = aTable('play', [anna, ben], { status: 'playing', record, turnAt: 7, toAct: [0] });
@@ -32,6 +34,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.append(playing.id, { seq: 0, version: 0 }, anEntry(1), null, {});
   await tables.append(playing.id, { seq: 1, version: 1 }, anEntry(2), null, { awaitsBot: true });
   await tables.change(playing.id, 2, { seats: playing.seats });
+  await tables.byId(playing.id);
   await tables.entries(playing.id, 0);
   await tables.entryOf(playing.id, anna.id, 'r1');
   await tables.saveSnapshot(playing.id, { seq: 2 } as never);
@@ -42,6 +45,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.lobby(null, 9);
   await tables.ofPerson(anna.id, 9);
   await tables.underWayOf(anna.id);
+  await tables.changedSince(0, 9);
   await tables.awaitingBots(9);
   await tables.overdue(60, 9);
   await tables.sameDeal(playing.id, 9);
@@ -60,7 +64,7 @@ export async function scenario(store: Store): Promise<void> {
   await work?.nodes(12);
   await work?.miss(12, 20);
   await work?.gone('old');
-  await work?.release('old');
+  await work?.release('old', 11);
   await store.marks?.([playing.id]);
 
   const said = { person: anna.id, name: anna.name, at: 11, text: 'ahoy', phrase: null };

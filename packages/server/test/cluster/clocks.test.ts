@@ -1,0 +1,153 @@
+import type { BotLevel, HouseRules } from '@roadstead/protocol';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.js';
+import { playClock } from '../../src/time/play-clock.js';
+import type { MachineClocks } from '../../src/time/steady-clock.js';
+import { inFolder } from '../store/fixtures.js';
+import { type Person, Place, type PlaceOptions, startedTable } from '../tables/place.js';
+
+const SECOND = 1_000;
+const HOUSE: Partial<HouseRules> = { pace: { kind: 'live', reserveSeconds: 100, turnSeconds: 0 }, standIn: 'deckhand' };
+
+/** The time of the database. */
+let time: { now: number };
+let folder: ReturnType<typeof inFolder>;
+let nodes: Place[];
+
+beforeEach(() => {
+  [time, folder, nodes] = [{ now: 1_000_000_000 }, inFolder(), []];
+});
+afterEach(async () => {
+  for (const node of nodes) await node.close();
+  await folder.clear();
+  for (const node of nodes) expect(node.failures).toEqual([]);
+});
+
+async function storeOfNode(): Promise<Store> {
+  const store = await folder.open();
+  return { ...store, work: { ...store.work!, time: async () => time.now } };
+}
+
+/** A node whose own clocks say what they say. */
+async function node({
+  wall = () => time.now,
+  mono = () => time.now,
+  think,
+}: MachineClocks & Pick<PlaceOptions, 'think'> = {}): Promise<Place> {
+  const store = await storeOfNode();
+  const clock = await playClock(store.work, { wall, mono });
+  const place = await Place.open({ store, clock, ...(think && { think }) });
+  nodes.push(place);
+  return place;
+}
+
+const stored = async (id: string) => (await nodes[0]!.store.tables.byId(id))!;
+const standIns = async (id: string) => (await stored(id)).seats.filter(({ standIn }) => standIn !== null).length;
+
+/** A table of two people, or of bots but for its host. */
+async function tableAt(place: Place, bots: readonly BotLevel[] = []): Promise<{ id: string; people: Person[] }> {
+  const names = bots.length === 0 ? ['Ada', 'Ben'] : ['Cid'];
+  const people = await Promise.all(names.map((name) => place.person(name)));
+  if (bots.length === 0) return { id: (await startedTable(people, { house: HOUSE })).id, people };
+  const { id } = await people[0]!.newTable({ seats: 1 + bots.length });
+  for (const [i, level] of bots.entries()) await people[0]!.do('bot', id, { seat: i + 1, level });
+  await people[0]!.do('start', id);
+  return { id, people };
+}
+
+/** Each of these seconds every one of the nodes looks around, as it does by itself. */
+async function seconds(count: number, places: readonly Place[]): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    time.now += SECOND;
+    for (const place of places) await place.tables.tick();
+  }
+}
+
+it('nodes whose machines are 30 s apart, one of them stopped for 30 s: everybody’s clock shows what they thought', async () => {
+  const both = [await node(), await node({ wall: () => time.now - 30 * SECOND, mono: () => time.now - 999 })];
+  const { id, people } = await tableAt(both[0]!);
+  const wires = await Promise.all(people.map((person, i) => person.at(both[i]!).wire()));
+  for (const wire of wires) await wire.watch(id);
+  await seconds(1, both);
+  time.now += 29 * SECOND;
+  await seconds(1, [both[0]!]);
+  const thought = [0, 0];
+  let passed = 31;
+  for (let acts = 0; acts < 12 || Math.min(...thought) === 0; acts++) {
+    const { toAct, seq } = wires[0]!.standing;
+    const seat = toAct[0]!;
+    const { legal } = wires[seat]!.standing;
+    const action = legal.find(({ type }) => type === 'stop' || type === 'take') ?? legal[0];
+    thought[seat]! += passed * SECOND;
+    expect(await wires[seat]!.code({ do: 'act', table: id, expect: seq, action })).toBe('ok');
+    expect((await stored(id)).seats.map(({ clockMs }) => clockMs)).toEqual(thought.map((ms) => 100 * SECOND - ms));
+    passed = 2;
+    await seconds(passed, both);
+    await Promise.all(wires.map((wire) => wire.untilSeq(seq + 1)));
+  }
+});
+
+it('the node that looks after clocks and bots is gone: within 10 s another does, though it has just started', async () => {
+  const thinking: (() => void)[] = [];
+  const east = await node({ think: () => new Promise((think) => thinking.push(think)) });
+  await seconds(1, [east]);
+  const clock = await tableAt(east);
+  const bot = await tableAt(east, ['deckhand']);
+  await seconds(95, [east]);
+  const west = await node();
+  await seconds(4, [east, west]);
+  expect(await standIns(clock.id)).toBe(0);
+  const { seq } = await stored(bot.id);
+  expect((await stored(bot.id)).awaitsBot).toBe(true);
+  await seconds(9, [west]); // from here on nothing is heard of the other one
+  await expect.poll(() => standIns(clock.id)).toBe(1);
+  await seconds(1, [west]);
+  await expect.poll(async () => (await stored(bot.id)).seq).toBeGreaterThan(seq);
+  for (const think of thinking) think();
+});
+
+it('where no node was at work for a while, people have time to come back, whichever looks after clocks by then', async () => {
+  const [east, west] = [await node(), await node()];
+  await seconds(5, [east, west]);
+  const { id } = await tableAt(east);
+  time.now += 200 * SECOND; // the database was away, or both stood still
+  await seconds(3, [east, west]);
+  await seconds(26, [west]);
+  expect(await west.tables.keepsHouse()).toBe(true);
+  expect(await standIns(id)).toBe(0);
+  await seconds(3, [west]);
+  expect(await standIns(id)).toBe(1);
+});
+
+it('a node that starts where no other is up gives people time to come back', async () => {
+  const east = await node();
+  const { id } = await tableAt(east);
+  await seconds(99, [east]);
+  await east.tables.stop();
+  time.now += 2 * SECOND;
+  const west = await node();
+  await seconds(29, [west]);
+  expect(await standIns(id)).toBe(0);
+  await seconds(3, [west]);
+  expect(await standIns(id)).toBe(1);
+});
+
+it('a thought that takes longer than a lease is thought by one node, and counts', async () => {
+  const thoughts = [0, 0];
+  let think = () => {};
+  const thinks = (own: number) => () => {
+    thoughts[own]!++;
+    return new Promise<void>((resolve) => (think = resolve));
+  };
+  const both = [await node({ think: thinks(0) }), await node({ think: thinks(1) })];
+  await seconds(1, both);
+  const { id } = await tableAt(both[0]!, ['deckhand']);
+  await expect.poll(() => thoughts).toEqual([1, 0]);
+  const { seq } = await stored(id);
+  await seconds(30, both);
+  expect(thoughts).toEqual([1, 0]);
+  expect((await stored(id)).seq).toBe(seq);
+  think();
+  await expect.poll(async () => (await stored(id)).seq).toBe(seq + 1);
+  await expect.poll(() => thoughts).toEqual([2, 0]);
+});
