@@ -253,3 +253,35 @@ describe('a trade of four seats', () => {
     expect(errors).toEqual([]);
   });
 });
+
+it('a contract that another meets is unfolded and marked, and named', async () => {
+  const position = new Played({
+    seats: 2,
+    options: {
+      with: ['contracts'],
+      contracts: ['contract_comedian', 'contract_fighter', 'contract_frigate_foe', 'contract_tiny_gamester'],
+    },
+    hands: { 0: { coins: 2 }, 1: { coins: 9, display: ['base_jester_7_2', 'base_priest_4_1'] } },
+    stack: ['base_ship_red_3_2c', 'base_ship_blue_2_2c'],
+  })
+    .until(({ harbour }) => harbour.length === 2)
+    .act({ type: 'stop' });
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, errors } = await at(position, { size });
+    await page.keyboard.press('s');
+    await isShowing(page);
+    let met = 0;
+    await beatByBeat(page, async () => {
+      if ((await seen(page)).beat === 'contract') {
+        met++;
+        const tile = page.locator('[data-zone=contracts] .contract.lit');
+        expect(await tile.locator('.name').innerText()).toBe('Comedian');
+        const sign = page.locator('[data-sign=contract]');
+        if (size === 'desktop') expect(await sign.innerText()).toContain('Comedian');
+      }
+      await page.keyboard.press('Space');
+    });
+    expect(met).toBe(1);
+    expect(errors).toEqual([]);
+  }
+});
