@@ -3,7 +3,7 @@ import type { Words } from '../en.js';
 export const atTable = {
   table: {
     yourTurn: 'Du bist am Zug',
-    turnOf: (name: string) => `${name} ist am Zug`,
+    turnOf: (name: string) => `${name} entscheidet`,
     turnOwner: (name: string) => `${name} ist am Zug`,
     turnOfYou: (name: string) => `${name}, du bist am Zug`,
     thinking: (name: string) => `${name} denkt nach`,

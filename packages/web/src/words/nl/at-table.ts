@@ -3,7 +3,7 @@ import type { Words } from '../en.js';
 export const atTable = {
   table: {
     yourTurn: 'Jij bent aan de beurt',
-    turnOf: (name: string) => `${name} is aan de beurt`,
+    turnOf: (name: string) => `${name} beslist`,
     turnOwner: (name: string) => `De beurt van ${name}`,
     turnOfYou: (name: string) => `${name}, jij bent aan de beurt`,
     thinking: (name: string) => `${name} denkt na`,
