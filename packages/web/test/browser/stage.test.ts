@@ -285,3 +285,40 @@ it('a contract that another meets is unfolded and marked, and named', async () =
     expect(errors).toEqual([]);
   }
 });
+
+it('what is shown is paused and goes on by a letter, and a tap on the empty sea ends a beat', async () => {
+  const { page, errors } = await at(risky(), {}, 'people');
+  await page.keyboard.press('d');
+  await isShowing(page);
+  expect((await seen(page)).beat).toBe('lands');
+  const sea = await page.locator('[data-desk]').boundingBox();
+  // Between the pile and the harbour nothing lies.
+  const nothing = await page.evaluate(({ x, y, width, height }) => {
+    for (let down = y + 4; down < y + height; down += 12)
+      for (let right = x + 4; right < x + width; right += 12) {
+        const found = document.elementFromPoint(right, down);
+        if (found !== null && found.closest('main') && !found.closest('button, a, [data-stage], aside, [data-note]'))
+          return { x: right, y: down };
+      }
+    return null;
+  }, sea!);
+  await page.mouse.click(nothing!.x, nothing!.y);
+  await expect.poll(async () => (await seen(page)).beat).toBe('bust');
+  // What a button is for stays what it is for, and pushing something is no tap.
+  await page.mouse.move(nothing!.x, nothing!.y);
+  await page.mouse.down();
+  await page.mouse.move(nothing!.x + 40, nothing!.y + 10);
+  await page.mouse.up();
+  expect((await seen(page)).beat).toBe('bust');
+  await page.keyboard.press('k');
+  await control(page, 'Go on').waitFor();
+  expect((await seen(page)).beat).toBe('bust');
+  await page.keyboard.press('k');
+  await control(page, 'Pause').waitFor();
+  expect((await seen(page)).beat).not.toBe('bust');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog', { name: 'Keys' }).innerText()).toMatch(
+    /K\s+Pause what is being shown, and go on/,
+  );
+  expect(errors).toEqual([]);
+});
