@@ -68,6 +68,17 @@ describe('the end of a game', () => {
 });
 
 describe('the analysis of a game', () => {
+  it('is chosen from the finished games of the device where none is asked for', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'usual', 'account');
+    await page.goto(`${here.url}analysis`);
+    await page.getByRole('heading', { name: 'Finished games on this device' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Start the analysis' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   inFull('is stopped, survives a reload, goes on and is read by keyboard', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'underWay', 'analysis');
