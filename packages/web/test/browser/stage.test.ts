@@ -34,8 +34,13 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 async function at(position: Played, visit: Visit = {}, others: 'bots' | 'people' = 'bots') {
   const script = () => {
     const wait = globalThis.setTimeout;
-    const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
-    Object.assign(globalThis, { setTimeout: soon });
+    const held: { call: () => void; ms: number }[] = [];
+    const soon = (call: () => void, ms = 0) => {
+      if (ms < 20) return wait(call, ms);
+      held.push({ call, ms });
+      return 0;
+    };
+    Object.assign(globalThis, { setTimeout: soon, held });
   };
   const visitor = await here.visitor({ ...visit, script, settings: { motion: 'normal', ...visit.settings } });
   await openPosition(visitor.page, here.url, position, others);
@@ -297,7 +302,7 @@ it('what is shown is paused and goes on by a letter, and a tap on the empty sea 
     for (let down = y + 4; down < y + height; down += 12)
       for (let right = x + 4; right < x + width; right += 12) {
         const found = document.elementFromPoint(right, down);
-        if (found !== null && found.closest('main') && !found.closest('button, a, [data-stage], aside, [data-note]'))
+        if (found?.closest('main') && !found.closest('button, a, [data-stage], aside, [data-note]'))
           return { x: right, y: down };
       }
     return null;
@@ -320,5 +325,41 @@ it('what is shown is paused and goes on by a letter, and a tap on the empty sea 
   expect(await page.getByRole('dialog', { name: 'Keys' }).innerText()).toMatch(
     /K\s+Pause what is being shown, and go on/,
   );
+  expect(errors).toEqual([]);
+});
+
+it('a mouse that rests on a card looks closer in one’s own turn, and opens nothing in those of others', async () => {
+  const { page, errors } = await at(risky());
+  /** What was to happen when the mouse has rested long enough happens now. */
+  const rest = () =>
+    page.evaluate(async () => {
+      const { held } = globalThis as unknown as { held: { call: () => void; ms: number }[] };
+      const rests = held.splice(0).filter(({ ms }) => ms === 400);
+      for (const { call } of rests) call();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return rests.length;
+    });
+  const over = async (selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    for (const step of [0, 2, 4]) await page.mouse.move(box.x + box.width / 2 + step, box.y + box.height / 2);
+  };
+  const card = '[data-zone=harbour] li button';
+  await over(card);
+  expect(await rest()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.panel').count()).toBe(1);
+
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('d');
+  await isShowing(page);
+  let rests = 0;
+  await beatByBeat(page, async () => {
+    if (/’s turn/.test((await seen(page)).turn) && (await page.locator(card).count()) > 0) {
+      await over(card);
+      rests += await rest();
+      expect(await page.locator('.panel').count()).toBe(0);
+    }
+    await control(page, 'Step').click();
+  });
+  expect(rests).toBeGreaterThan(0);
   expect(errors).toEqual([]);
 });
