@@ -154,6 +154,9 @@ describe('the analysis of a game', () => {
     expect(await mattered.getByText('Better:').count()).toBe(costs.length);
     expect(await mattered.getByRole('link', { name: /^Show in the replay ?: \d+/ }).count()).toBe(costs.length);
 
+    // How the table lay is seen beside each.
+    await expect.poll(() => mattered.locator('.lay img').count()).toBe(costs.length);
+
     // The same as a table, of one seat alone.
     await page.getByRole('radio', { name: 'You' }).check();
     await page.getByText('All decisions as a table').click();
