@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { FromWorker } from './pool-worker.js';
+import { nodePort, WorkerLine } from '@roadstead/bots/worker';
 
 export interface PoolPlan<T, A> {
   readonly threads: number;
@@ -12,15 +12,21 @@ export interface PoolPlan<T, A> {
   note?(note: unknown): void;
 }
 
+interface Thread<T, A> {
+  readonly worker: Worker;
+  readonly line: WorkerLine<T, A, unknown>;
+}
+
 /** Threads that do one task after the other. */
 export class Pool<T, A> {
   private readonly plan: PoolPlan<T, A>;
-  private readonly workers: readonly Worker[];
+  private readonly threads: readonly Thread<T, A>[];
 
   constructor(plan: PoolPlan<T, A>) {
     this.plan = plan;
-    this.workers = Array.from({ length: plan.threads === 1 ? 0 : plan.threads }, () => {
-      return new Worker(plan.worker, { workerData: plan.workerData });
+    this.threads = Array.from({ length: plan.threads === 1 ? 0 : plan.threads }, () => {
+      const worker = new Worker(plan.worker, { workerData: plan.workerData });
+      return { worker, line: new WorkerLine(nodePort(worker), (note) => plan.note?.(note)) };
     });
   }
 
@@ -28,18 +34,19 @@ export class Pool<T, A> {
   async run(tasks: Iterable<T>, signal: AbortSignal, done: (answer: A, task: T) => void): Promise<void> {
     if (signal.aborted) return;
     const queue = tasks[Symbol.iterator]();
-    if (this.workers.length === 0) return this.runHere(queue, signal, done);
+    if (this.threads.length === 0) return this.runHere(queue, signal, done);
     const end = () => void this.close();
     signal.addEventListener('abort', end, { once: true });
     try {
-      await Promise.all(this.workers.map((worker) => this.feed(worker, queue, done)));
+      await Promise.all(this.threads.map(({ line }) => this.feed(line, queue, signal, done)));
     } finally {
       signal.removeEventListener('abort', end);
     }
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.terminate()));
+    for (const { line } of this.threads) line.end();
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 
   /** With pauses in which Ctrl-C is heard. */
@@ -50,26 +57,19 @@ export class Pool<T, A> {
     }
   }
 
-  /** Gives a worker one task after the other until none is left, or it is ended from outside. */
-  private feed(worker: Worker, queue: Iterator<T>, done: (answer: A, task: T) => void): Promise<void> {
-    return new Promise<void>((resolve, reject) => {
-      let current: T;
-      const next = () => {
-        const { value, done } = queue.next();
-        if (done) return resolve();
-        current = value;
-        worker.postMessage(current);
-      };
-      const heard = (message: FromWorker<A>) => {
-        if ('note' in message) return this.plan.note?.(message.note);
-        done(message.answer, current);
-        next();
-      };
-      worker.removeAllListeners();
-      worker.on('message', heard);
-      worker.on('error', reject);
-      worker.on('exit', () => resolve());
-      next();
-    });
+  /** Gives a thread one task after the other until none is left, or it is ended by the signal. */
+  private async feed(
+    line: WorkerLine<T, A, unknown>,
+    queue: Iterator<T>,
+    signal: AbortSignal,
+    done: (answer: A, task: T) => void,
+  ): Promise<void> {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const answer = await line.ask(next.value).catch((error) => {
+        if (!signal.aborted) throw error;
+      });
+      if (signal.aborted) return;
+      done(answer as A, next.value);
+    }
   }
 }

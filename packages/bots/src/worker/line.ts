@@ -9,6 +9,11 @@ export class WorkerFailed extends Error {}
 /** The worker is gone: it broke down, or was ended. */
 export class WorkerGone extends Error {}
 
+export interface AskHow extends WaitLimits {
+  /** What is given away with the request, and no longer belongs to whoever asks. */
+  readonly given?: readonly object[];
+}
+
 interface Waiting<A> {
   resolve(answer: A): void;
   reject(error: unknown): void;
@@ -41,12 +46,12 @@ export class WorkerLine<Q, A, P = never> {
    * The answer to a request, or to what is made of the time that it had to wait for the worker to start. Throws what the
    * signal is aborted with, `TimeIsUp`, `WorkerFailed` or `WorkerGone`. Nobody may wait, but the worker may still be busy.
    */
-  async ask(request: Q | ((waitedMs: number) => Q), limits: WaitLimits = {}): Promise<A> {
+  async ask(request: Q | ((waitedMs: number) => Q), { given, ...limits }: AskHow = {}): Promise<A> {
     if (this.gone) throw this.gone;
     const id = ++this.asked;
     const stop = sharedFlag();
     const answer = new Promise<A>((resolve, reject) => this.waiting.set(id, { resolve, reject }));
-    void this.send(id, request, stop);
+    void this.send(id, request, stop, given);
     try {
       return await within(answer, limits);
     } finally {
@@ -60,14 +65,19 @@ export class WorkerLine<Q, A, P = never> {
     this.lost('The worker was ended.');
   }
 
-  private async send(id: number, request: Q | ((waitedMs: number) => Q), stop: Int32Array | undefined): Promise<void> {
+  private async send(
+    id: number,
+    request: Q | ((waitedMs: number) => Q),
+    stop: Int32Array | undefined,
+    given?: readonly object[],
+  ): Promise<void> {
     const asked = now();
     await this.ready;
     const waiting = this.waiting.get(id);
     if (waiting === undefined) return;
     try {
       const asks = request instanceof Function ? request(now() - asked) : request;
-      this.port.post({ id, request: asks, ...(stop && { stop }) } satisfies ToWorker<Q>);
+      this.port.post({ id, request: asks, ...(stop && { stop }) } satisfies ToWorker<Q>, given);
     } catch (error) {
       waiting.reject(error);
     }

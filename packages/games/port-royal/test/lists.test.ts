@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
+import { base } from '../src/cards/base.js';
+import type { Ship } from '../src/cards/card.js';
 import { CATALOGUE } from '../src/index.js';
-import { loadRulebook } from '../src/rulebook/index.js';
+import { loadRulebook, swordsLike } from '../src/rulebook/index.js';
 
 const listed = async (language: (typeof LANGUAGES)[number], id: string) =>
   (await loadRulebook(language)).lists!.find((list) => list.id === id)!;
@@ -52,4 +54,16 @@ describe.each(LANGUAGES)('everything in the box, in %s', (language) => {
       '2 × 3, 4 × 3, 7 × 2, skull × 2',
     ]);
   });
+});
+
+it('knows of each ship the swords of all of its colour, in its own box', () => {
+  const ship = (id: string) => CATALOGUE.find((card) => card.id === id) as Ship;
+  const like = (id: string) => swordsLike(ship(id)).map(({ swords, copies }) => [swords, copies]);
+  const own = base.cards.filter((card) => card.type === 'ship' && card.colour === 'red');
+  const copies = (cards: readonly { copies: number }[]) => cards.reduce((sum, { copies }) => sum + copies, 0);
+  const red = like('base_ship_red_3_2c');
+  expect(red.reduce((sum, [, n]) => sum + n!, 0)).toBe(copies(own));
+  expect(red.map(([swords]) => swords)).toContain(null);
+  expect(like('contracts_ship_green_3_3c_gift')).toEqual(like('base_ship_green_3_2c'));
+  expect(like('unterwegs_ship_red_1_1c')).not.toEqual(red);
 });

@@ -104,6 +104,8 @@ export interface GameUi {
   isUrgent?(event: Typed, seat: Seat | null): boolean;
   /** True if this was done to the seat by somebody else. */
   concerns?(event: Typed, seat: Seat): boolean;
+  /** True if the seat loses something by it. */
+  harms?(event: Typed, seat: Seat): boolean;
   /** The things that an event speaks of: its line in the log points at them. */
   thingsOf?(event: Typed): readonly ThingId[];
   /** The things that an action is about: advice points at them. A button goes by the type of its action. */

@@ -20,6 +20,10 @@ interface Thought {
   readonly end: AbortController;
 }
 
+/** How long a bot whose thought failed is left alone: each time in a row twice as long, up to a limit. */
+const FIRST_REST_MS = 1_000;
+const LONGEST_REST_MS = 60_000;
+
 /** Runs one table: shows it to whoever holds the device, lets bots act, and has every change saved. */
 export class GameLoop {
   readonly table: LocalTable;
@@ -29,6 +33,9 @@ export class GameLoop {
   /** How many entries there were when the device came to that seat. */
   private playingSince = 0;
   private thought: Thought | null = null;
+  /** Until bots are asked again after a thought that failed. */
+  private rest: ReturnType<typeof setTimeout> | undefined;
+  private nextRestMs = FIRST_REST_MS;
   private readonly closing = new AbortController();
   private watched = false;
 
@@ -167,18 +174,27 @@ export class GameLoop {
       if (signal.aborted) return;
       this.thought = null;
       this.carryOut(seat, action);
+      this.nextRestMs = FIRST_REST_MS;
       this.goOn();
     } catch (error) {
       if (signal.aborted) return;
       this.thought = null;
       console.error(error);
+      this.goOnLater();
     }
+  }
+
+  /** Nobody else may be asked: without this the table would stand still for good. */
+  private goOnLater(): void {
+    this.rest = setTimeout(() => this.goOn(), this.nextRestMs);
+    this.nextRestMs = Math.min(2 * this.nextRestMs, LONGEST_REST_MS);
   }
 
   /** Whoever still thinks, thinks in vain. */
   private forget(): void {
     this.thought?.end.abort();
     this.thought = null;
+    clearTimeout(this.rest);
   }
 
   private carryOut(seat: Seat, action: Typed): void {

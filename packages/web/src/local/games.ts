@@ -1,9 +1,11 @@
+import type { BotLevel } from '@roadstead/protocol';
 import { handOver } from '../replay/handed.js';
 import { addressOf, go } from '../router/router.svelte.js';
 import type { FinishedGame } from '../table/finished.js';
 import { saveAsJson } from '../ui/save-file.js';
 import type { LocalRequest, NewLocalGame, SavedGame, SavedSummary } from './messages.js';
 import { newestFirst } from './saved-games.js';
+import { atLevel } from './setup.js';
 import { BrowserStore } from './store.js';
 import { isLineOpen, tablesLine } from './tables-line.js';
 
@@ -31,10 +33,11 @@ export function gameAddress(id: string): string {
   return addressOf('game', { id });
 }
 
-/** The same table once more. */
-export async function playAgain(id: string): Promise<void> {
+/** The same table once more, with its bots at this level where one was chosen. */
+export async function playAgain(id: string, level: BotLevel | null = null): Promise<void> {
   const { seats, house, record } = await fileOf(id);
-  await startGame({ game: record.game, options: record.options, seats, house });
+  const same = { game: record.game, options: record.options, seats, house };
+  await startGame(level === null ? same : atLevel(same, level));
 }
 
 /** With everything that was found out about it. A game that cannot be read any more can still be thrown away. */

@@ -25,6 +25,12 @@ export function atLevel(setup: Setup, level: BotLevel): Setup {
   return { ...setup, seats: setup.seats.map((seat) => (seat.kind === 'bot' ? { ...seat, level } : seat)) };
 }
 
+/** The level of all bots; null where there are none, or each plays at its own. */
+export function levelAt(bots: readonly (BotLevel | null)[]): BotLevel | null {
+  const [level = null, ...others] = new Set(bots.filter((bot) => bot !== null));
+  return others.length > 0 ? null : level;
+}
+
 /** Whoever plays alone goes by this name. */
 export function withName(setup: Setup, name: string): Setup {
   return peopleIn(setup.seats) === 1 ? { ...setup, seats: named(setup.seats, name) } : setup;

@@ -47,7 +47,7 @@ export function firstSettings(language: Language): Settings {
     textMode: false,
     notifications: false,
     letters: true,
-    keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b' },
+    keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b', pause: 'k' },
     gameKeys: {},
     mute: false,
     volume: 0.7,

@@ -12,7 +12,10 @@ export interface LogLine {
   readonly text: string;
   /** Taken back later. */
   readonly undone: boolean;
+  /** Somebody else's doing concerns the seat. */
   readonly toYou: boolean;
+  /** The seat loses something by it. */
+  readonly harm: boolean;
   /** What it speaks of. */
   readonly things: readonly ThingId[];
   readonly startsTurn: boolean;
@@ -27,7 +30,7 @@ export interface LogTurn {
 }
 
 export interface LogTelling {
-  readonly ui: Pick<GameUi, 'isTurn' | 'concerns' | 'thingsOf'>;
+  readonly ui: Pick<GameUi, 'isTurn' | 'concerns' | 'harms' | 'thingsOf'>;
   // biome-ignore lint/suspicious/noExplicitAny: the words of any game
   readonly words: GameWords<any, any, any>;
   readonly shell: Words;
@@ -110,11 +113,12 @@ function line({ key, seq, seat: by, undone, event, parts }: Fact, telling: LogTe
   const text = words.isDetail(event) ? '' : words.event(event, audience);
   if (text === '') return [];
   const toYou = seat !== null && by !== seat && parts.some((part) => ui.concerns?.(part, seat) ?? false);
+  const harm = toYou && parts.some((part) => ui.harms?.(part, seat) ?? false);
   const things = [...new Set(parts.flatMap((part) => ui.thingsOf?.(part) ?? []))];
-  return [{ key, seq, seat: by, text, undone, toYou, things, startsTurn: ui.isTurn(event) }];
+  return [{ key, seq, seat: by, text, undone, toYou, harm, things, startsTurn: ui.isTurn(event) }];
 }
 
 function undoLine({ seq, seat }: Played, { shell, audience }: LogTelling): LogLine {
   const text = seat === audience.you ? shell.log.youTook : shell.log.took(audience.name(seat));
-  return { key: `${seq}`, seq, seat, text, undone: false, toYou: false, things: [], startsTurn: false };
+  return { key: `${seq}`, seq, seat, text, undone: false, toYou: false, harm: false, things: [], startsTurn: false };
 }

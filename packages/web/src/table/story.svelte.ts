@@ -88,7 +88,9 @@ export class Story {
 
   /** The heading in one sentence. */
   get turnSentence(): string {
-    return this.turnDetail === '' ? this.turnText : `${this.turnText}: ${this.turnDetail}.`;
+    const { turnText, turnDetail } = this;
+    if (turnDetail === '') return turnText;
+    return `${turnText}: ${turnDetail}${/[.?!]$/.test(turnDetail) ? '' : '.'}`;
   }
 
   /** Somebody else than the owner of the turn is asked. */

@@ -21,6 +21,7 @@ export interface CommandedTable {
   /** Shows how it really stands; false if what is asked there should be looked at first. */
   readonly ready?: (() => boolean) | undefined;
   readonly playBack?: (() => void) | undefined;
+  readonly pause?: (() => void) | undefined;
   readonly plans?: PlanDesk | undefined;
   /** Read before how the table stands, in place of whose turn it is. */
   readonly before?: readonly string[] | undefined;
@@ -35,6 +36,7 @@ export function tableCommands(table: () => CommandedTable): (letter: Letter) => 
     log: () => readOut(...lastLines(table())),
     read: () => readOut(...tableInWords(table())),
     playBack: () => table().playBack?.(),
+    pause: () => table().pause?.(),
     inspect: () => document.activeElement?.dispatchEvent(new CustomEvent('inspect', { bubbles: true })),
   };
   return ({ game, command }) => (game === null ? own[command as OwnCommand]() : doFirst(command, table()));

@@ -68,6 +68,17 @@ describe('the end of a game', () => {
 });
 
 describe('the analysis of a game', () => {
+  it('is chosen from the finished games of the device where none is asked for', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'usual', 'account');
+    await page.goto(`${here.url}analysis`);
+    await page.getByRole('heading', { name: 'Finished games on this device' }).waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.getByRole('button', { name: 'Start the analysis' }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   inFull('is stopped, survives a reload, goes on and is read by keyboard', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'underWay', 'analysis');
@@ -142,6 +153,9 @@ describe('the analysis of a game', () => {
     expect(costs).toEqual([...costs].sort((a, b) => b - a));
     expect(await mattered.getByText('Better:').count()).toBe(costs.length);
     expect(await mattered.getByRole('link', { name: /^Show in the replay ?: \d+/ }).count()).toBe(costs.length);
+
+    // How the table lay is seen beside each.
+    await expect.poll(() => mattered.locator('.lay img').count()).toBe(costs.length);
 
     // The same as a table, of one seat alone.
     await page.getByRole('radio', { name: 'You' }).check();

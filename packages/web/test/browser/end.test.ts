@@ -123,6 +123,24 @@ describe('the end of a game', () => {
     expect(errors).toEqual([]);
   });
 
+  it('offers the same table once more, with bots as strong as somebody wants them now', async () => {
+    const { page, errors } = await here.visitor();
+    await openFinished(page, here.url, 'pair', 'end 1');
+    const pick = told(page).getByLabel('Bots', { exact: true });
+    expect(await pick.locator('option:checked').innerText()).toBe('Captain');
+    await pick.selectOption({ label: 'Admiral' });
+    const before = page.url();
+    await told(page).getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => url.href !== before);
+    await page.locator('[data-seat]').first().click();
+    await page
+      .getByRole('dialog')
+      .getByText(/Admiral/)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+
   inFull('around one device goes by names, in text mode by figures, and on a phone its buttons stay', async () => {
     const { page, errors } = await here.visitor({ size: 'phone', settings: { textMode: true } });
     await openFinished(page, here.url, 'pair', 'end 1', { people: 2 });

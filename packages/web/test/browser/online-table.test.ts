@@ -124,6 +124,11 @@ describe('talk', () => {
     // Whoever has just pressed a button there goes on typing, too.
     await mover.page.getByRole('button', { name: 'Say', exact: true }).focus();
     await mover.page.keyboard.type('sdu');
+    // So does whoever has clicked where nothing is.
+    const talk = mover.page.locator('.talk');
+    await talk.click({ position: { x: 3, y: 3 } });
+    expect(await talk.evaluate((talk) => talk === document.activeElement)).toBe(true);
+    await mover.page.keyboard.type('sdu');
     // Whatever was done by a letter is told before what is said after it.
     await field.fill('Well?');
     await field.press('Enter');

@@ -34,8 +34,13 @@ type Seen = Awaited<ReturnType<typeof seen>>;
 async function at(position: Played, visit: Visit = {}, others: 'bots' | 'people' = 'bots') {
   const script = () => {
     const wait = globalThis.setTimeout;
-    const soon = (call: () => void, ms = 0) => (ms < 20 ? wait(call, ms) : 0);
-    Object.assign(globalThis, { setTimeout: soon });
+    const held: { call: () => void; ms: number }[] = [];
+    const soon = (call: () => void, ms = 0) => {
+      if (ms < 20) return wait(call, ms);
+      held.push({ call, ms });
+      return 0;
+    };
+    Object.assign(globalThis, { setTimeout: soon, held });
   };
   const visitor = await here.visitor({ ...visit, script, settings: { motion: 'normal', ...visit.settings } });
   await openPosition(visitor.page, here.url, position, others);
@@ -252,4 +257,109 @@ describe('a trade of four seats', () => {
     await expect.poll(() => entries(page)).toBeGreaterThan(shown);
     expect(errors).toEqual([]);
   });
+});
+
+it('a contract that another meets is unfolded and marked, and named', async () => {
+  const position = new Played({
+    seats: 2,
+    options: {
+      with: ['contracts'],
+      contracts: ['contract_comedian', 'contract_fighter', 'contract_frigate_foe', 'contract_tiny_gamester'],
+    },
+    hands: { 0: { coins: 2 }, 1: { coins: 9, display: ['base_jester_7_2', 'base_priest_4_1'] } },
+    stack: ['base_ship_red_3_2c', 'base_ship_blue_2_2c'],
+  })
+    .until(({ harbour }) => harbour.length === 2)
+    .act({ type: 'stop' });
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, errors } = await at(position, { size });
+    await page.keyboard.press('s');
+    await isShowing(page);
+    let met = 0;
+    await beatByBeat(page, async () => {
+      if ((await seen(page)).beat === 'contract') {
+        met++;
+        const tile = page.locator('[data-zone=contracts] .contract.lit');
+        expect(await tile.locator('.name').innerText()).toBe('Comedian');
+        const sign = page.locator('[data-sign=contract]');
+        if (size === 'desktop') expect(await sign.innerText()).toContain('Comedian');
+      }
+      await page.keyboard.press('Space');
+    });
+    expect(met).toBe(1);
+    expect(errors).toEqual([]);
+  }
+});
+
+it('what is shown is paused and goes on by a letter, and a tap on the empty sea ends a beat', async () => {
+  const { page, errors } = await at(risky(), {}, 'people');
+  await page.keyboard.press('d');
+  await isShowing(page);
+  expect((await seen(page)).beat).toBe('lands');
+  const sea = await page.locator('[data-desk]').boundingBox();
+  // Between the pile and the harbour nothing lies.
+  const nothing = await page.evaluate(({ x, y, width, height }) => {
+    for (let down = y + 4; down < y + height; down += 12)
+      for (let right = x + 4; right < x + width; right += 12) {
+        const found = document.elementFromPoint(right, down);
+        if (found?.closest('main') && !found.closest('button, a, [data-stage], aside, [data-note]'))
+          return { x: right, y: down };
+      }
+    return null;
+  }, sea!);
+  await page.mouse.click(nothing!.x, nothing!.y);
+  await expect.poll(async () => (await seen(page)).beat).toBe('bust');
+  // What a button is for stays what it is for, and pushing something is no tap.
+  await page.mouse.move(nothing!.x, nothing!.y);
+  await page.mouse.down();
+  await page.mouse.move(nothing!.x + 40, nothing!.y + 10);
+  await page.mouse.up();
+  expect((await seen(page)).beat).toBe('bust');
+  await page.keyboard.press('k');
+  await control(page, 'Go on').waitFor();
+  expect((await seen(page)).beat).toBe('bust');
+  await page.keyboard.press('k');
+  await control(page, 'Pause').waitFor();
+  expect((await seen(page)).beat).not.toBe('bust');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog', { name: 'Keys' }).innerText()).toMatch(
+    /K\s+Pause what is being shown, and go on/,
+  );
+  expect(errors).toEqual([]);
+});
+
+it('a mouse that rests on a card looks closer in one’s own turn, and opens nothing in those of others', async () => {
+  const { page, errors } = await at(risky());
+  /** What was to happen when the mouse has rested long enough happens now. */
+  const rest = () =>
+    page.evaluate(async () => {
+      const { held } = globalThis as unknown as { held: { call: () => void; ms: number }[] };
+      const rests = held.splice(0).filter(({ ms }) => ms === 400);
+      for (const { call } of rests) call();
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      return rests.length;
+    });
+  const over = async (selector: string) => {
+    const box = (await page.locator(selector).first().boundingBox())!;
+    for (const step of [0, 2, 4]) await page.mouse.move(box.x + box.width / 2 + step, box.y + box.height / 2);
+  };
+  const card = '[data-zone=harbour] li button';
+  await over(card);
+  expect(await rest()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.panel').count()).toBe(1);
+
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('d');
+  await isShowing(page);
+  let rests = 0;
+  await beatByBeat(page, async () => {
+    if (/’s turn/.test((await seen(page)).turn) && (await page.locator(card).count()) > 0) {
+      await over(card);
+      rests += await rest();
+      expect(await page.locator('.panel').count()).toBe(0);
+    }
+    await control(page, 'Step').click();
+  });
+  expect(rests).toBeGreaterThan(0);
+  expect(errors).toEqual([]);
 });

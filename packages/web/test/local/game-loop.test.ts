@@ -136,6 +136,33 @@ describe('a bot', () => {
     await untilBotThinks(table).catch(() => {});
     expect(world.standing.toAct).toEqual([0]);
   });
+
+  it('that cannot think is asked again by itself, after longer and longer, until the table is left', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const table = await open(PRACTICE);
+    const think = vi.spyOn(thinker, 'think').mockRejectedValue(new Error('no more threads'));
+    await untilBotThinks(table);
+    const rests: number[] = [];
+    for (let i = 1; i <= 8; i++) {
+      expect(think).toHaveBeenCalledTimes(i);
+      const before = Date.now();
+      await vi.advanceTimersToNextTimerAsync();
+      rests.push((Date.now() - before) / 1000);
+    }
+    expect(rests).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+
+    think.mockRestore();
+    await vi.advanceTimersToNextTimerAsync();
+    await world.settled();
+    expect(world.standing.toAct).toEqual([0]);
+
+    const again = vi.spyOn(thinker, 'think').mockRejectedValue(new Error('no more threads'));
+    await untilBotThinks(table);
+    await world.ask({ do: 'unwatch', table });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(again).toHaveBeenCalledOnce();
+  });
 });
 
 describe('advice', () => {

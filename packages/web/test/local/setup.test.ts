@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aloneAgainst, atLevel, FIRST_HOUSE, isSame, type Setup, withName } from '../../src/local/setup.js';
+import { aloneAgainst, atLevel, FIRST_HOUSE, isSame, levelAt, type Setup, withName } from '../../src/local/setup.js';
 
 const setup: Setup = { game: 'any', options: {}, seats: aloneAgainst(2, 'sailor', 'Ann'), house: FIRST_HOUSE };
 
@@ -13,6 +13,12 @@ describe('a table that was played', () => {
 
   it('gets other bots and nothing else', () => {
     expect(atLevel(setup, 'admiral').seats).toEqual(aloneAgainst(2, 'admiral', 'Ann'));
+  });
+
+  it('has a level where all its bots play at one', () => {
+    expect(levelAt([null, 'sailor', 'sailor'])).toBe('sailor');
+    expect(levelAt([null, 'sailor', 'admiral'])).toBe(null);
+    expect(levelAt([null, null])).toBe(null);
   });
 
   it('takes the name of whoever plays alone, and leaves those of several people', () => {

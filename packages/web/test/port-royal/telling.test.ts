@@ -1,7 +1,15 @@
 import { LANGUAGES, type Typed } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { endingOf } from '../../src/games/port-royal/play/ending.js';
-import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf } from '../../src/games/port-royal/play/events.js';
+import {
+  concerns,
+  endsTurn,
+  harms,
+  isTurn,
+  isUrgent,
+  soundOf,
+  thingsOf,
+} from '../../src/games/port-royal/play/events.js';
 import { outcomeSentence } from '../../src/games/port-royal/play/outcome-sentence.js';
 import { SOUNDS } from '../../src/games/port-royal/play/sounds.js';
 import { describe as tell } from '../../src/games/port-royal/text/describe.js';
@@ -97,6 +105,9 @@ describe('events', () => {
       bonus: { to: 'mostSwords', seats: [1], n: 1 },
     };
     expect([0, 1, 2].map((seat) => concerns(tax, seat))).toEqual([false, true, true]);
+    // Of these only who pays loses anything.
+    expect([0, 1, 2].map((seat) => harms(tax, seat))).toEqual([false, false, true]);
+    expect(harms(fee, 0)).toBe(false);
     const last = { type: 'endTriggered', seat: 1, influence: 12 };
     expect([0, 1].map((seat) => concerns(last, seat))).toEqual([true, false]);
   });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { companiesCommands } from '../../src/games/companies/commands.js';
 import { portRoyalCommands } from '../../src/games/port-royal/commands.js';
+import { swordAndSkullCommands } from '../../src/games/sword-and-skull/commands.js';
 import { isTaken, type KeySettings, type Letter, lettersOf, withLetter } from '../../src/settings/letters.js';
 
 const words = { en: '', nl: '', de: '' };
 const command = (id: string, key: string) => ({ id, key, words, types: [id] });
 const REEF = { id: 'reef', commands: [command('dive', 'd'), command('rise', 's')] };
 const ISLE = { id: 'isle', commands: [command('dig', 'd')] };
-const PLAIN: KeySettings = { keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b' }, gameKeys: {} };
+const PLAIN: KeySettings = {
+  keys: { undo: 'u', log: 'l', read: 'r', inspect: 'i', playBack: 'b', pause: 'k' },
+  gameKeys: {},
+};
 
 const of = (letters: readonly Letter[], game: string | null, command: string) =>
   letters.find((letter) => letter.game === game && letter.command === command)!;
@@ -22,6 +27,7 @@ describe('letters at a table', () => {
       'null read r',
       'null inspect i',
       'null playBack b',
+      'null pause k',
     ]);
   });
 
@@ -44,7 +50,12 @@ describe('letters at a table', () => {
   });
 });
 
+it('a pause has a letter that no game takes', () => {
+  for (const commands of [portRoyalCommands, swordAndSkullCommands, companiesCommands])
+    expect(commands.map(({ key }) => key)).not.toContain('k');
+});
+
 it('the letters of Port Royal are free at every table', () => {
   const keys = lettersOf(PLAIN, [{ id: 'port-royal', commands: portRoyalCommands }]).map(({ key }) => key);
-  expect(keys).toEqual(['d', 's', 'm', 'e', 'g', 'h', 't', 'u', 'l', 'r', 'i', 'b']);
+  expect(keys).toEqual(['d', 's', 'm', 'e', 'g', 'h', 't', 'u', 'l', 'r', 'i', 'b', 'k']);
 });

@@ -25,7 +25,7 @@ describe('stored settings', () => {
     const earlier = { cardSize: 'small', keys: { draw: 'x', stop: 's', undo: 'z', log: 'l', read: 'r', inspect: 'i' } };
     const now = from(earlier);
     expect(now.pieceSize).toBe('small');
-    expect(now.keys).toEqual({ undo: 'z', log: 'l', read: 'r', inspect: 'i', playBack: 'b' });
+    expect(now.keys).toEqual({ undo: 'z', log: 'l', read: 'r', inspect: 'i', playBack: 'b', pause: 'k' });
     expect(now.gameKeys).toEqual({ reef: { draw: 'x' }, isle: {} });
   });
 

@@ -22,7 +22,7 @@ function listening() {
     { isLast = false, startsTurn = false, events = [] as never[], seat = 0 } = {},
   ) => {
     const key = String(lines.length);
-    lines.push({ key, seq: 1, seat: by, text, undone: false, toYou: false, things: [], startsTurn });
+    lines.push({ key, seq: 1, seat: by, text, undone: false, toYou: false, harm: false, things: [], startsTurn });
     return { events, by, isLast, isJump: false, seat };
   };
   return { ears, hear, said, lines };

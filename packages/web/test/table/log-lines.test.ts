@@ -15,6 +15,7 @@ const telling: LogTelling = {
   ui: {
     isTurn: ({ type }) => type === 'turn',
     concerns: (event, seat) => (event as unknown as { on?: number }).on === seat,
+    harms: (event) => event.type === 'robs',
     thingsOf: (event) => (event as unknown as { things?: number[] }).things ?? [],
   },
   words: {
@@ -92,6 +93,9 @@ describe('the log', () => {
 
   it('marks what was done to you, what was taken back, and the things of a line', () => {
     expect(lines.filter(({ toYou }) => toYou).map(({ text }) => text)).toEqual(['robs.']);
+    expect(lines.filter(({ harm }) => harm).map(({ text }) => text)).toEqual(['robs.']);
+    const gain = logLines([], LOG, { ...telling, ui: { ...telling.ui, harms: () => false } });
+    expect(gain.filter(({ toYou, harm }) => toYou && !harm).map(({ text }) => text)).toEqual(['robs.']);
     expect(lines.filter(({ undone }) => undone).map(({ text }) => text)).toEqual(['more.']);
     expect(lines.find(({ text }) => text === 'draws.')?.things).toEqual([7]);
   });

@@ -6,6 +6,7 @@ export { rulesOfContract } from './links/contracts.js';
 export { rulesOfPart, TABLE_PARTS, type TablePart } from './links/parts.js';
 export { REASONS, type Reason, rulesOfReason } from './links/reasons.js';
 export type { RuleId } from './rule-ids.js';
+export { type SwordsCount, swordsLike } from './swords.js';
 
 /** Each language is a file of its own, loaded when somebody reads it. */
 const BOOKS: Readonly<Record<Language, () => Promise<{ readonly rulebook: Rulebook }>>> = {

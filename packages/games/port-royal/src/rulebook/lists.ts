@@ -1,6 +1,6 @@
 import type { Language, ThingList } from '@roadstead/kernel';
 import { base } from '../cards/base.js';
-import { type Card, COLOURS, type Colour, type Ship } from '../cards/card.js';
+import { type Card, COLOURS, type Ship } from '../cards/card.js';
 import { adventureCards } from '../variants/adventure/cards.js';
 import { contractCards } from '../variants/contracts/cards.js';
 import { CONTRACTS } from '../variants/contracts/list.js';
@@ -11,6 +11,7 @@ import { CATALOGUES } from '../words/catalogues.js';
 import { cardFigures, cardName } from '../words/index.js';
 import { ADVENTURE_LISTS, adventureLists } from './adventure-lists.js';
 import { isOurs, marked } from './rows.js';
+import { shipsOf, swordsOn } from './swords.js';
 
 interface ListWords {
   readonly card: string;
@@ -121,15 +122,8 @@ function swordsOf(language: Language, words: ListWords): ThingList {
   };
 }
 
-const shipsOf = (colour: Colour): readonly Ship[] =>
-  base.cards.filter((card): card is Ship => card.type === 'ship' && card.colour === colour);
-
 /** "1 × 4, 3 × 3, 6 × 2, skull × 1": every number with its copies. */
 function swordsOnShips(ships: readonly Ship[], skull: string): string {
-  const copies = new Map<string, number>();
-  for (const { swords, copies: n } of ships) {
-    const key = swords === null ? skull : String(swords);
-    copies.set(key, (copies.get(key) ?? 0) + n);
-  }
-  return [...copies].map(([swords, n]) => `${swords} × ${n}`).join(', ');
+  const numbers = swordsOn(ships).map(({ swords, copies }) => `${swords ?? skull} × ${copies}`);
+  return numbers.join(', ');
 }

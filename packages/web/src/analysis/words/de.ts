@@ -31,6 +31,7 @@ export const de: AnalysisPageWords = {
     failed: 'Der Admiral ist an einer Entscheidung gescheitert. Was gefunden wurde, bleibt; du kannst weitermachen.',
     save: 'Analyse speichern',
   },
+  games: { yours: 'Beendete Partien auf diesem Gerät', none: 'Noch keine beendete Partie auf diesem Gerät.' },
   missing: {
     title: 'Nichts zu analysieren',
     notHere: 'Diese Partie ist nicht auf diesem Gerät.',
@@ -42,7 +43,7 @@ export const de: AnalysisPageWords = {
     notGame: 'Diese Datei ist keine Partie von uns.',
     badRecord: 'Die Aufzeichnung dieser Partie stimmt nicht, also lässt sich daraus nichts lernen.',
     unknownGame: 'Dies ist die Aufzeichnung eines Spiels, das hier nicht bekannt ist.',
-    noFile: 'Wähle die Datei einer beendeten Partie, wie „Als Datei speichern“ und das Terminal sie schreiben.',
+    noFile: 'Wähle eine beendete Partie oder ihre Datei, wie „Als Datei speichern“ und das Terminal sie schreiben.',
     pick: 'Datei öffnen',
   },
   graph: {

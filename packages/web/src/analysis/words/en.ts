@@ -31,6 +31,7 @@ export const en = {
     failed: 'The admiral broke down over a decision. What was found out so far is kept; you can go on.',
     save: 'Save the analysis',
   },
+  games: { yours: 'Finished games on this device', none: 'No finished game on this device yet.' },
   missing: {
     title: 'Nothing to analyse',
     notHere: 'This game is not on this device.',
@@ -42,7 +43,7 @@ export const en = {
     notGame: 'This file is not a game of ours.',
     badRecord: 'The record of this game does not hold, so there is nothing to learn from it.',
     unknownGame: 'This is a record of a game that is not known here.',
-    noFile: 'Choose the file of a finished game, as “Save as a file” and the terminal write it.',
+    noFile: 'Choose a finished game, or the file of one, as “Save as a file” and the terminal write it.',
     pick: 'Open a file',
   },
   graph: {

@@ -31,6 +31,7 @@ export const nl: AnalysisPageWords = {
     failed: 'De admiraal is over een keuze gestruikeld. Wat gevonden is, blijft bewaard; je kunt doorgaan.',
     save: 'Analyse opslaan',
   },
+  games: { yours: 'Afgelopen spellen op dit apparaat', none: 'Nog geen afgelopen spel op dit apparaat.' },
   missing: {
     title: 'Niets te analyseren',
     notHere: 'Dit spel staat niet op dit apparaat.',
@@ -42,7 +43,7 @@ export const nl: AnalysisPageWords = {
     notGame: 'Dit bestand is geen spel van ons.',
     badRecord: 'Het verslag van dit spel klopt niet, dus valt er niets uit te leren.',
     unknownGame: 'Dit is een verslag van een spel dat hier niet bekend is.',
-    noFile: 'Kies het bestand van een afgelopen spel, zoals “Opslaan als bestand” en de terminal het schrijven.',
+    noFile: 'Kies een afgelopen spel, of het bestand ervan, zoals “Opslaan als bestand” en de terminal het schrijven.',
     pick: 'Bestand openen',
   },
   graph: {

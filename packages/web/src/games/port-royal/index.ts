@@ -1,6 +1,6 @@
 import type { GameUi } from '../game-ui.js';
 import { chip } from './play/chip.js';
-import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
+import { concerns, endsTurn, harms, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence } from './play/outcome-sentence.js';
 import { primers } from './play/primers.js';
 import { rankedFigures } from './play/ranked-figures.js';
@@ -30,6 +30,7 @@ export const portRoyalUi: GameUi = {
   soundOf,
   isUrgent,
   concerns,
+  harms,
   thingsOf,
   thingsOfAction,
   turn,

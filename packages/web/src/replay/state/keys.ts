@@ -10,9 +10,9 @@ const PRESSED_BY_SPACE = 'button, a, select, summary, input:not([type="range"])'
 
 export const WHAT_IF = 'w';
 
-/** The letter for each kind of highlight. Nothing is played back here: everything can be gone to. */
+/** The letter for each kind of highlight. Nothing is played back or paused by a letter here: everything can be gone to. */
 export function replayLetters(kinds: readonly HighlightKind[]): ReadonlyMap<string, string> {
-  const { playBack, ...keys } = settings.now.keys;
+  const { playBack, pause, ...keys } = settings.now.keys;
   return highlightLetters(kinds, [WHAT_IF, ...Object.values(keys)]);
 }
 

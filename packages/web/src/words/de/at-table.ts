@@ -3,7 +3,7 @@ import type { Words } from '../en.js';
 export const atTable = {
   table: {
     yourTurn: 'Du bist am Zug',
-    turnOf: (name: string) => `${name} ist am Zug`,
+    turnOf: (name: string) => `${name} entscheidet`,
     turnOwner: (name: string) => `${name} ist am Zug`,
     turnOfYou: (name: string) => `${name}, du bist am Zug`,
     thinking: (name: string) => `${name} denkt nach`,
@@ -98,12 +98,12 @@ export const atTable = {
     filter: 'Zeigen',
     all: 'Alles',
     mine: 'Was du getan hast',
-    toYou: 'Was dich getroffen hat',
+    toYou: 'Was dich betrifft',
     since: 'Seit deinem letzten Zug',
     undone: 'zurückgenommen',
     took: (name: string) => `${name} hat etwas zurückgenommen.`,
     youTook: 'Du hast etwas zurückgenommen.',
-    doneToYou: 'trifft dich',
+    concernsYou: 'betrifft dich',
   },
   said: {
     yourTurn: 'Du bist am Zug.',
@@ -149,6 +149,7 @@ export const atTable = {
       read: 'Spielstand vorlesen',
       inspect: 'Genau ansehen, was gewählt ist',
       playBack: 'Noch einmal sehen, was seit deinem Zug geschah',
+      pause: 'Anhalten, was gezeigt wird, und weiter',
     },
     off: 'Buchstabentasten sind in den Einstellungen abgeschaltet.',
     change: 'In den Einstellungen ändern',

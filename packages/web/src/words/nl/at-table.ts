@@ -3,7 +3,7 @@ import type { Words } from '../en.js';
 export const atTable = {
   table: {
     yourTurn: 'Jij bent aan de beurt',
-    turnOf: (name: string) => `${name} is aan de beurt`,
+    turnOf: (name: string) => `${name} beslist`,
     turnOwner: (name: string) => `De beurt van ${name}`,
     turnOfYou: (name: string) => `${name}, jij bent aan de beurt`,
     thinking: (name: string) => `${name} denkt na`,
@@ -95,12 +95,12 @@ export const atTable = {
     filter: 'Toon',
     all: 'Alles',
     mine: 'Wat jij deed',
-    toYou: 'Wat jou raakte',
+    toYou: 'Wat jou aangaat',
     since: 'Sinds je laatste beurt',
     undone: 'teruggenomen',
     took: (name: string) => `${name} nam iets terug.`,
     youTook: 'Je nam iets terug.',
-    doneToYou: 'raakt jou',
+    concernsYou: 'gaat jou aan',
   },
   said: {
     yourTurn: 'Jij bent aan de beurt.',
@@ -146,6 +146,7 @@ export const atTable = {
       read: 'De stand voorlezen',
       inspect: 'Wat is uitgekozen van dichtbij bekijken',
       playBack: 'Nog eens zien wat er sinds jouw beurt gebeurde',
+      pause: 'Pauzeren wat wordt getoond, en verder',
     },
     off: 'Lettertoetsen staan uit in de instellingen.',
     change: 'In de instellingen veranderen',

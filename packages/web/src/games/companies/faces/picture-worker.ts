@@ -16,11 +16,11 @@ import {
   type Tile,
   tilePicture,
 } from '@roadstead/art/companies';
-import { drawInWorker } from '../../../ui/picture-worker.js';
+import { serve } from '@roadstead/bots/worker';
 import type { PictureName } from './picture-name.js';
 
 /** Engraving takes some milliseconds a picture: it is done here, away from the hand that plays. */
-drawInWorker<PictureName>((name) => {
+serve<PictureName, string>(self, (name) => {
   const sort = name.slice(0, name.indexOf(' '));
   const id = name.slice(sort.length + 1);
   switch (sort) {

@@ -1,9 +1,9 @@
 import type { Lod } from '@roadstead/art';
 import { type Face, type FaceOptions, faceSvg } from '@roadstead/art/port-royal';
+import { serve } from '@roadstead/bots/worker';
 
 /** Drawing a face takes some milliseconds, and so does packing its bitmap: both are done here, away from the hand that plays. */
 export interface DrawRequest {
-  readonly id: number;
   readonly face: Face;
   readonly variant: number;
   readonly lod: Lod;
@@ -12,22 +12,12 @@ export interface DrawRequest {
 }
 
 export interface PackRequest {
-  readonly id: number;
   readonly bitmap: ImageBitmap;
 }
 
-export type Done =
-  | { readonly id: number; readonly result: string | Blob }
-  | { readonly id: number; readonly failed: string };
-
-self.onmessage = async ({ data }: MessageEvent<DrawRequest | PackRequest>) => {
-  try {
-    const result = 'face' in data ? drawn(data) : await packed(data);
-    self.postMessage({ id: data.id, result } satisfies Done);
-  } catch (error) {
-    self.postMessage({ id: data.id, failed: String(error) } satisfies Done);
-  }
-};
+serve<DrawRequest | PackRequest, string | Blob>(self, (request) =>
+  'face' in request ? drawn(request) : packed(request),
+);
 
 const drawn = ({ face, variant, lod, how }: DrawRequest): string => faceSvg(face, { lod, variant, ...how });
 

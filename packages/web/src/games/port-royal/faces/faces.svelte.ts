@@ -1,5 +1,6 @@
 import type { Lod } from '@roadstead/art';
 import { faceSize } from '@roadstead/art/port-royal';
+import { onceMore } from '@roadstead/bots/worker';
 import { SvelteMap } from 'svelte/reactivity';
 import { rasterise } from '../../../ui/rasterise.js';
 import { type Bitmap, lodFor, pixelsFor, sharpOf, standInOf } from './bitmaps.js';
@@ -78,7 +79,7 @@ const idle = (): Promise<void> =>
 
 async function make(name: string, picture: Picture, lod: Lod, pixels: number): Promise<void> {
   try {
-    const blob = (await kept(name)) ?? (await fresh(name, picture, lod, pixels));
+    const blob = (await kept(name)) ?? (await onceMore(() => fresh(name, picture, lod, pixels)));
     const key = keyOf(picture);
     ready.set(key, [...(ready.get(key) ?? []), { lod, pixels, address: URL.createObjectURL(blob) }]);
   } catch {

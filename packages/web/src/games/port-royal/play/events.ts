@@ -68,6 +68,13 @@ export function concerns(typed: Typed, seat: Seat): boolean {
   }
 }
 
+/** Coins that go to others, or away. */
+export function harms(typed: Typed, seat: Seat): boolean {
+  const event = asEvent(typed);
+  if (event.type === 'tax') return event.payers.some((payer) => payer.seat === seat);
+  return event.type === 'coins' && event.seat === seat && event.n < 0;
+}
+
 const uids = (refs: readonly CardRef[]): readonly number[] => refs.map(({ uid }) => uid);
 
 /** The cards by uid, and contracts by id, that an event speaks of. */

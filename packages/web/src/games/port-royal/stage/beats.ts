@@ -51,7 +51,7 @@ function plainBeats(moment: Moment): Beats {
       return [{ land: 320, hold: 80, show: { kind: 'cleared' } }];
     case 'fulfilled':
     case 'progress':
-      return [{ land: 320, hold: isOwn ? 200 : 700, show: { kind: 'contract' } }];
+      return 'contract' in event ? met(event, isOwn) : BEFORE;
     case 'gambled':
     case 'setAside':
     case 'keepTime':
@@ -112,6 +112,11 @@ function taxed(told: readonly Event[], event: EventOf<'coins'>, isMore: boolean)
   const lies: Beat<Show> = { land: 280, hold: 500, steady: true, show: { kind: 'tax', card } };
   const isLast = event.why === 'taxBonus' && tax.bonus.seats.at(-1) === event.seat;
   return [...(isMore ? [] : [lies]), ...(isLast ? [{ land: 320, hold: 0, show: { kind: 'cleared' } as const }] : [])];
+}
+
+/** A contract that somebody met: which one, and who did, is seen while the cube goes there. */
+function met({ contract, seat }: { readonly contract: string; readonly seat: Seat }, isOwn: boolean): Beats {
+  return [{ land: 320, hold: isOwn ? 200 : 900, show: { kind: 'contract', id: contract, seat } }];
 }
 
 /** Who takes a card is seen before it goes; of oneself one knows. */

@@ -25,9 +25,11 @@ export type Show =
   /** A card is about to go to whoever takes it. */
   | { readonly kind: 'chosen'; readonly uid: Uid; readonly seat: Seat }
   | { readonly kind: 'taken'; readonly uid: Uid; readonly seat: Seat }
+  /** A contract is met, or a step towards it. */
+  | { readonly kind: 'contract'; readonly id: string; readonly seat: Seat }
   /** Something to be read: phase 2 begins, the last round. */
   | { readonly kind: 'said' }
-  | { readonly kind: 'turn' | 'nothing' | 'income' | 'contract' | 'cleared' | 'over' }
+  | { readonly kind: 'turn' | 'nothing' | 'income' | 'cleared' | 'over' }
   | ChapterShow;
 
 /** How the beat that is shown looks; null where none is. */

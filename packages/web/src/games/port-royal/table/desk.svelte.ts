@@ -24,6 +24,7 @@ import {
 import { isActing, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { noteFor, type SeatNote } from '../stage/notes.js';
 import { type Show, showOf } from '../stage/show.js';
+import { shownThings } from '../stage/shown-things.js';
 import { type Slot, slotsOf } from '../stage/slots.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import type { Inspected } from './inspected.js';
@@ -78,7 +79,7 @@ export class Desk {
   /** The harbour with the places of what was taken from it. */
   readonly slots: readonly Slot[] = $derived.by(() => slotsOf(this.view, this.scene.told as readonly Event[]));
   readonly highlighted: ReadonlySet<ThingId> = $derived.by(
-    () => new Set([...this.props().highlighted, ...(this.show?.kind === 'chosen' ? [this.show.uid] : [])]),
+    () => new Set([...this.props().highlighted, ...shownThings(this.show)]),
   );
   /** What is asked; while more is still to be shown, what is being shown. */
   readonly ask: string = $derived.by(() =>

@@ -192,6 +192,8 @@ export interface CardNameWords {
   expedition(ability: string): string;
   tax(ability: string): string;
   ships(n: number): string;
+  /** What it takes to repel the ships of a colour, and how many of each there are. */
+  swordsOfColour(all: readonly { readonly swords: number | null; readonly copies: number }[]): string;
   secondOf(colour: string): string;
   readonly wouldBust: string;
   /** The same on the card itself. */

@@ -11,12 +11,12 @@ import {
   kingPicture,
   matePicture,
 } from '@roadstead/art/sword-and-skull';
+import { serve } from '@roadstead/bots/worker';
 import type { Figure } from '@roadstead/sword-and-skull';
-import { drawInWorker } from '../../../ui/picture-worker.js';
 import type { PictureName } from './picture-name.js';
 
 /** Engraving takes some milliseconds a picture: it is done here, away from the hand that plays. */
-drawInWorker<PictureName>((name) => {
+serve<PictureName, string>(self, (name) => {
   const [sort, id = '', figure] = name.split(' ');
   switch (sort) {
     case 'figure':

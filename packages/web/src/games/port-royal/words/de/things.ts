@@ -70,6 +70,12 @@ export const cards: CardNameWords = {
   expedition: (ability) => `Expedition. ${ability}`,
   tax: (ability) => `Steuererhöhung. ${ability}`,
   ships: (n) => `${count(n, 'Schiff', 'Schiffe')} darunter`,
+  swordsOfColour: (all) => {
+    const parts = all.map(
+      ({ swords, copies }) => `${copies} mit ${swords === null ? 'Totenkopf' : counts.swords(swords)}`,
+    );
+    return `Schiffe dieser Farbe in der Schachtel: ${parts.join(', ')}.`;
+  },
   secondOf: (colour) => `zweites ${colour}es Schiff`,
   wouldBust: 'wäre ein Fehlschlag',
   bustTag: 'Fehlschlag!',

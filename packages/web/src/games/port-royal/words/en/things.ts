@@ -70,6 +70,12 @@ export const cards: CardNameWords = {
   expedition: (ability) => `Expedition. ${ability}`,
   tax: (ability) => `Tax increase. ${ability}`,
   ships: (n) => `${count(n, 'ship')} under it`,
+  swordsOfColour: (all) => {
+    const parts = all.map(
+      ({ swords, copies }) => `${copies} ${swords === null ? 'under the skull' : `with ${counts.swords(swords)}`}`,
+    );
+    return `Ships of this colour in the box: ${parts.join(', ')}.`;
+  },
   secondOf: (colour) => `second ${colour} ship`,
   wouldBust: 'would bust',
   bustTag: 'Bust!',

@@ -70,6 +70,12 @@ export const cards: CardNameWords = {
   expedition: (ability) => `Expeditie. ${ability}`,
   tax: (ability) => `Belastingverhoging. ${ability}`,
   ships: (n) => `${count(n, 'schip', 'schepen')} eronder`,
+  swordsOfColour: (all) => {
+    const parts = all.map(
+      ({ swords, copies }) => `${copies} ${swords === null ? 'onder de schedelvlag' : `met ${counts.swords(swords)}`}`,
+    );
+    return `Schepen van deze kleur in de doos: ${parts.join(', ')}.`;
+  },
   secondOf: (colour) => `tweede ${colour} schip`,
   wouldBust: 'dan is de beurt mislukt',
   bustTag: 'Mislukt!',
