@@ -43,6 +43,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.isAdmitted(playing.id, guest.id);
   await tables.admitOnly(playing.id);
   await tables.lobby(null, 9);
+  await tables.abandoned(1, 1, 9);
   await tables.ofPerson(anna.id, 9);
   await tables.underWayOf(anna.id);
   await tables.changedSince(0, 9);
