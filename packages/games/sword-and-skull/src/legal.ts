@@ -184,9 +184,9 @@ function ownKinds({ crew }: Player): readonly number[] {
 }
 
 const BID_LISTS = new Map<number, readonly Action[]>();
-const MUCH_GOLD = 1000;
+const MUCH_GOLD = 200;
 
-/** SS-R14: any sum above the highest bid, up to all one has. The same lists come again and again, so they are kept. */
+/** SS-R14: any sum above the highest bid, up to all one has. The same lists come again and again, so the short ones are kept. */
 function bids(high: number, gold: number): readonly Action[] {
   const key = high * MUCH_GOLD + gold;
   const known = gold < MUCH_GOLD ? BID_LISTS.get(key) : undefined;
