@@ -116,6 +116,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 
 /** Copies of a card are alike: each once, in the order of the card list. */
 function distinct(cards: readonly number[]): readonly number[] {
+  if (cards.length === 1) return cards;
   return cards.filter((card, i) => cards.indexOf(card) === i).sort((a, b) => a - b);
 }
 
@@ -166,8 +167,10 @@ function moves({ at, items }: Player, by: number): readonly Action[] {
 
 /** SS-M4 */
 function placings(state: State): readonly Action[] {
+  const actions: Action[] = [];
   const free = freeSpaces(state);
-  return BOTH_FIGURES.flatMap((figure) => free.map((space) => PLACE[figure]![space]!));
+  for (const figure of BOTH_FIGURES) for (const space of free) actions.push(PLACE[figure]![space]!);
+  return actions;
 }
 
 /** SS-F6 */
