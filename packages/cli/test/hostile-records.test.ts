@@ -40,6 +40,16 @@ const HOSTILE: readonly (readonly [string, object])[] = [
   ['escapes in an option', { options: { [`boxes${ESCAPES}`]: ESCAPES } }],
   ['escapes in a field that nobody knows', { [ESCAPES]: 1 }],
   ['a thousand million seats', { seats: 1_000_000_000 }],
+  [
+    'gold that no auction could list',
+    {
+      game: 'sword-and-skull',
+      options: {},
+      start: 0,
+      byHand: { stack: { dice: [1, 0] }, position: { players: { 0: { gold: 60_000_000, officer: 'O9' } } } },
+      entries: [{ type: 'act', seat: 0, action: { type: 'move', figure: 'officer', by: 1 }, chance: [] }],
+    },
+  ],
   ['rules of the far future', { rules: Number.MAX_SAFE_INTEGER }],
 ];
 

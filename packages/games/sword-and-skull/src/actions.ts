@@ -128,10 +128,10 @@ export const PLAY_BARGAIN = forSeats((seat) => forItems((item) => action({ type:
 /** By fortune card. */
 export const RESOLVE = FORTUNE.map(({ id }) => action({ type: 'resolve', card: id }));
 
-const BIDS: Action[] = [];
+/** By gold, as far as games go. */
+const BIDS = all(1000).map((gold) => action({ type: 'bid', gold }));
 
 /** A bid of so much gold; there is no telling how rich somebody may become. */
 export function bidOf(gold: number): Action {
-  for (let n = BIDS.length; n <= gold; n++) BIDS.push(action({ type: 'bid', gold: n }));
-  return BIDS[gold]!;
+  return BIDS[gold] ?? action({ type: 'bid', gold });
 }

@@ -116,6 +116,7 @@ export function legal(state: State, seat: Seat): readonly Action[] {
 
 /** Copies of a card are alike: each once, in the order of the card list. */
 function distinct(cards: readonly number[]): readonly number[] {
+  if (cards.length === 1) return cards;
   return cards.filter((card, i) => cards.indexOf(card) === i).sort((a, b) => a - b);
 }
 
@@ -166,8 +167,10 @@ function moves({ at, items }: Player, by: number): readonly Action[] {
 
 /** SS-M4 */
 function placings(state: State): readonly Action[] {
+  const actions: Action[] = [];
   const free = freeSpaces(state);
-  return BOTH_FIGURES.flatMap((figure) => free.map((space) => PLACE[figure]![space]!));
+  for (const figure of BOTH_FIGURES) for (const space of free) actions.push(PLACE[figure]![space]!);
+  return actions;
 }
 
 /** SS-F6 */
@@ -184,9 +187,9 @@ function ownKinds({ crew }: Player): readonly number[] {
 }
 
 const BID_LISTS = new Map<number, readonly Action[]>();
-const MUCH_GOLD = 1000;
+const MUCH_GOLD = 200;
 
-/** SS-R14: any sum above the highest bid, up to all one has. The same lists come again and again, so they are kept. */
+/** SS-R14: any sum above the highest bid, up to all one has. The same lists come again and again, so the short ones are kept. */
 function bids(high: number, gold: number): readonly Action[] {
   const key = high * MUCH_GOLD + gold;
   const known = gold < MUCH_GOLD ? BID_LISTS.get(key) : undefined;

@@ -12,6 +12,13 @@ import { runAgenda } from './rules/agenda.js';
 import { BEGIN } from './rules/steps.js';
 import type { Player, State } from './state.js';
 
+const copies = (cards: readonly { readonly copies: number }[]): readonly number[] =>
+  cards.flatMap((card, number) => Array<number>(card.copies).fill(number));
+
+const ENEMY_CARDS: readonly number[] = ENEMIES.map((_, card) => card);
+const ITEM_CARDS = copies(ITEMS);
+const FORTUNE_CARDS = copies(FORTUNE);
+
 export function setup(table: TableSetup, chance: Chance, tell?: Tell<Event>): State {
   const byHand = table.byHand === undefined ? null : parseByHand(table.byHand, table.seats);
   const start = table.start ?? chance.int(table.seats); // SS-S5
@@ -25,9 +32,9 @@ export function setup(table: TableSetup, chance: Chance, tell?: Tell<Event>): St
     trove: TROVE_START,
     bank: 0,
     crew: crewInPlay(table.seats), // SS-S4
-    enemies: { cards: ENEMIES.map((_, card) => card), discards: [] },
-    items: { cards: copies(ITEMS), discards: [] },
-    fortune: { cards: copies(FORTUNE), discards: [] },
+    enemies: { cards: ENEMY_CARDS.slice(), discards: [] },
+    items: { cards: ITEM_CARDS.slice(), discards: [] },
+    fortune: { cards: FORTUNE_CARDS.slice(), discards: [] },
     shuffles: 0,
     buried: [],
     dice: null,
@@ -62,8 +69,4 @@ function newPlayer(): Player {
     might: [0, 0],
     symbols: 0,
   };
-}
-
-function copies(cards: readonly { readonly copies: number }[]): number[] {
-  return cards.flatMap((card, number) => Array<number>(card.copies).fill(number));
 }

@@ -34,6 +34,9 @@ describe('the end', () => {
   it('SS-E2 the bank never runs dry, and what nobody has is not paid', () => {
     const rich = table({ dice: [1, 0], trove: 100_000, seats: { 0: { officer: 'V6', gold: 100_000 } } });
     expect(rich.move('officer').gold(0)).toBe(200_000);
+    // More gold than the box has lies with the players, and the bank goes on paying.
+    const bare = table({ dice: [1, 0, 5, 5], seats: { 0: { officer: 'V8', gold: 100_000 }, 1: { gold: 100_000 } } });
+    expect(bare.move('officer').gold(0)).toBe(100_010);
     const empty = table({ dice: [1, 0], trove: 0, seats: { 0: { officer: 'V6' } } }).move('officer');
     expect([empty.gold(0), empty.told('gold')]).toEqual([10, []]);
   });

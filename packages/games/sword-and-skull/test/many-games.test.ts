@@ -1,5 +1,5 @@
 import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
-import { type Action, swordAndSkull, type View } from '@roadstead/sword-and-skull';
+import { type Action, FIGURES, ITEMS, swordAndSkull, type View } from '@roadstead/sword-and-skull';
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 
@@ -28,11 +28,18 @@ it.each([2, 3, 4, 5])(
   600_000,
 );
 
-function checkView({ players, trove, chests, crew }: View): void {
+/** SS-C2: of each figure two, and a third only until it is decided which of them is sold. */
+const MOST_WEAPONS = 2;
+
+function checkView({ players, trove, chests, crew, pending }: View): void {
   for (const n of [trove, ...Object.values(chests), ...Object.values(crew)]) if (n < 0) throw new Error('below 0');
   for (const { seat, gold, items, might } of players) {
-    const weapons = items.filter((item) => item <= 'I10').length;
     if (gold < 0 || might.officer < 0 || might.pirate < 0) throw new Error(`seat ${seat} is below 0`);
-    if (weapons > 6) throw new Error(`seat ${seat} has ${weapons} weapons`);
+    for (const [side, figure] of FIGURES.entries()) {
+      const weapons = ITEMS.filter(({ id, weaponOf }) => weaponOf === side && items.includes(id));
+      const n = weapons.reduce((sum, { id }) => sum + items.filter((item) => item === id).length, 0);
+      const isAsked = pending?.kind === 'limit' && pending.seat === seat && pending.side === figure;
+      if (n > MOST_WEAPONS + (isAsked ? 1 : 0)) throw new Error(`the ${figure} of seat ${seat} has ${n} weapons`);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { CREW, SPACES } from '@roadstead/sword-and-skull';
+import { CREW, fortuneName, SPACES, spaceName } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
 import { table } from './table.js';
 
@@ -53,6 +53,12 @@ describe('rulings', () => {
     expect(big.move('officer').told('moved')[0]!.path).toEqual(['LAIR']);
     const doubles = table({ dice: [1, 1], seats: { 0: { officer: 'LAKE', pirate: 'O20' } } });
     expect(doubles.at(0, 'officer')).toBe('LAIR');
+    expect(doubles.at(0, 'pirate')).toBe('O22');
+    expect(doubles.asked).toBe('first');
+    expect(doubles.legal()).toEqual([
+      { type: 'first', figure: 'officer' },
+      { type: 'first', figure: 'pirate' },
+    ]);
   });
 
   it('SS-R4 two figures in the lair: the player picks the order, and the first win ends the game', () => {
@@ -400,5 +406,20 @@ describe('rulings', () => {
       expect([...names]).toContain(name.replace('’', "'"));
     }
     expect([...names]).toContain("Smugglers' Cove");
+  });
+
+  it('SS-R24 the spaces and cards of the Dutch rulebook are these', () => {
+    const names = SPACES.map(({ id, name }) => `${spaceName(id, 'nl')} = ${name}`.replace(/ \d+/, ''));
+    for (const name of [
+      'Lava Gangen = Lava Tubes',
+      'Mistige Grot = Smoky Cave',
+      "Dievenhol = Thieves' Den",
+      'Meer van Vuur = Lake of Fire',
+      'Brug der Tranen = Bridge of Tears',
+      "Smugglers’ Cove = Smugglers' Cove",
+    ]) {
+      expect(names).toContain(name);
+    }
+    expect([fortuneName('F05', 'en'), fortuneName('F05', 'nl')]).toEqual(['Auction', 'Veiling']);
   });
 });

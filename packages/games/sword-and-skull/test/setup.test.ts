@@ -177,12 +177,24 @@ describe('positions by hand', () => {
     ['a table card in a hand', { position: { players: { 0: { hand: ['F07'] } } } }],
     ['an at-once card in a hand', { position: { players: { 0: { hand: ['F09'] } } } }],
     ['a hand card on the table', { position: { players: { 0: { table: ['F01'] } } } }],
+    ['crew that is no number', { position: { players: { 0: { crew: { 'CW-A': null } } } } }],
+    ['more gold than an auction can list', { position: { players: { 0: { gold: 60_000_000 } } } }],
+    ['more gold in the trove', { position: { trove: 60_000_000 } }],
+    ['more gold on a chest', { position: { chests: { O5: 60_000_000 } } }],
     ['gold below 0', { position: { players: { 0: { gold: -1 } } } }],
     ['half a piece of gold', { position: { trove: 0.5 } }],
     ['gold on a space without a chest', { position: { chests: { O4: 1 } } }],
     ['something else than an object', { position: [] }],
   ])('%s is refused', (_, byHand) => {
     expect(positionRefusal(byHand)).toBe('BAD_OPTIONS');
+  });
+
+  it('as much gold as can be laid out can be bid, piece by piece', () => {
+    const seats = { 0: { officer: 'O9' }, 1: { gold: 100_000 } };
+    const auction = table({ dice: [1, 0], item: ['I11'], seats }).move('officer');
+    expect(auction.legal()).toHaveLength(100_001);
+    auction.do({ type: 'bid', gold: 100_000 });
+    expect(auction.gold(1)).toBe(0);
   });
 
   it('all else is accepted: any space of the board, and as many cards as there are', () => {

@@ -166,6 +166,31 @@ describe('sentences', () => {
       'Walk 4 spaces with the pirate, and choose the way at Cave 1',
     ]);
   });
+
+  it('SS-M7, SS-R4 a button says the steps that are really walked', () => {
+    const say = (at: ReturnType<typeof table>, language: Language, action: Action) =>
+      swordAndSkullWords.action(action, at.view(0), audience(language, 0));
+    const inLake = table({ dice: [2, 3], seats: { 0: { officer: 'LAKE', hand: ['F13'] } } });
+    inLake.do({ type: 'roll' });
+    const officer: Action = { type: 'move', figure: 'officer', by: 5 };
+    expect(LANGUAGES.map((language) => say(inLake, language, officer))).toEqual([
+      'Walk 1 space with the officer, to Pirate King’s Lair',
+      'Loop 1 veld met de officier, naar Schuilplaats van de Pirate King',
+      'Offizier: 1 Feld gehen, Ziel Versteck des Piratenkönigs',
+    ]);
+    const cards = table({ seats: { 0: { pirate: 'LAKE', hand: ['F13'] } } });
+    const winds: Action = { type: 'play', card: 'F13', figure: 'pirate', by: 1 };
+    expect(say(cards, 'en', winds)).toContain('walk 1 space with the pirate');
+  });
+
+  it('SS-M8 a double says no number: a figure in the lake walks one step', () => {
+    const double: Event = { type: 'rolled', seat: 0, dice: [3, 3], why: 'move' };
+    expect(LANGUAGES.map((language) => tell(double, language, null))).toEqual([
+      'Anna rolls a double 3: both figures walk.',
+      'Anna gooit dubbel 3: beide figuren lopen.',
+      'Anna würfelt einen Pasch mit 3: Beide Figuren gehen.',
+    ]);
+  });
 });
 
 describe('refusals', () => {
@@ -187,5 +212,14 @@ describe('refusals', () => {
       .do({ type: 'bid', gold: 3 });
     expect(reasonAgainst({ type: 'bid', gold: 2 }, bid.view(0), 0)).toBe('bidHigher');
     expect(reasonAgainst({ type: 'bid', gold: 20 }, bid.view(0), 0)).toBe('tooPoor');
+  });
+
+  it('SS-C8 say why a bargain cannot be made: no weapon, not in their hands, or too dear', () => {
+    const seats = { 0: { hand: ['F06'], gold: 1 }, 1: { items: ['I05', 'I11'] } };
+    const view = table({ seats }).view(0);
+    const bargain = (item: string): Action => ({ type: 'play', card: 'F06', seat: 1, item });
+    expect(reasonAgainst(bargain('I11'), view, 0)).toBe('noWeapon');
+    expect(reasonAgainst(bargain('I01'), view, 0)).toBe('notOwned');
+    expect(reasonAgainst(bargain('I05'), view, 0)).toBe('tooPoor');
   });
 });

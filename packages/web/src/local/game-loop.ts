@@ -13,6 +13,13 @@ export interface LoopWorld {
   now(): number;
 }
 
+/**
+ * A question that betrays nothing by being asked must not betray by its answer's time either whether there was a choice:
+ * whoever searches has so long for it, and answers after so long.
+ */
+const SECRET_THOUGHT_MS = 300;
+const SECRET_ANSWER_MS = 400;
+
 /** What a bot thinks about: its seat's question as it stood after so many entries. */
 interface Thought {
   readonly seat: Seat;
@@ -160,17 +167,21 @@ export class GameLoop {
     for (const seat of table.toAct) {
       const bot = table.seats[seat]!;
       if (bot.kind !== 'bot') continue;
-      void this.botActs(seat, botNamed(bot.level, bot.style, loadedGame(table.game.id)?.styles));
+      const isSecret = bot.level === ADVISER && table.asksAnyway(seat);
+      void this.botActs(seat, isSecret, botNamed(bot.level, bot.style, loadedGame(table.game.id)?.styles));
       return;
     }
   }
 
-  private async botActs(seat: Seat, bot: string): Promise<void> {
+  private async botActs(seat: Seat, isSecret: boolean, bot: string): Promise<void> {
     const thought: Thought = { seat, seq: this.table.seq, end: new AbortController() };
     const { signal } = thought.end;
     this.thought = thought;
     try {
-      const { action } = await this.world.thinker.think(this.question(seat, bot), signal);
+      const answerable = isSecret ? pause(SECRET_ANSWER_MS) : undefined;
+      const budget = isSecret ? { ms: SECRET_THOUGHT_MS } : {};
+      const { action } = await this.world.thinker.think(this.question(seat, bot, budget), signal);
+      await answerable;
       if (signal.aborted) return;
       this.thought = null;
       this.carryOut(seat, action);
@@ -203,11 +214,11 @@ export class GameLoop {
   }
 
   /** The same table and the same seed give the same thoughts. */
-  private question(seat: Seat, level: string): ThinkRequest {
+  private question(seat: Seat, level: string, budget: ThinkRequest['budget'] = {}): ThinkRequest {
     const { table } = this;
     const seed = `${table.commitment}:${table.seq}:${seat}`;
     const { id: game, rules } = table.game;
-    return { game, rules, state: table.state, seat, level, budget: {}, seed };
+    return { game, rules, state: table.state, seat, level, budget, seed };
   }
 
   private show(): void {
@@ -231,3 +242,5 @@ export class GameLoop {
     });
   }
 }
+
+const pause = (ms: number): Promise<void> => new Promise((over) => setTimeout(over, ms));

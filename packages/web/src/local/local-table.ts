@@ -118,6 +118,11 @@ export class LocalTable implements GrowingGame {
     return this.table.legal(seat);
   }
 
+  /** Whether the seat is asked even where it has no choice. */
+  asksAnyway(seat: Seat): boolean {
+    return this.game.asksAnyway?.(this.state, seat) ?? false;
+  }
+
   /** Whether the seat is still asked what it was asked after so many entries. */
   stillAsks(seat: Seat, expect: number): boolean {
     return this.table.stillAsks(seat, expect);

@@ -1,10 +1,10 @@
-import type { ThinkAnswer } from '@roadstead/bots';
-import { loadedGame } from '@roadstead/games';
-import type { Typed } from '@roadstead/kernel';
+import type { ThinkAnswer, ThinkRequest } from '@roadstead/bots';
+import { loadedGame, loadGame } from '@roadstead/games';
+import { Table, type Typed } from '@roadstead/kernel';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameLoop } from '../../src/local/game-loop.js';
 import { LocalTable } from '../../src/local/local-table.js';
-import type { NewLocalGame } from '../../src/local/messages.js';
+import type { LocalSeat, NewLocalGame } from '../../src/local/messages.js';
 import { parseFile } from '../../src/local/saved-file.js';
 import { takeLotsAboard } from './lots.js';
 import { BOT, FakeStore, FakeThinker, GAME, OTHER, PERSON, TablesWorld } from './tables-world.js';
@@ -90,6 +90,35 @@ describe('a bot', () => {
       expect(thinker.asked.at(-1)!.level).toBe('sailor');
       loop.stop();
     }
+  });
+
+  it.each([
+    ['no card that fits', 'F01', 0],
+    ['a card that fits', 'F04', 0],
+    ['a thought of its own about it', 'F04', 250],
+  ])('SS-C5 that searches answers a secret question after the same time with %s', async (_, card, thoughtMs) => {
+    await loadGame('sword-and-skull');
+    vi.useFakeTimers();
+    const { game } = loadedGame('sword-and-skull')!;
+    const byHand = { position: { players: { 1: { hand: [card] } } } };
+    const held = Table.open(game, { seats: 2, options: {}, start: 1, byHand, seed: 'secret' });
+    const admiral: LocalSeat = { kind: 'bot', level: 'admiral' };
+    const asked: ThinkRequest[] = [];
+    const think = async (request: ThinkRequest) => {
+      asked.push(request);
+      await new Promise((over) => setTimeout(over, thoughtMs));
+      return { action: { type: 'roll' }, why: { en: '', nl: '', de: '' }, estimates: [] };
+    };
+    const table = LocalTable.around('secret', held, [PERSON, admiral], GAME.house);
+    const world = { thinker: { think, close: () => {} }, push: () => {}, save: () => {}, now: () => 1 };
+    const loop = new GameLoop(table, world);
+    loop.watch();
+    await vi.advanceTimersByTimeAsync(399);
+    expect([table.seq, asked.length]).toEqual([0, 1]);
+    expect(asked[0]!.budget.ms).toBeLessThan(400);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.seq).toBeGreaterThan(0);
+    loop.stop();
   });
 
   it('whose thought comes although it was given up does not act by it, even where it could', async () => {

@@ -33,7 +33,10 @@ export function landingText(
   return [
     ...(castle > 0 ? [words.castle(castle)] : []),
     ...effects.flatMap((effect) => effectText(effect, scene)),
-    ...foes.map((foe) => words.foe(whose(foe.seat, foe.figure, scene), foe.might, chance(foe.chances))),
+    ...foes.flatMap(({ seat, figure, might, chances, withCrew }) => [
+      words.foe(whose(seat, figure, scene), might, chance(chances)),
+      ...(withCrew === undefined ? [] : [words.foeWithCrew(chance(withCrew))]),
+    ]),
     ...(isDebt ? [scene.paint.warn(words.debt)] : []),
   ];
 }

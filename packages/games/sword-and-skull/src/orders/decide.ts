@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import { type Action, bidOf, PASS } from '../actions.js';
+import { type Action, PASS } from '../actions.js';
 import { FACES } from '../board/numbers.js';
 import { LUCKY_BLOW_PLUS } from '../cards/fortune.js';
 import type { FightView } from '../fight-view.js';
@@ -23,8 +23,8 @@ export function decide({ unless = {} }: Order, view: View, seat: Seat, legal: re
 
 /** `legal` has a bid of so much gold only where it is high enough and can be paid. */
 function bidding({ bid, itemFor }: Unless, { auction }: View, legal: readonly Action[]): Action | null {
-  const wanted = bid === undefined ? undefined : bidOf(bid);
-  if (wanted !== undefined && legal.includes(wanted)) return wanted;
+  const wanted = legal.find((action) => action.type === 'bid' && action.gold === bid);
+  if (wanted !== undefined) return wanted;
   const isAsked = itemFor !== undefined && auction!.high < itemFor;
   return isAsked ? null : PASS;
 }

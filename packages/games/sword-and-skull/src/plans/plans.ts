@@ -1,7 +1,7 @@
 import type { GamePlans, PlanMoment, Seat } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { Figure } from '../board/figures.js';
-import { waysFrom } from '../prospects/ways.js';
+import { type Way, waysFrom } from '../prospects/ways.js';
 import type { View } from '../view.js';
 import { sayDeed } from '../words/index.js';
 
@@ -11,7 +11,8 @@ export interface WalkPlan {
   /** What it begins with; null where the figure stands at a fork already. */
   readonly begin: Extract<Action, { type: 'move' | 'play' }> | null;
   readonly figure: Figure;
-  readonly by: number;
+  /** Those really taken: the lake stops a walk (SS-M7). */
+  readonly steps: number;
   /** Where to go at each fork that comes. */
   readonly forks: readonly string[];
   readonly to: string;
@@ -22,8 +23,8 @@ type Moment = PlanMoment<Action, View>;
 /** Commands of Sword & Skull: SS-R3 asks at every fork as it is reached, but most know beforehand where they want to go. */
 export const swordAndSkullPlans: GamePlans<Action, View, WalkPlan> = {
   offers: ({ view, seat, legal }) => walksOf(view, seat, legal),
-  label: ({ begin, figure, by, to }, { audience }) =>
-    sayDeed({ type: begin?.type === 'play' ? 'winds' : 'move', figure, by, to, isFork: false }, audience),
+  label: ({ begin, figure, steps, to }, { audience }) =>
+    sayDeed({ type: begin?.type === 'play' ? 'winds' : 'move', figure, steps, to, isFork: false }, audience),
   preview: ({ forks }, { audience }) => forks.map((to) => `${sayDeed({ type: 'go', to }, audience)}.`),
   next: (plan, { view }: Moment) => {
     const [fork, ...forks] = plan.forks;
@@ -53,4 +54,4 @@ function walksOf(view: View, seat: Seat, legal: readonly Action[]): readonly Wal
   return [...walks.filter(({ forks }) => forks.length > 0), ...further];
 }
 
-const pick = ({ figure, by, forks, to }: Omit<WalkPlan, 'type' | 'begin'>) => ({ figure, by, forks, to });
+const pick = ({ figure, path, forks, to }: Way) => ({ figure, steps: path.length, forks, to });

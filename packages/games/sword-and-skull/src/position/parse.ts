@@ -36,6 +36,9 @@ export interface PlayerByHand {
   readonly hand?: readonly number[];
 }
 
+/** Far more than any table ever sees, and few enough for an auction: every bid up to all one has is an action of its own. */
+const MOST_GOLD = 100_000;
+
 type List = readonly { readonly id: string }[];
 
 export function parseByHand(byHand: PlainObject, seats: number): ByHand {
@@ -135,7 +138,7 @@ function crewIn(value: unknown, who: string): readonly number[] {
     CREW.map(({ id }) => id),
     `The crew of ${who}`,
   );
-  return CREW.map(({ id }) => amount(crew[id] ?? 0, `The number of ${id} of ${who}`));
+  return CREW.map(({ id }) => (id in crew ? amount(crew[id], `The number of ${id} of ${who}`) : 0));
 }
 
 function itemsIn(value: unknown, who: string): readonly number[] {
@@ -155,7 +158,8 @@ function fortuneIn(value: unknown, kind: 'hand' | 'table', what: string): readon
 }
 
 function amount(value: unknown, what: string): number {
-  if (!Number.isSafeInteger(value) || (value as number) < 0) throw bad(`${what} must be a whole number from 0 up.`);
+  const isAmount = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MOST_GOLD;
+  if (!isAmount) throw bad(`${what} must be a whole number from 0 to ${MOST_GOLD}.`);
   return value as number;
 }
 

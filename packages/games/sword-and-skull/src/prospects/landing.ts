@@ -16,7 +16,7 @@ import {
   TAX,
 } from '../board/numbers.js';
 import { DOCKS, spaceNumber } from '../board/spaces.js';
-import { CREW, KINDS_OF } from '../cards/crew.js';
+import { CREW, crewNumber, KINDS_OF } from '../cards/crew.js';
 import { ROPE, ROPE_PER_PIP } from '../cards/items.js';
 import type { PlayerView, View } from '../view.js';
 import {
@@ -63,7 +63,9 @@ export interface FoeAhead {
   readonly seat: Seat;
   readonly figure: Figure;
   readonly might: number;
+  /** With the Might of now; and with the crew card that is taken first where it helps most (SS-F4), if one helps. */
   readonly chances: Chances;
+  readonly withCrew?: Chances;
 }
 
 export interface Landing {
@@ -81,7 +83,15 @@ export function landing(view: View, seat: Seat, figure: Figure, to: string, earn
   const effects = effectsOf(view, player, figure, to);
   const change = effects.reduce((sum, effect) => sum + sureGold(effect), 0);
   const gold = player.gold + earned + change;
-  return { effects, foes: foesOn(view, seat, figure, to), gold: Math.max(0, gold), isDebt: gold < 0 };
+  const foes = foesOn(view, seat, figure, to, mostMightOf(effects, figure));
+  return { effects, foes, gold: Math.max(0, gold), isDebt: gold < 0 };
+}
+
+/** What the crew card that is taken on a space can give a figure. */
+function mostMightOf(effects: readonly Effect[], figure: Figure): number {
+  const side = FIGURES.indexOf(figure);
+  const kinds = effects.flatMap((effect) => (effect.kind === 'crew' ? effect.kinds : []));
+  return Math.max(0, ...kinds.map((id) => CREW[crewNumber(id)]!.might[side]!));
 }
 
 function sureGold(effect: Effect): number {
@@ -173,7 +183,7 @@ function bridge({ players }: View, { seat }: PlayerView, figure: Figure): Effect
 }
 
 /** SS-B5, SS-M9: nobody is met on a ship, and nobody stays in the lair. */
-export function foesOn({ players }: View, seat: Seat, figure: Figure, space: string): readonly FoeAhead[] {
+function foesOn({ players }: View, seat: Seat, figure: Figure, space: string, byCrew: number): readonly FoeAhead[] {
   const { type } = spaceAt(space);
   if (type === 'ship' || type === 'lair') return [];
   const { might } = players[seat]!;
@@ -187,6 +197,7 @@ export function foesOn({ players }: View, seat: Seat, figure: Figure, space: str
               figure: foe,
               might: other.might[foe],
               chances: fightChances(might[figure] - other.might[foe]),
+              ...(byCrew > 0 && { withCrew: fightChances(might[figure] + byCrew - other.might[foe]) }),
             },
           ],
     ),

@@ -87,6 +87,7 @@ const REASONS: Readonly<Record<Reason, readonly RuleId[]>> = {
   tooPoor: ['SS-D2'],
   bidHigher: ['SS-R14', 'SS-F3'],
   noWeapon: ['SS-C8', 'SS-C2'],
+  notOwned: ['SS-C8'],
   noMoreCrew: ['SS-B6', 'SS-C9'],
   noneLeft: ['SS-C9', 'SS-R17'],
   notThere: ['SS-B5', 'SS-R9'],

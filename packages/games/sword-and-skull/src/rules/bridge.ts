@@ -17,8 +17,16 @@ const crewOf = ({ crewCount }: Player): number => crewCount;
 const goldOf = ({ gold }: Player): number => gold;
 
 function seatsWithMost({ players }: State, of: (player: Player) => number): readonly Seat[] {
-  const most = Math.max(...players.map(of));
-  return players.flatMap((player, seat) => (of(player) === most ? [seat] : []));
+  let most = -1;
+  let seats: Seat[] = [];
+  for (let seat = 0; seat < players.length; seat++) {
+    const n = of(players[seat]!);
+    if (n > most) {
+      most = n;
+      seats = [seat];
+    } else if (n === most) seats.push(seat);
+  }
+  return seats;
 }
 
 /** SS-R16: less than the full sum is what there is. */

@@ -59,7 +59,8 @@ export function castleIncome({ symbols, items }: Player): number {
 }
 
 /** SS-R6: outer spaces without any figure. */
-export function freeSpaces(state: State): readonly number[] {
-  const taken = new Set(state.players.flatMap(({ at }) => at));
-  return OUTER.filter((space) => !taken.has(space));
+export function freeSpaces({ players }: State): readonly number[] {
+  const free: number[] = [];
+  for (const space of OUTER) if (!players.some(({ at }) => at.includes(space))) free.push(space);
+  return free;
 }

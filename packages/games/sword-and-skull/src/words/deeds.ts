@@ -10,14 +10,7 @@ import type { View } from '../view.js';
 export type Deed =
   | { readonly type: 'roll' | 'dontBid' | 'playNothing' | 'bury' | 'takeNothing' | 'endTurn' | 'peace' | 'auction' }
   | { readonly type: 'blow' | 'thinking' }
-  /** `to`: where it ends, or the fork where the way must be chosen. */
-  | {
-      readonly type: 'move' | 'winds';
-      readonly figure: Figure;
-      readonly by: number;
-      readonly to: string;
-      readonly isFork: boolean;
-    }
+  | ({ readonly type: 'move' | 'winds'; readonly figure: Figure } & Reach)
   | { readonly type: 'place' | 'guide'; readonly figure: Figure; readonly to: string }
   | { readonly type: 'go'; readonly to: string }
   | { readonly type: 'first'; readonly figure: Figure; readonly at: string }
@@ -32,6 +25,13 @@ export type Deed =
   | { readonly type: 'bargain'; readonly item: string; readonly gold: number; readonly seat: Seat }
   | { readonly type: 'attack'; readonly seat: Seat; readonly figure: Figure; readonly might: number };
 
+/** `to`: where a walk ends, or the fork where the way must be chosen; `steps`: of the whole walk, as far as it is known. */
+export interface Reach {
+  readonly steps: number;
+  readonly to: string;
+  readonly isFork: boolean;
+}
+
 export type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>;
 
 /** What the seat that is asked would do with this action. */
@@ -42,7 +42,7 @@ export function deedOf(action: Action, view: View): Deed {
     case 'play':
       return playing(action, view, seat);
     case 'move':
-      return { type: 'move', figure: action.figure, by: action.by, ...reach(view, seat, action.figure, action.by) };
+      return { type: 'move', figure: action.figure, ...reach(view, seat, action.figure, action.by) };
     case 'first':
       return { type: 'first', figure: action.figure, at: view.players[seat]![action.figure] };
     case 'take':
@@ -83,7 +83,7 @@ function playing(action: Extract<Action, { type: 'play' }>, view: View, seat: Se
     case 'F06':
       return { type: 'bargain', item: action.item, gold: priceOf(action.item), seat: action.seat };
     case 'F13':
-      return { type: 'winds', figure: action.figure, by: action.by, ...reach(view, seat, action.figure, action.by) };
+      return { type: 'winds', figure: action.figure, ...reach(view, seat, action.figure, action.by) };
     case 'F14':
       return { type: 'tongue', seat: action.seat, crew: action.crew };
     case 'F15':
@@ -94,12 +94,13 @@ function playing(action: Extract<Action, { type: 'play' }>, view: View, seat: Se
 const priceOf = (item: string): number => ITEMS[itemNumber(item)]!.price;
 
 /** Where a figure comes by so many steps, or the fork at which its way must be chosen. */
-export function reach(view: View, seat: Seat, figure: Figure, by: number): { to: string; isFork: boolean } {
+export function reach(view: View, seat: Seat, figure: Figure, by: number): Reach {
   let space = spaceNumber(view.players[seat]![figure])!;
-  for (let left = by; left > 0; left = STOPS[space] ? 0 : left - 1) {
+  for (let steps = 0; steps < by; steps++) {
     const { next } = SPACES[space]!;
-    if (next.length !== 1) return { to: SPACES[space]!.id, isFork: next.length > 1 };
+    if (next.length > 1) return { steps: by, to: SPACES[space]!.id, isFork: true };
     space = next[0]!;
+    if (STOPS[space]) return { steps: steps + 1, to: SPACES[space]!.id, isFork: false }; // SS-M7
   }
-  return { to: SPACES[space]!.id, isFork: false };
+  return { steps: by, to: SPACES[space]!.id, isFork: false };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import { SPACES, spaceNumber } from '../board/spaces.js';
+import { ITEMS, itemNumber } from '../cards/items.js';
 import type { View } from '../view.js';
 
 /** Why something cannot be done now. */
@@ -16,6 +17,7 @@ export const REASONS = [
   'tooPoor',
   'bidHigher',
   'noWeapon',
+  'notOwned',
   'noMoreCrew',
   'noneLeft',
   'notThere',
@@ -52,7 +54,7 @@ function againstPlaying(card: string, action: Action, view: View, seat: Seat): R
     case 'F04':
       return againstPlacing(action.to, view);
     case 'F06':
-      return action.item > 'I10' ? 'noWeapon' : 'tooPoor';
+      return againstBargain(action, view);
     case 'F05':
     case 'F15':
       return 'noneLeft';
@@ -61,6 +63,12 @@ function againstPlaying(card: string, action: Action, view: View, seat: Seat): R
     default:
       return 'wrongMoment';
   }
+}
+
+/** SS-C8 */
+function againstBargain({ seat, item }: Extract<Action, { card: 'F06' }>, { players }: View): Reason {
+  if (ITEMS[itemNumber(item)]?.weaponOf === null) return 'noWeapon';
+  return players[seat]?.items.includes(item) ? 'tooPoor' : 'notOwned';
 }
 
 function againstPlacing(to: string, { players, pending }: View): Reason {

@@ -59,6 +59,7 @@ export interface TableWords {
     lair(least: number, most: number, chance: string): string;
     king(chance: string): string;
     foe(who: string, might: number, chance: string): string;
+    foeWithCrew(chance: string): string;
     readonly debt: string;
     wins(chance: string): string;
     left(gold: number): string;

@@ -74,6 +74,7 @@ export const de: TableWords = {
     lair: (least, most, chance) => `Lösegeld von ${least} bis ${most}, zahlbar in ${chance}`,
     king: (chance) => `König besiegt in ${chance}`,
     foe: (who, might, chance) => `Kampf: ${who} (Stärke ${might}), gewonnen in ${chance}`,
+    foeWithCrew: (chance) => `mit der richtigen Mannschaftskarte von hier: ${chance}`,
     debt: 'SCHULDEN',
     wins: (chance) => `gewonnen in ${chance}`,
     left: (gold) => `${gold} Gold übrig`,

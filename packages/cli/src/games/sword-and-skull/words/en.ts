@@ -72,6 +72,7 @@ export const en: TableWords = {
     lair: (least, most, chance) => `ransom of ${least} to ${most}, payable in ${chance}`,
     king: (chance) => `King beaten in ${chance}`,
     foe: (who, might, chance) => `fight ${who} (Might ${might}), won in ${chance}`,
+    foeWithCrew: (chance) => `with the right crew card from here: ${chance}`,
     debt: 'DEBT',
     wins: (chance) => `won in ${chance}`,
     left: (gold) => `${gold} gold left`,

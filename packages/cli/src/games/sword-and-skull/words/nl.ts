@@ -72,6 +72,7 @@ export const nl: TableWords = {
     lair: (least, most, chance) => `losgeld van ${least} tot ${most}, te betalen in ${chance}`,
     king: (chance) => `King verslagen in ${chance}`,
     foe: (who, might, chance) => `vecht met ${who} (kracht ${might}), gewonnen in ${chance}`,
+    foeWithCrew: (chance) => `met de juiste bemanningskaart van hier: ${chance}`,
     debt: 'SCHULD',
     wins: (chance) => `gewonnen in ${chance}`,
     left: (gold) => `${gold} goud over`,

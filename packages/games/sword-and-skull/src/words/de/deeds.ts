@@ -17,9 +17,9 @@ const genitive = { officer: 'Offiziers', pirate: 'Piraten' } as const;
 
 export const deeds: DeedWords = {
   roll: () => 'Würfeln',
-  move: ({ figure, by, to, isFork }) => `${figures[figure]}: ${spaces(by)} gehen, ${arrival(to, isFork)}`,
-  winds: ({ figure, by, to, isFork }) =>
-    `${fortune.F13} spielen: mit dem ${figuresObject[figure]} ${spaces(by)} gehen, ${arrival(to, isFork)}`,
+  move: ({ figure, steps, to, isFork }) => `${figures[figure]}: ${spaces(steps)} gehen, ${arrival(to, isFork)}`,
+  winds: ({ figure, steps, to, isFork }) =>
+    `${fortune.F13} spielen: mit dem ${figuresObject[figure]} ${spaces(steps)} gehen, ${arrival(to, isFork)}`,
   place: ({ figure, to }) => `Den ${figuresObject[figure]} einsetzen: ${at(to)}`,
   guide: ({ figure, to }) => `${fortune.F04} spielen: den ${figuresObject[figure]} einsetzen: ${at(to)}`,
   go: ({ to }) => `Weitergehen: ${at(to)}`,
@@ -83,6 +83,7 @@ export const reasons: Catalogue['reasons'] = {
   tooPoor: 'So viel Gold hast du nicht.',
   bidHigher: 'Ein Gebot muss höher sein als das höchste bisher.',
   noWeapon: 'Nur Waffen können gekauft werden.',
+  notOwned: 'Dieser Spieler hat diese Waffe nicht.',
   noMoreCrew: 'Dieser Spieler hat nicht mehr Mannschaftskarten als du.',
   noneLeft: 'Davon ist nichts mehr übrig.',
   notThere: 'Diese Figur ist nicht hier, oder sie wurde schon bekämpft.',

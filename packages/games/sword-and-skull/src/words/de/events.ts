@@ -34,7 +34,7 @@ export const events: EventWords = {
           const may = who.is(seat) ? 'darfst' : 'darf';
           return `${rolls} zwei Leerseiten und ${may} eine Figur auf ein freies Feld des Außenwegs setzen`;
         }
-        if (isDouble(dice)) return `${rolls} einen Pasch mit ${dice[0]}: Beide Figuren gehen ${2 * dice[0]!} Felder`;
+        if (isDouble(dice)) return `${rolls} einen Pasch mit ${dice[0]}: Beide Figuren gehen`;
         return `${rolls} ${face(dice[0]!)} und ${face(dice[1]!)}`;
       case 'fight':
         if (isDoubleBlank(dice)) return 'beide Seiten würfeln die Leerseite, also wird noch einmal gewürfelt';

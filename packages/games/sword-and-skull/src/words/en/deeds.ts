@@ -14,9 +14,9 @@ const arrival = (to: string, isFork: boolean): string => (isFork ? `and choose t
 
 export const deeds: DeedWords = {
   roll: () => 'Roll the dice',
-  move: ({ figure, by, to, isFork }) => `Walk ${spaces(by)} with the ${figures[figure]}, ${arrival(to, isFork)}`,
-  winds: ({ figure, by, to, isFork }) =>
-    `Play ${fortune.F13}: walk ${spaces(by)} with the ${figures[figure]}, ${arrival(to, isFork)}`,
+  move: ({ figure, steps, to, isFork }) => `Walk ${spaces(steps)} with the ${figures[figure]}, ${arrival(to, isFork)}`,
+  winds: ({ figure, steps, to, isFork }) =>
+    `Play ${fortune.F13}: walk ${spaces(steps)} with the ${figures[figure]}, ${arrival(to, isFork)}`,
   place: ({ figure, to }) => `Put the ${figures[figure]} on ${at(to)}`,
   guide: ({ figure, to }) => `Play ${fortune.F04}: put the ${figures[figure]} on ${at(to)}`,
   go: ({ to }) => `Go on to ${at(to)}`,
@@ -80,6 +80,7 @@ export const reasons: Catalogue['reasons'] = {
   tooPoor: 'You do not have that much gold.',
   bidHigher: 'A bid must be higher than the highest so far.',
   noWeapon: 'Only weapons can be bought.',
+  notOwned: 'That player does not have this weapon.',
   noMoreCrew: 'That player does not have more crew cards than you.',
   noneLeft: 'None of them is left.',
   notThere: 'That figure is not here, or was fought already.',

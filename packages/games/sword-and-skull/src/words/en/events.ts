@@ -28,7 +28,7 @@ export const events: EventWords = {
     switch (why) {
       case 'move':
         if (isDoubleBlank(dice)) return `${rolls} two blanks and may put a figure on any free space of the outer path`;
-        if (isDouble(dice)) return `${rolls} a double ${dice[0]}: both figures walk ${2 * dice[0]!} spaces`;
+        if (isDouble(dice)) return `${rolls} a double ${dice[0]}: both figures walk`;
         return `${rolls} ${face(dice[0]!)} and ${face(dice[1]!)}`;
       case 'fight':
         if (isDoubleBlank(dice)) return 'both sides roll a blank, so both roll again';

@@ -14,9 +14,9 @@ const arrival = (to: string, isFork: boolean): string => (isFork ? `en kies de w
 
 export const deeds: DeedWords = {
   roll: () => 'Gooi de dobbelstenen',
-  move: ({ figure, by, to, isFork }) => `Loop ${spaces(by)} met de ${figures[figure]}, ${arrival(to, isFork)}`,
-  winds: ({ figure, by, to, isFork }) =>
-    `Speel ${fortune.F13}: loop ${spaces(by)} met de ${figures[figure]}, ${arrival(to, isFork)}`,
+  move: ({ figure, steps, to, isFork }) => `Loop ${spaces(steps)} met de ${figures[figure]}, ${arrival(to, isFork)}`,
+  winds: ({ figure, steps, to, isFork }) =>
+    `Speel ${fortune.F13}: loop ${spaces(steps)} met de ${figures[figure]}, ${arrival(to, isFork)}`,
   place: ({ figure, to }) => `Zet de ${figures[figure]} op ${at(to)}`,
   guide: ({ figure, to }) => `Speel ${fortune.F04}: zet de ${figures[figure]} op ${at(to)}`,
   go: ({ to }) => `Ga verder naar ${at(to)}`,
@@ -81,6 +81,7 @@ export const reasons: Catalogue['reasons'] = {
   tooPoor: 'Zoveel goud heb je niet.',
   bidHigher: 'Een bod moet hoger zijn dan het hoogste tot nu toe.',
   noWeapon: 'Alleen wapens kun je kopen.',
+  notOwned: 'Die speler heeft dat wapen niet.',
   noMoreCrew: 'Die speler heeft niet meer bemanningskaarten dan jij.',
   noneLeft: 'Daarvan is er geen meer over.',
   notThere: 'Dat figuur staat hier niet, of is al bevochten.',

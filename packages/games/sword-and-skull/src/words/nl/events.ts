@@ -29,7 +29,7 @@ export const events: EventWords = {
         if (isDoubleBlank(dice)) {
           return `${rolls} dubbel blanco en mag een figuur op een vrij veld van het buitenpad zetten`;
         }
-        if (isDouble(dice)) return `${rolls} dubbel ${dice[0]}: beide figuren lopen ${2 * dice[0]!} velden`;
+        if (isDouble(dice)) return `${rolls} dubbel ${dice[0]}: beide figuren lopen`;
         return `${rolls} ${face(dice[0]!)} en ${face(dice[1]!)}`;
       case 'fight':
         if (isDoubleBlank(dice)) return 'beide kanten gooien blanco, dus er wordt opnieuw gegooid';

@@ -16,15 +16,10 @@ import type { PlayTelling } from './telling.js';
 export function landingLines(landing: Landing, to: string, telling: PlayTelling): readonly ChoiceLine[] {
   const { ways } = telling.words;
   const lines = landing.effects.flatMap((effect) => linesOf(effect, to, telling));
-  const foes = landing.foes.map(
-    ({ seat, figure: foe, might, chances }): ChoiceLine => ({
-      sign: 'foe',
-      text: ways.foe(telling.name(seat), foe, might),
-      chances,
-      seat,
-      figure: foe,
-    }),
-  );
+  const foes = landing.foes.flatMap(({ seat, figure: foe, might, chances, withCrew }): ChoiceLine[] => [
+    { sign: 'foe', text: ways.foe(telling.name(seat), foe, might), chances, seat, figure: foe },
+    ...(withCrew === undefined ? [] : [{ sign: 'crew', text: ways.foeWithCrew, chances: withCrew } as const]),
+  ]);
   return [...lines, ...(landing.isDebt ? [{ sign: 'ship', text: ways.debt, tone: 'cost' } as const] : []), ...foes];
 }
 

@@ -80,7 +80,8 @@ function walks(
 ): readonly ToldWay[] {
   return waysFrom(telling.stand.view.players[seat]!, figure, by).map((way) => {
     const { forks, to } = way;
-    const plan: WalkPlan | null = forks.length > 0 ? { type: 'walk', begin: action, figure, by, forks, to } : null;
+    const steps = way.path.length;
+    const plan: WalkPlan | null = forks.length > 0 ? { type: 'walk', begin: action, figure, steps, forks, to } : null;
     return told(action, plan, way, seat, telling);
   });
 }
@@ -97,8 +98,8 @@ function goings(
     .filter(({ forks }) => forks[0] === action.to)
     .map((way) => {
       const { forks, to } = way;
-      const plan: WalkPlan | null =
-        forks.length > 1 ? { type: 'walk', begin: null, figure, by: left, forks, to } : null;
+      const steps = way.path.length;
+      const plan: WalkPlan | null = forks.length > 1 ? { type: 'walk', begin: null, figure, steps, forks, to } : null;
       return told(action, plan, way, seat, telling);
     });
 }

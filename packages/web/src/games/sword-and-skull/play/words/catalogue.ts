@@ -47,6 +47,8 @@ export interface WayWords {
   king(might: number): string;
   /** "then Griet’s officer, Might 3". */
   foe(name: string, figure: Figure, might: number): string;
+  /** After the line of a foe: what a crew card that is taken on first can change. */
+  readonly foeWithCrew: string;
   readonly nobody: string;
   readonly debt: string;
   /** "then 41". */

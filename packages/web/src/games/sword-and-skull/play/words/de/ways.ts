@@ -41,6 +41,7 @@ export const ways: WayWords = {
   ransom: (least, most) => (least === most ? `Lösegeld ${least} Gold` : `Lösegeld ${least} bis ${most} Gold`),
   king: (might) => `oder Piratenkönig, Stärke ${might}`,
   foe: (name, figure, might) => `dann ${figures[figure]} von ${name}, Stärke ${might}`,
+  foeWithCrew: 'mit der richtigen Mannschaftskarte von hier',
   nobody: 'nichts geschieht, niemand ist da',
   debt: 'mehr, als du hast: Schulden, und zurück zum Schiff',
   goldThen: (gold) => `dann ${gold} Gold`,

@@ -41,6 +41,7 @@ export const ways: WayWords = {
   ransom: (least, most) => (least === most ? `ransom ${least} gold` : `ransom ${least} to ${most} gold`),
   king: (might) => `or the Pirate King, Might ${might}`,
   foe: (name, figure, might) => `then ${name}’s ${figures[figure]}, Might ${might}`,
+  foeWithCrew: 'with the right crew card from here',
   nobody: 'nothing happens, nobody is there',
   debt: 'more than you have: debt, and back to the ship',
   goldThen: (gold) => `then ${gold} gold`,

@@ -41,6 +41,7 @@ export const ways: WayWords = {
   ransom: (least, most) => (least === most ? `losgeld ${least} goud` : `losgeld ${least} tot ${most} goud`),
   king: (might) => `of de Pirate King, kracht ${might}`,
   foe: (name, figure, might) => `dan de ${figures[figure]} van ${name}, kracht ${might}`,
+  foeWithCrew: 'met de juiste bemanningskaart van hier',
   nobody: 'er gebeurt niets, er staat niemand',
   debt: 'meer dan je hebt: schuld, en terug naar het schip',
   goldThen: (gold) => `dan ${gold} goud`,
