@@ -119,7 +119,7 @@ describe('V-2.10 where a captain begins', () => {
 it('a captain gives leave for a fair fee, and not for less', () => {
   const random = new FastRandom('leave');
   const answers = new Map<number, string>();
-  for (let round = 0; round < 6 && answers.size < 2; round++) {
+  for (let round = 0; round < 30 && answers.size < 2; round++) {
     playOut(deal(4, random), Array(4).fill('random'), random, (state, seat) => {
       const { pending } = companies.view(state, seat);
       if (pending?.kind === 'leave') answers.set(pending.fee, choose(state, seat, 'captain', 'fee').type);
