@@ -12,8 +12,8 @@ import { playOutOf, QUICK } from './play-out.js';
 const game = companies.id;
 const options = (calendars: number) => parseOptions(companies.options, { calendars });
 
-function deal(seats: number, random: FastRandom, byHand?: NonNullable<TableSetup['byHand']>): State {
-  const table = { seats, options: options(1), ...(byHand && { start: 0, byHand }) };
+function deal(seats: number, random: FastRandom, byHand?: NonNullable<TableSetup['byHand']>, calendars = 1): State {
+  const table = { seats, options: options(calendars), ...(byHand && { start: 0, byHand }) };
   return begin(companies, table as never, random);
 }
 
@@ -119,7 +119,7 @@ describe('V-2.10 where a captain begins', () => {
 it('a captain gives leave for a fair fee, and not for less', () => {
   const random = new FastRandom('leave');
   const answers = new Map<number, string>();
-  for (let round = 0; round < 6 && answers.size < 2; round++) {
+  for (let round = 0; round < 30 && answers.size < 2; round++) {
     playOut(deal(4, random), Array(4).fill('random'), random, (state, seat) => {
       const { pending } = companies.view(state, seat);
       if (pending?.kind === 'leave') answers.set(pending.fee, choose(state, seat, 'captain', 'fee').type);
@@ -130,17 +130,36 @@ it('a captain gives leave for a fair fee, and not for less', () => {
   expect(answers.size).toBeGreaterThan(1);
 });
 
-it('the value of a table is a chance for every seat, where a turn begins', () => {
+it('V-7.7 the value of a table is a chance for every seat, where a turn begins; the last calendar is played to its end', () => {
   const random = new FastRandom('value');
   let seen = 0;
-  playOut(deal(4, random), Array(4).fill('captain'), random, (state) => {
+  let lastRound = 0;
+  playOut(deal(2, random, undefined, 2), Array(2).fill('captain'), random, (state) => {
+    lastRound = state.round;
     const value = companiesValue(companies.view(state, null));
     if (value === null) return;
     seen++;
     expect(value.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-    expect(state.phase).toBe('move');
+    expect([state.phase, state.round]).toEqual(['move', Math.min(state.round, 5)]);
   });
-  expect(seen).toBeGreaterThan(4);
+  expect([lastRound, seen > 4]).toEqual([10, true]);
+});
+
+it('an admiral thinks where the end can be reached in thought, and before that decides as a captain at once', () => {
+  const estimated = new Set<number>();
+  playOut(
+    deal(2, new FastRandom('two'), undefined, 2),
+    ['captain', 'captain'],
+    new FastRandom('two'),
+    (state, seat) => {
+      if (state.round !== 5 && state.round !== 10) return;
+      const decision = decisionOf(companies, state, seat, new FastRandom('one look'));
+      if (decision.legal.length < 2) return;
+      const { estimates } = botFor(game, 'admiral')!.choose(decision, { iterations: 1 });
+      if (estimates!.length > 1) estimated.add(state.round);
+    },
+  );
+  expect([...estimated]).toEqual([10]);
 });
 
 it('styles to play against are all there, and each has a number for every weight', () => {

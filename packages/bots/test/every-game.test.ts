@@ -121,7 +121,7 @@ describe.each(GAMES)('$game.id', (row) => {
     const [plain, styled] = [botFor(game.id, 'captain')!, botFor(game.id, `captain:${style}`)!];
     let [decisions, otherwise] = [0, 0];
     const own = new Set<string>();
-    for (let n = 0; n < (isLong ? 1 : 6); n++) {
+    for (let n = 0; n < (isLong ? 2 : 6); n++) {
       const { seats, options } = isLong ? tables.at(-1)! : tables[0]!;
       playOutOf(game, deal(row, seats, options, random), Array(seats).fill('captain'), random, (state, seat) => {
         const [one, other] = [plain, styled].map((bot) =>

@@ -5,6 +5,7 @@ import { expected } from '../search/expected.js';
 import type { Skill } from '../search/skill.js';
 import { type Manner, PLAIN, tasted } from '../taste.js';
 import { outlookOf } from './facts.js';
+import { isLastCalendar } from './last-calendar.js';
 import { decide, weighed } from './policy.js';
 import { type Reason, sentence } from './reasons.js';
 import { slip } from './slips.js';
@@ -75,9 +76,12 @@ const PONDERED: ReadonlySet<Action['type']> = new Set([
 /** To leave it at that is always worth a trial: what is not spent or risked counts as well. */
 const LEAVES: ReadonlySet<Action['type']> = new Set(['stay', 'hold', 'done', 'pass']);
 
-/** A strategy is not searched: whoever looks for the best one plays it always. */
+/**
+ * A strategy is not searched: whoever looks for the best one plays it always. Nor is anything before the last calendar,
+ * where the end is too far and what the net says of a turn was never worth more than the captain's own answer.
+ */
 function candidates(view: View, legal: readonly Action[]): readonly Action[] {
-  if (!legal.some(({ type }) => PONDERED.has(type))) return [];
+  if (!isLastCalendar(view) || !legal.some(({ type }) => PONDERED.has(type))) return [];
   const all = weighed(view, view.toAct[0]!, legal, CAPTAIN);
   // Nothing that is free is left for later, so there is nothing to think about.
   if (all[0]!.action.type === 'load' || all[0]!.action.type === 'deliver') return [];

@@ -29,7 +29,7 @@ export const COMPANIES_TASTES = {
     },
   },
   privateer: {
-    taste: { attack: -0.4, hunt: 0.3, experience: 0.6 },
+    taste: { attack: -2.5, hunt: 2, experience: 1.6 },
     words: {
       en: {
         attack: () => 'That is what guns are for: a fight brings experience, and may cost the other a ship.',

@@ -47,7 +47,9 @@ export function setup(table: TableSetup<CompaniesOptions>, chance: Chance, tell?
       administrator: null,
       fort: null,
     })),
-    players: Array.from({ length: seats }, (_, seat) => newPlayer(startDucats(order.indexOf(seat), options.calendars))),
+    players: Array.from({ length: seats }, (_, seat) =>
+      newPlayer(startDucats(order.indexOf(seat), seats, options.calendars)),
+    ),
     notes: newNotes(),
     fight: null,
     scoring: null,

@@ -276,9 +276,9 @@ describe('research', () => {
 
   it.each([
     [2, 2],
-    [3, 2],
-    [4, 3],
-    [5, 4],
+    [3, 3],
+    [4, 4],
+    [5, 5],
   ])('V-6.11 with %i players there are %i copies of each card, V-6.8 and two handbooks', (seats, copies) => {
     const { market } = table({ seats, options: { calendars: 1 } }).view();
     expect(Object.keys(market)).toHaveLength(15);

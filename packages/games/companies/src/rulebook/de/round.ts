@@ -54,7 +54,7 @@ export const research: ChapterWords<'6'> = {
     },
     'V-6.11': {
       title: 'Anzahl',
-      text: 'Mit 2, 3, 4, 5 Spielern gibt es 2, 2, 3, 4 Stück jeder Karte (unsere Festlegung).',
+      text: 'Von jeder Karte gibt es so viele Stück wie Spieler (unsere Festlegung).',
     },
   },
 };

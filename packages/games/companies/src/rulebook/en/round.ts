@@ -53,7 +53,7 @@ export const research: ChapterWords<'6'> = {
     },
     'V-6.11': {
       title: 'Copies',
-      text: 'With 2, 3, 4, 5 players there are 2, 2, 3, 4 copies of each card (our ruling).',
+      text: 'There are as many copies of each card as there are players (our ruling).',
     },
   },
 };

@@ -53,7 +53,7 @@ export const research: ChapterWords<'6'> = {
     },
     'V-6.11': {
       title: 'Aantallen',
-      text: 'Met 2, 3, 4, 5 spelers zijn er 2, 2, 3, 4 exemplaren van elke kaart (onze uitleg).',
+      text: 'Van elke kaart zijn er evenveel exemplaren als spelers (onze uitleg).',
     },
   },
 };
