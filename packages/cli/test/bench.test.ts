@@ -1,3 +1,4 @@
+import { GAMES } from '@roadstead/games/all';
 import { FastRandom } from '@roadstead/kernel';
 import { expect, it } from 'vitest';
 import { inFull } from '../../../test/full.js';
@@ -6,11 +7,14 @@ import { playRandomly } from '../src/bench/random-play.js';
 import { gameNamed } from '../src/game-args.js';
 import { playByHand } from '../src/games/port-royal/by-hand.js';
 import { roadstead } from './capture.js';
+import { outcome, start } from './spawn.js';
 
 inFull('bench reports every figure of each game for 2, 4 and 5 players', async () => {
-  const { code, out } = await roadstead(['bench', '--seconds', '0.002', '--json']);
+  const { code, out } = await outcome(start(['bench', '--seconds', '0.002', '--json']));
   expect(code).toBe(0);
-  const [{ game, figures }] = JSON.parse(out).games;
+  const { games } = JSON.parse(out);
+  expect(games.map(({ game }: { game: string }) => game)).toEqual(GAMES.map(({ game }) => game.id));
+  const [{ game, figures }] = games;
   expect(game).toBe('port-royal');
   expect(figures.map(({ players }: { players: number }) => players)).toEqual([2, 4, 5]);
   const cost = { ns: expect.any(Number), decisions: expect.any(Number) };
@@ -24,7 +28,7 @@ inFull('bench reports every figure of each game for 2, 4 and 5 players', async (
 });
 
 it('bench prints a table for people', async () => {
-  const { out } = await roadstead(['bench', '--game', 'port-royal', '--seconds', '0.002']);
+  const { out } = await outcome(start(['bench', '--game', 'port-royal', '--seconds', '0.002']));
   expect(out).toMatch(/decisions per second +[\d ]+/);
   expect(out).toMatch(/speed to a loop by hand +[\d.]+/);
   expect(out).toMatch(/replay, ns \(in decisions\) +[\d ]+/);

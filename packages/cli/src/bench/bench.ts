@@ -26,14 +26,34 @@ export interface Figures {
 }
 
 const POSITIONS = 256;
+export const BENCH_PLAYERS = [2, 4, 5];
+const FIRST_ROUND = 0.1;
 
 /** What a table of this game is set up with where nothing is asked for. */
 export function plainSetup(game: AnyGame, seats: number): TableSetup {
   return { seats, options: parseOptions(game.options, undefined) };
 }
 
+/** The numbers of players that are looked at, or the fewest where a game is for none of them. */
+export function playersOf({ players: { min, max } }: AnyGame): readonly number[] {
+  const fitting = BENCH_PLAYERS.filter((players) => players >= min && players <= max);
+  return fitting.length > 0 ? fitting : [min];
+}
+
+/** Measures a game with each number of players that is looked at. */
+export async function figuresOf(game: AnyGame, seconds: number): Promise<readonly Figures[]> {
+  await all(game, Math.min(seconds, FIRST_ROUND)); // whoever comes first would be measured while it gets compiled
+  return all(game, seconds);
+}
+
+async function all(game: AnyGame, seconds: number): Promise<Figures[]> {
+  const found: Figures[] = [];
+  for (const players of playersOf(game)) found.push(await figures(game, players, seconds));
+  return found;
+}
+
 /** Measures a game with a number of players on one thread, each figure for about so many seconds. */
-export async function figures(game: AnyGame, players: number, seconds: number): Promise<Figures> {
+async function figures(game: AnyGame, players: number, seconds: number): Promise<Figures> {
   const setup = plainSetup(game, players);
   const random = new FastRandom(`bench/${players}`);
   let games = 0;

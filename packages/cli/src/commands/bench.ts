@@ -2,16 +2,15 @@ import { cpus } from 'node:os';
 import { GAMES } from '@roadstead/games/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
-import { type Cost, type Figures, figures, plainSetup } from '../bench/bench.js';
+import { apart } from '../bench/apart.js';
+import { BENCH_PLAYERS, type Cost, type Figures, plainSetup, playersOf } from '../bench/bench.js';
 import { type LongFigures, longFigures } from '../bench/long.js';
 import type { Command } from '../command.js';
 import { gameIds, gameNamed } from '../game-args.js';
 import { columns, thousands } from '../table-print.js';
 import { UsageError } from '../usage.js';
 
-const PLAYERS = [2, 4, 5];
 const MAX_SECONDS = 600;
-const FIRST_ROUND = 0.1;
 const SHORT_AND_LONG = [30, 3000];
 /** Rounds of the long figures for each second that is asked for. */
 const ROUNDS = 100;
@@ -27,10 +26,11 @@ Usage: roadstead bench [options]
   --json        the figures for programs instead of a table
   -h, --help    this text
 
-For ${PLAYERS.join(', ')} players: decisions and games per second, and what clone, view,
+For ${BENCH_PLAYERS.join(', ')} players: decisions and games per second, and what clone, view,
 redeal and a replay of the record (per decision in it) cost, in nanoseconds and
 in decisions. Each game's speed is compared with that of ${GAMES[0]!.game.id} as it comes
-out of the box, and with a loop made by hand for that game and for speed alone.
+out of the box, and with a loop made by hand for that game and for speed alone:
+by turns with it, and in a thread of its own.
 
 Examples:
   roadstead bench
@@ -68,8 +68,7 @@ export const bench: Command = {
 };
 
 async function speedOf(game: AnyGame, seconds: number) {
-  await measured(game, Math.min(seconds, FIRST_ROUND)); // whoever comes first would be measured while it gets compiled
-  const figures = await measured(game, seconds);
+  const figures = await apart({ game: game.id, seconds });
   return { json: { figures }, text: table(figures) };
 }
 
@@ -81,18 +80,6 @@ async function longOf(game: AnyGame, seconds: number) {
   for (const entries of lengths) all.push(await longFigures(game, setup, entries, { rounds, seconds }));
   const long = all.slice(SHORT_AND_LONG.length);
   return { json: { long }, text: longTable(long) };
-}
-
-async function measured(game: AnyGame, seconds: number): Promise<Figures[]> {
-  const all: Figures[] = [];
-  for (const players of playersOf(game)) all.push(await figures(game, players, seconds));
-  return all;
-}
-
-/** The numbers of players that are looked at, or the fewest where a game is for none of them. */
-function playersOf({ players: { min, max } }: AnyGame): readonly number[] {
-  const fitting = PLAYERS.filter((players) => players >= min && players <= max);
-  return fitting.length > 0 ? fitting : [min];
 }
 
 function secondsOf(value = '1'): number {
