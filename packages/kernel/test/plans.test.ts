@@ -76,6 +76,24 @@ describe('a plan', () => {
     expect(run().next(null, 'over')).toEqual({ kind: 'done' });
   });
 
+  it('halts between steps where its game sees more come of it than was said', () => {
+    const table = sailing();
+    const steps: number[] = [];
+    const wary = {
+      ...isletsPlans,
+      stops(plan: IsletsPlan, began: Moment, now: Moment) {
+        expect([plan.type, began.view.steps]).toEqual(['sailTo', 6]);
+        steps.push(now.view.steps);
+        return now.view.steps < 5 ? 'It takes longer than was said.' : null;
+      },
+    };
+    const run = new PlanRun(wary, { type: 'sailTo', to: 3 });
+    let step = run.next(momentOf(table), 'done');
+    for (; step.kind === 'act'; step = run.next(momentOf(table), 'done')) table.act(0, step.act);
+    expect(step).toEqual({ kind: 'halted', why: 'game', sentence: 'It takes longer than was said.' });
+    expect(steps).toEqual([6, 5, 4]);
+  });
+
   it('that never ends is ended', () => {
     const moment = momentOf(sailing())!;
     const run = new PlanRun(

@@ -67,6 +67,7 @@ export class Loop {
       if (input.type !== 'line') return exitBy(input);
       const command = parseCommand(input.text);
       if (command.type === 'quit') return 'left';
+      if (command.type === 'choose' && !(await this.isMeant(seat, choices[command.number - 1]))) continue;
       if (command.type !== 'hint') this.obey(command, seat, choices);
       else if (!(await this.hint(seat, choices))) return 'interrupted';
     }
@@ -128,6 +129,17 @@ export class Loop {
     if (choice === undefined) this.stage.say(this.stage.words.notAChoice(String(number), choices.length));
     else if (choice.action !== null) this.session.act(seat, choice.action);
     else this.carryOut(seat, choice.plan!, choice.words);
+  }
+
+  /** Where something is at stake, a command of several actions is asked about first. */
+  private async isMeant(seat: Seat, choice: ListedChoice | undefined): Promise<boolean> {
+    const { session, stage, terminal } = this;
+    const moment = choice?.plan === undefined ? null : stage.moment(seat);
+    const reasons = moment === null ? [] : (session.entry.plans?.asks?.(choice!.plan!, moment) ?? []);
+    if (reasons.length === 0) return true;
+    const { yes } = stage.words.plans;
+    const answer = await terminal.read(stage.words.plans.ask(choice!.words, reasons.join(' ')));
+    return answer.type === 'line' && yes.includes(answer.text.trim().toLowerCase());
   }
 
   /** A command of several actions; how it ended is said above the next picture of the table. */

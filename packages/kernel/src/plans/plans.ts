@@ -23,6 +23,10 @@ export interface GamePlans<A, V, P extends Typed = Typed> {
   /** What it will do, what it costs and what is at risk, in a few sentences. */
   preview(plan: P, moment: PlanMoment<A, V>): readonly string[];
   next(plan: P, moment: PlanMoment<A, V>): PlanStep<A, P>;
+  /** What somebody is told and asked about before it is carried out, in a few sentences; nothing where it is simply done. */
+  asks?(plan: P, moment: PlanMoment<A, V>): readonly string[];
+  /** Between steps: one sentence why it stops, where something came of it that was not said when it began; else null. */
+  stops?(plan: P, began: PlanMoment<A, V>, now: PlanMoment<A, V>): string | null;
 }
 
 /**
@@ -44,16 +48,20 @@ export type PlanEnd =
 /** No command of any game has so many steps. */
 const MOST_STEPS = 500;
 const DONE = { kind: 'done' } as const;
-const halted = (why: HaltReason) => ({ kind: 'halted', why }) as const;
+const halted = (why: HaltReason, sentence?: string) =>
+  ({ kind: 'halted', why, ...(sentence !== undefined && { sentence }) }) as const;
 
 /** A plan on its way. It tells the next action; whoever carries that out tells what came of it. */
 export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
   private readonly plans: GamePlans<A, V, P>;
+  private readonly plan: P;
+  private began: PlanMoment<A, V> | null = null;
   private rest: P | null;
   private steps = 0;
 
   constructor(plans: GamePlans<A, V, P>, plan: P) {
     this.plans = plans;
+    this.plan = plan;
     this.rest = plan;
   }
 
@@ -66,7 +74,10 @@ export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
     if (step === 'done') return DONE;
     if (outcome !== 'done') return halted(outcome);
     if (moment === null || step === null) return halted('other');
-    if ('halt' in step) return { kind: 'halted', why: 'game', sentence: step.halt };
+    this.began ??= moment;
+    if ('halt' in step) return halted('game', step.halt);
+    const unsaid = this.plans.stops?.(this.plan, this.began, moment) ?? null;
+    if (unsaid !== null) return halted('game', unsaid);
     const action = moment.legal.find((legal) => same(legal, step.act));
     if (action === undefined) return halted('illegal');
     if (++this.steps > MOST_STEPS) return halted('endless');

@@ -32,6 +32,8 @@ export interface PlanParts {
   readonly act: Act;
   /** Called before a command begins. */
   begin(): void;
+  /** Whether it is meant, although this would come of it. */
+  confirm(offered: Pick<OfferedPlan, 'label'>, reasons: readonly string[]): Promise<boolean>;
 }
 
 /** The commands of several actions at one table: those that are offered, the one under way, and what became of the last. */
@@ -84,6 +86,7 @@ export class PlanDesk {
     const offered = this.offered(plan);
     if (offered === null || this.running !== null) return null;
     const { label } = offered;
+    if (!(await this.isMeant(offered))) return null;
     this.running = label;
     this.report = null;
     try {
@@ -95,6 +98,16 @@ export class PlanDesk {
     } finally {
       this.running = null;
     }
+  }
+
+  /** Asked where something is at stake; and done only if the table stands then as it was asked about. */
+  private async isMeant(offered: OfferedPlan): Promise<boolean> {
+    const { model, confirm } = this.parts;
+    const moment = this.momentOf(model);
+    const reasons = moment === null ? [] : (this.plans.asks?.(offered.plan, moment) ?? []);
+    if (reasons.length === 0) return true;
+    const before = model.standing?.seq;
+    return (await confirm(offered, reasons)) && this.running === null && model.standing?.seq === before;
   }
 
   dismiss(): void {
