@@ -23,6 +23,9 @@ export interface PlanReport {
   readonly text: string;
 }
 
+/** Whether a command is meant, although this would come of it. */
+export type Confirm = (offered: Pick<OfferedPlan, 'label'>, reasons: readonly string[]) => Promise<boolean>;
+
 export interface PlanParts {
   /** The table itself: what is done goes there. */
   readonly model: Pick<TableModel, 'standing' | 'seat' | 'log' | 'waiting'>;
@@ -32,8 +35,7 @@ export interface PlanParts {
   readonly act: Act;
   /** Called before a command begins. */
   begin(): void;
-  /** Whether it is meant, although this would come of it. */
-  confirm(offered: Pick<OfferedPlan, 'label'>, reasons: readonly string[]): Promise<boolean>;
+  readonly confirm: Confirm;
 }
 
 /** The commands of several actions at one table: those that are offered, the one under way, and what became of the last. */
@@ -80,13 +82,13 @@ export class PlanDesk {
     return moment === null ? null : inWords(plans, plan, moment);
   }
 
-  /** Carries a plan out; what became of it is told. One at a time. */
-  async carryOut(plan: Typed): Promise<PlanReport | null> {
+  /** Carries a plan out; what became of it is told. One at a time. Null where it is not begun. */
+  async carryOut(plan: Typed, confirm: Confirm = this.parts.confirm): Promise<PlanReport | null> {
     this.parts.begin();
     const offered = this.offered(plan);
     if (offered === null || this.running !== null) return null;
     const { label } = offered;
-    if (!(await this.isMeant(offered))) return null;
+    if (!(await this.isMeant(offered, confirm))) return null;
     this.running = label;
     this.report = null;
     try {
@@ -101,8 +103,8 @@ export class PlanDesk {
   }
 
   /** Asked where something is at stake; and done only if the table stands then as it was asked about. */
-  private async isMeant(offered: OfferedPlan): Promise<boolean> {
-    const { model, confirm } = this.parts;
+  private async isMeant(offered: OfferedPlan, confirm: Confirm): Promise<boolean> {
+    const { model } = this.parts;
     const moment = this.momentOf(model);
     const reasons = moment === null ? [] : (this.plans.asks?.(offered.plan, moment) ?? []);
     if (reasons.length === 0) return true;
