@@ -58,6 +58,32 @@ describe('commands for what is dear or cannot be undone', () => {
     expect(ofType(asked, 'loadAll')).toEqual([]);
   });
 
+  it('V-3.13 ask an owner for several cubes: each is answered, and a refusal ends it', () => {
+    const table = () =>
+      opened(
+        { ducats: 7, fleets: { I: fleet('batavia', srs(), srs()) } },
+        {
+          board: stores('batavia', [1, 1, 0], [1, 2, 0], [null, 1, 0]),
+          theirs: { fleets: { I: fleet('galle', srs()) } },
+        },
+      );
+    const at = table();
+    const all = ofType(at, 'askFor');
+    expect(all.map(({ owner, n, fee }) => [owner, n, fee])).toEqual([
+      [1, 3, 1],
+      [1, 3, 2],
+    ]);
+    expect(preview(at, all[1]!)).toBe('It costs 6 ducats at most.');
+    const yes = { type: 'accept' } as const;
+    expect(carryOut(at, all[1]!, [], 0, [yes, yes, yes])).toEqual({ kind: 'done' });
+    expect([own(at).ducats, own(at, 1).ducats - own(table(), 1).ducats]).toEqual([1, 6]);
+    expect(own(at).fleets.I!.ships.flatMap(({ cargo }) => cargo)).toHaveLength(3);
+    const refused = table();
+    const end = carryOut(refused, all[0]!, [], 0, [yes, { type: 'decline' }]);
+    expect(end).toMatchObject({ kind: 'halted', sentence: 'No more is given.' });
+    expect(own(refused).ducats).toBe(6);
+  });
+
   it('V-4.9 dump: what nobody buys there goes cube by cube, and one is asked first', () => {
     const table = opened({ fleets: { I: fleet('batavia', srs('pepper', 'pepper'), srs('pepper')) } });
     carryOut(table, { type: 'stayAll' });

@@ -27,12 +27,23 @@ export function momentOf(table: Opened, seat: Seat = 0): PlanMoment<Action, View
   return legal.length === 0 ? null : { seat, view: table.view(seat) as View, legal, audience: AUDIENCE };
 }
 
-/** Carries a plan out as a client does. */
-export function carryOut(table: Opened, plan: CompaniesPlan, acts: Action[] = [], seat: Seat = 0): PlanEnd {
+/** Carries a plan out as a client does; others answer as they are told to. */
+export function carryOut(
+  table: Opened,
+  plan: CompaniesPlan,
+  acts: Action[] = [],
+  seat: Seat = 0,
+  answers: Action[] = [],
+): PlanEnd {
   const run = new PlanRun(companiesPlans, plan);
   let outcome: StepOutcome = 'done';
   for (;;) {
     const step = run.next(momentOf(table, seat), outcome);
+    if (step.kind === 'wait') {
+      table.act(table.toAct[0]!, answers.shift() as never);
+      outcome = 'other';
+      continue;
+    }
     if (step.kind !== 'act') return step;
     table.act(seat, step.act);
     acts.push(step.act);

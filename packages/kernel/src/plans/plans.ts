@@ -30,10 +30,14 @@ export interface GamePlans<A, V, P extends Typed = Typed> {
 }
 
 /**
- * An action with what is left of the plan after it, null for the last one: then it is done, whoever is asked afterwards. Or
- * that all is done; or one sentence why it stops here.
+ * An action with what is left of the plan after it, null for the last one: then it is done, whoever is asked afterwards. With
+ * `awaits` somebody else's answer to it belongs to the plan, which goes on once that is given. Or that all is done; or one
+ * sentence why it stops here.
  */
-export type PlanStep<A, P> = { readonly act: A; readonly rest: P | null } | 'done' | { readonly halt: string };
+export type PlanStep<A, P> =
+  | { readonly act: A; readonly rest: P | null; readonly awaits?: true }
+  | 'done'
+  | { readonly halt: string };
 
 /** What came of a step: it was done and nothing else, or chance had a part in it, or others have acted since, and so on. */
 export type StepOutcome = 'done' | 'chance' | 'other' | 'refused' | 'over';
@@ -58,6 +62,7 @@ export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
   private began: PlanMoment<A, V> | null = null;
   private rest: P | null;
   private steps = 0;
+  private awaits = false;
 
   constructor(plans: GamePlans<A, V, P>, plan: P) {
     this.plans = plans;
@@ -65,14 +70,21 @@ export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
     this.rest = plan;
   }
 
-  /** `moment` is null where the seat is not asked any more. */
-  next(moment: PlanMoment<A, V> | null, outcome: StepOutcome): { readonly kind: 'act'; readonly act: A } | PlanEnd {
+  /**
+   * `moment` is null where the seat is not asked any more. Told to wait, the client asks again once the seat is asked, or
+   * takes it for the end where nobody else answers by themselves.
+   */
+  next(
+    moment: PlanMoment<A, V> | null,
+    outcome: StepOutcome,
+  ): { readonly kind: 'act'; readonly act: A } | { readonly kind: 'wait' } | PlanEnd {
     if (outcome === 'over') return DONE;
     if (outcome === 'refused') return halted('refused');
     if (this.rest === null) return DONE;
+    if (this.awaits && moment === null) return { kind: 'wait' };
     const step = moment === null ? null : this.plans.next(this.rest, moment);
     if (step === 'done') return DONE;
-    if (outcome !== 'done') return halted(outcome);
+    if (outcome !== 'done' && !(outcome === 'other' && this.awaits)) return halted(outcome);
     if (moment === null || step === null) return halted('other');
     this.began ??= moment;
     if ('halt' in step) return halted('game', step.halt);
@@ -82,6 +94,7 @@ export class PlanRun<A extends Typed, V, P extends Typed = Typed> {
     if (action === undefined) return halted('illegal');
     if (++this.steps > MOST_STEPS) return halted('endless');
     this.rest = step.rest;
+    this.awaits = step.awaits === true;
     return { kind: 'act', act: action };
   }
 }

@@ -88,6 +88,38 @@ export function loadPreview({ fleet: id, pays = 0 }: PlanOf<'loadAll'>, moment: 
   ];
 }
 
+/** Cube by cube, each with the owner's answer; after a refusal he is not asked any more. */
+export function nextAsking(plan: PlanOf<'askFor'>, moment: Moment): NextStep {
+  const { fleet, owner, n, fee } = plan;
+  const act = can(moment, 'ask').find((ask) => ask.fleet === fleet && ask.owner === owner && ask.fee === fee);
+  if (act && n > 0) return { act, rest: { ...plan, n: n - 1 }, awaits: true };
+  const mayAsk = can(moment, 'ask').some((ask) => ask.owner === owner);
+  const could = !mayAsk && cubesToAskFor(plan, moment) > 0;
+  return could ? { halt: PLAN_WORDS[moment.audience.language].refuses } : 'done';
+}
+
+/** Fees that are worth a command of their own; any other is asked for cube by cube. */
+const FEES = [1, 2];
+
+/** Where there is more than one cube to ask for. */
+export const askOffers = (moment: Moment): readonly PlanOf<'askFor'>[] =>
+  can(moment, 'ask').flatMap(({ fleet, owner, fee }) => {
+    const n = FEES.includes(fee) ? cubesToAskFor({ fleet, owner, fee }, moment) : 0;
+    return n > 1 ? [{ type: 'askFor', fleet, owner, n, fee } as const] : [];
+  });
+
+/** What lies there, and what there is room and money for. */
+function cubesToAskFor({ fleet: id, owner, fee }: Omit<PlanOf<'askFor'>, 'type' | 'n'>, moment: Moment): number {
+  const fleet = ownFleet(moment, id);
+  if (fleet === undefined || !HARBOURS.includes(fleet.at)) return 0;
+  const { ducats } = moment.view.players[moment.seat]!;
+  return Math.min(
+    stockIn(fleet.at, moment, (one) => one === owner),
+    emptySlots(fleet),
+    Math.floor(ducats / fee),
+  );
+}
+
 /** The dearest good first, fleets by number; everything of it at once. Nothing is dumped, and the harbour is not left. */
 export function nextDelivery(plan: PlanOf<'deliverAll'>, moment: Moment): NextStep {
   const act = least(can(moment, 'deliver'), ({ fleet, good, cubes }) => [

@@ -12,6 +12,8 @@ export function costOf(plan: CompaniesPlan, moment: Moment): number {
   switch (plan.type) {
     case 'loadAll':
       return plan.pays ?? 0;
+    case 'askFor':
+      return plan.n * plan.fee;
     case 'detach':
       return FLEET_COST;
     case 'repair':

@@ -1,3 +1,4 @@
+import type { Audience } from '@roadstead/kernel';
 import { IDLE_MUTINY } from '../board/numbers.js';
 import { fleetNumber, isPacketFleet, SHIPS, shipNumber } from '../board/ships.js';
 import type { FleetView, ShipView } from '../view.js';
@@ -58,13 +59,13 @@ const strengthAfter = (ship: ShipView, idle: number): number =>
 
 export const countLost = (losses: readonly Loss[]): number => losses.reduce((sum, { ships }) => sum + ships.length, 0);
 
-export function lossLines(losses: readonly Loss[], { audience }: Moment): readonly string[] {
+export function lossLines(losses: readonly Loss[], { audience }: Pick<Moment, 'audience'>): readonly string[] {
   const words = PLAN_WORDS[audience.language];
   return losses.map(({ fleet, ships, maybe }) => (maybe ? words.mayLose(fleet, ships) : words.willLose(fleet, ships)));
 }
 
 /** The tokens, and the ships that they cost. */
-export function mutinyLines(fleets: readonly AtRest[], moment: Moment): readonly string[] {
+export function mutinyLines(fleets: readonly AtRest[], moment: Pick<Moment, 'audience'>): readonly string[] {
   const words = PLAN_WORDS[moment.audience.language];
   const { unfilled, idle, losses } = mutinyOf(fleets);
   return [
@@ -73,3 +74,7 @@ export function mutinyLines(fleets: readonly AtRest[], moment: Moment): readonly
     ...lossLines(losses, moment),
   ];
 }
+
+/** What staying where it is, or halting there, brings a fleet. */
+export const stayingLines = (id: string, fleet: FleetView, audience: Audience): readonly string[] =>
+  mutinyLines([{ id, fleet, halted: 'yes' }], { audience });

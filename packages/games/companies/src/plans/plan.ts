@@ -18,6 +18,8 @@ export type CompaniesPlan =
   | { readonly type: 'routes'; readonly routes: readonly Route[] }
   /** V-3.13: with `pays`, cubes of others too, for so many ducats at most. */
   | { readonly type: 'loadAll'; readonly fleet: string; readonly pays?: number }
+  /** V-3.13: so many cubes of an owner, each for a fee. */
+  | { readonly type: 'askFor'; readonly fleet: string; readonly owner: Seat; readonly n: number; readonly fee: number }
   /** So many cubes for `of` pirates; what brings least where the fleet is bound for, if that is known. */
   | { readonly type: 'payPirates'; readonly n: number; readonly of: number; readonly to?: string }
   | { readonly type: 'deliverAll' }

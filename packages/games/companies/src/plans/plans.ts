@@ -2,12 +2,14 @@ import type { GamePlans } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { View } from '../view.js';
 import {
+  askOffers,
   deliverOffers,
   deliverPreview,
   dumpOffers,
   dumpPreview,
   loadOffers,
   loadPreview,
+  nextAsking,
   nextDelivery,
   nextDumping,
   nextLoad,
@@ -41,6 +43,7 @@ import { PLAN_WORDS } from './words/index.js';
 export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
   offers: (moment) => [
     ...loadOffers(moment),
+    ...askOffers(moment),
     ...sailOffers(moment),
     ...payOffers(moment),
     ...spreadOffers(moment),
@@ -90,6 +93,7 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
       return spreadPreview(plan, moment);
     case 'repair':
       return repairPreview(plan, moment);
+    case 'askFor':
     case 'detach':
     case 'launch':
     case 'warehouses':
@@ -116,6 +120,8 @@ function nextOf(plan: CompaniesPlan, moment: Moment): NextStep {
       return nextRoute(plan, moment);
     case 'loadAll':
       return nextLoad(plan, moment);
+    case 'askFor':
+      return nextAsking(plan, moment);
     case 'payPirates':
       return nextPayment(plan, moment);
     case 'deliverAll':

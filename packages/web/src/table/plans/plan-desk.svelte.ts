@@ -141,7 +141,8 @@ export class PlanDesk {
         return desk.momentOf(model);
       },
       act,
-      settled: () => settled(model),
+      settled: () => once(() => !model.waiting),
+      asked: () => once(() => model.standing?.over === true || (!model.waiting && desk.momentOf(model) !== null)),
     };
   }
 }
@@ -150,12 +151,12 @@ function inWords(plans: AnyPlans, plan: Typed, moment: AnyMoment): OfferedPlan {
   return { plan, label: plans.label(plan, moment), preview: plans.preview(plan, moment) };
 }
 
-/** Once nothing that was sent is still to be told. */
-function settled(model: Pick<TableModel, 'waiting'>): Promise<void> {
+/** Once this is so. */
+function once(isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = $effect.root(() => {
       $effect(() => {
-        if (model.waiting) return;
+        if (!isSo()) return;
         resolve();
         queueMicrotask(() => stop());
       });

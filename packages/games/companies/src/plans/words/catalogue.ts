@@ -34,6 +34,7 @@ export interface PlanWords {
   readonly lost: string;
   readonly pirates: string;
   readonly stillFights: string;
+  readonly refuses: string;
   readonly asked: string;
   readonly shipLost: string;
   readonly dearer: string;

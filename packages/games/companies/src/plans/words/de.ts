@@ -17,6 +17,8 @@ export const de: PlanWords = {
     warehouses: ({ harbour, n }) => `Baue ${places[harbour]!.at} ${n} Lagerhäuser`,
     loadAll: ({ fleet, pays }) =>
       `Lade auf Flotte ${fleet}, was hineinpasst${pays ? `, auch für je 1 Dukaten, höchstens ${pays}` : ''}`,
+    askFor: ({ fleet, owner, n, fee }, name) =>
+      `Bitte ${name(owner)} für Flotte ${fleet} um ${n} Waren zu je ${ducats(fee)}`,
     payPirates: ({ n, of }) => (n === of ? 'Finde die Piraten ab' : `Gib den Piraten ${n} Waren`),
     deliverAll: () => 'Liefere alles ab',
     dump: ({ fleet, good }) => `Wirf von Flotte ${fleet} über Bord: ${goods[good]}`,
@@ -86,6 +88,7 @@ export const de: PlanWords = {
   lost: 'Die Flotte gibt es nicht mehr.',
   pirates: 'Da sind Piraten.',
   stillFights: 'Die Piraten sind nicht abgefunden.',
+  refuses: 'Mehr gibt es nicht.',
   asked: 'Etwas anderes wird gefragt.',
   shipLost: 'Es gingen mehr Schiffe verloren als gesagt.',
   dearer: 'Es kostet mehr als gesagt.',

@@ -16,6 +16,8 @@ export const en: PlanWords = {
     warehouses: ({ harbour, n }) => `Build ${n} warehouses ${places[harbour]!.at}`,
     loadAll: ({ fleet, pays }) =>
       `Load all that fits onto fleet ${fleet}${pays ? `, also for 1 ducat each, at most ${pays}` : ''}`,
+    askFor: ({ fleet, owner, n, fee }, name) =>
+      `Ask ${name(owner)} for ${n} cubes for fleet ${fleet}, ${ducats(fee)} each`,
     payPirates: ({ n, of }) => (n === of ? 'Buy off the pirates' : `Give the pirates ${n} cubes`),
     deliverAll: () => 'Deliver everything',
     dump: ({ fleet, good }) => `Dump all ${goods[good]} of fleet ${fleet}`,
@@ -85,6 +87,7 @@ export const en: PlanWords = {
   lost: 'The fleet is no more.',
   pirates: 'Pirates are met.',
   stillFights: 'The pirates are not paid off.',
+  refuses: 'No more is given.',
   asked: 'Something else is asked.',
   shipLost: 'More ships were lost than was said.',
   dearer: 'It costs more than was said.',

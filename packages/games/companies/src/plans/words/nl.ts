@@ -17,6 +17,8 @@ export const nl: PlanWords = {
     warehouses: ({ harbour, n }) => `Bouw ${places[harbour]!.at} ${n} pakhuizen`,
     loadAll: ({ fleet, pays }) =>
       `Laad op vloot ${fleet} wat erop past${pays ? `, ook voor 1 dukaat per steen, hoogstens ${pays}` : ''}`,
+    askFor: ({ fleet, owner, n, fee }, name) =>
+      `Vraag ${name(owner)} voor vloot ${fleet} om ${n} stenen, elk ${ducats(fee)}`,
     payPirates: ({ n, of }) => (n === of ? 'Koop de piraten af' : `Geef de piraten ${n} stenen`),
     deliverAll: () => 'Lever alles af',
     dump: ({ fleet, good }) => `Gooi van vloot ${fleet} overboord: alle ${goods[good]}`,
@@ -86,6 +88,7 @@ export const nl: PlanWords = {
   lost: 'De vloot is er niet meer.',
   pirates: 'Er zijn piraten.',
   stillFights: 'De piraten zijn niet afgekocht.',
+  refuses: 'Meer wordt niet gegeven.',
   asked: 'Er wordt iets anders gevraagd.',
   shipLost: 'Er gingen meer schepen verloren dan gezegd.',
   dearer: 'Het kost meer dan gezegd.',
