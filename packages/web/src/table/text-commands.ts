@@ -10,6 +10,7 @@ import type { Story } from './story.svelte.js';
 /** As much of the commands of several actions as a text needs. */
 interface TextPlans {
   readonly title: string;
+  readonly onceMore: string;
   readonly offers: readonly OfferedPlan[];
   readonly takeBack: { readonly to: number } | null;
   carryOut(plan: Typed, confirm: Confirm): Promise<{ readonly text: string } | null>;
@@ -23,7 +24,7 @@ interface TextTable {
   readonly plans?: TextPlans | undefined;
   readonly words: Words;
   readonly language: Language;
-  /** The command that was asked about last: said once more, it is meant. */
+  /** What was asked last about a command: where it is said once more, it is meant. */
   readonly asked?: string | undefined;
 }
 
@@ -33,7 +34,7 @@ type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
 export interface TextAnswer {
   readonly lines: readonly string[];
   readonly rules?: readonly string[];
-  /** A command that is done only if it is said once more. */
+  /** What was asked about a command, which is done only if it is said once more. */
   readonly asks?: string;
 }
 
@@ -123,9 +124,9 @@ function planOf(text: string, legal: readonly Typed[], plans: TextPlans | undefi
 
 async function carryOut(plan: Typed, { plans, words, asked }: TextTable): Promise<TextAnswer> {
   let question: TextAnswer | undefined;
-  const report = await plans?.carryOut(plan, async ({ label }, reasons) => {
-    if (label === asked) return true;
-    question = { lines: [`${label}?`, ...reasons, words.text.onceMore], asks: label };
+  const report = await plans?.carryOut(plan, async (asks, reasons) => {
+    if (asks === asked) return true;
+    question = { lines: [asks, ...reasons, plans.onceMore], asks };
     return false;
   });
   if (question !== undefined) return question;

@@ -8,10 +8,11 @@ const sail = { plan: { type: 'sailTo' }, label: 'Sail to Wreck', preview: [] };
 function table(done: string[], asked?: string) {
   const plans = {
     title: 'In one go',
+    onceMore: 'Say it once more, and it is done.',
     offers: [sail],
     takeBack: null,
-    async carryOut(plan: { type: string }, confirm: (offered: typeof sail, reasons: string[]) => Promise<boolean>) {
-      if (!(await confirm(sail, ['Wrecks are about.']))) return null;
+    async carryOut(plan: { type: string }, confirm: (question: string, reasons: string[]) => Promise<boolean>) {
+      if (!(await confirm('Sail to Wreck?', ['Wrecks are about.']))) return null;
       done.push(plan.type);
       return { text: 'Sail to Wreck: done.' };
     },
@@ -25,11 +26,11 @@ it('a command that is asked about is done once it is said again', async () => {
   const first = await obey('3', table(done), []);
   expect(first).toEqual({
     lines: ['Sail to Wreck?', 'Wrecks are about.', 'Say it once more, and it is done.'],
-    asks: 'Sail to Wreck',
+    asks: 'Sail to Wreck?',
   });
   expect(done).toEqual([]);
   expect(await obey('sail to wreck', table(done, first.asks), [])).toEqual({ lines: ['Sail to Wreck: done.'] });
   expect(done).toEqual(['sailTo']);
-  expect(await obey('3', table(done, 'Load all'), [])).toHaveProperty('asks');
+  expect(await obey('3', table(done, 'Load all?'), [])).toHaveProperty('asks');
   expect(done).toHaveLength(1);
 });

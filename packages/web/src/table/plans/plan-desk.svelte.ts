@@ -23,8 +23,15 @@ export interface PlanReport {
   readonly text: string;
 }
 
-/** Whether a command is meant, although this would come of it. */
-export type Confirm = (offered: Pick<OfferedPlan, 'label'>, reasons: readonly string[]) => Promise<boolean>;
+/** Whether this is meant, although that would come of it. */
+export type Confirm = (question: string, reasons: readonly string[]) => Promise<boolean>;
+
+/** A question that is to be answered before a command is carried out. */
+export interface AskedFirst {
+  readonly question: string;
+  readonly reasons: readonly string[];
+  answer(yes: boolean): void;
+}
 
 export interface PlanParts {
   /** The table itself: what is done goes there. */
@@ -35,7 +42,6 @@ export interface PlanParts {
   readonly act: Act;
   /** Called before a command begins. */
   begin(): void;
-  readonly confirm: Confirm;
 }
 
 /** The commands of several actions at one table: those that are offered, the one under way, and what became of the last. */
@@ -46,6 +52,8 @@ export class PlanDesk {
   /** What is being carried out. */
   running: string | null = $state(null);
   report: PlanReport | null = $state.raw(null);
+  /** Whether somebody means it, who has not answered yet. */
+  asked: AskedFirst | null = $state.raw(null);
   /** Counts what was noted: the book itself is plain. */
   private noted = $state(0);
 
@@ -75,6 +83,11 @@ export class PlanDesk {
     return furniture.words.plans.title;
   }
 
+  /** What somebody who types is told that is asked whether they mean it. */
+  get onceMore(): string {
+    return furniture.words.plans.onceMore;
+  }
+
   /** A plan that the game made itself, in words; null where nobody is asked. */
   offered(plan: Typed): OfferedPlan | null {
     const { plans } = this;
@@ -83,7 +96,7 @@ export class PlanDesk {
   }
 
   /** Carries a plan out; what became of it is told. One at a time. Null where it is not begun. */
-  async carryOut(plan: Typed, confirm: Confirm = this.parts.confirm): Promise<PlanReport | null> {
+  async carryOut(plan: Typed, confirm: Confirm = this.confirm): Promise<PlanReport | null> {
     this.parts.begin();
     const offered = this.offered(plan);
     if (offered === null || this.running !== null) return null;
@@ -102,6 +115,18 @@ export class PlanDesk {
     }
   }
 
+  private readonly confirm: Confirm = (question, reasons) =>
+    new Promise((answer) => {
+      this.asked = {
+        question,
+        reasons,
+        answer: (yes) => {
+          this.asked = null;
+          answer(yes);
+        },
+      };
+    });
+
   /** Asked where something is at stake; and done only if the table stands then as it was asked about. */
   private async isMeant(offered: OfferedPlan, confirm: Confirm): Promise<boolean> {
     const { model } = this.parts;
@@ -109,7 +134,7 @@ export class PlanDesk {
     const reasons = moment === null ? [] : (this.plans.asks?.(offered.plan, moment) ?? []);
     if (reasons.length === 0) return true;
     const before = model.standing?.seq;
-    return (await confirm(offered, reasons)) && this.running === null && model.standing?.seq === before;
+    return (await confirm(`${offered.label}?`, reasons)) && this.running === null && model.standing?.seq === before;
   }
 
   dismiss(): void {

@@ -123,7 +123,6 @@ export const atTable = {
     noRules: 'Hier gibt es keine Regeln zu lesen.',
     nothingRefused: 'Es wurde nichts abgelehnt: Es gibt keine Regel vorzulesen.',
     canBeDone: 'Das geht jetzt.',
-    onceMore: 'Sag es noch einmal, dann geschieht es.',
     words: {
       help: ['hilfe', 'help', '?'],
       state: ['stand', 'state'],

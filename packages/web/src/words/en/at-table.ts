@@ -118,7 +118,6 @@ export const atTable = {
     noRules: 'There are no rules to read here.',
     nothingRefused: 'Nothing was refused: there is no rule to read.',
     canBeDone: 'That can be done now.',
-    onceMore: 'Say it once more, and it is done.',
     words: {
       help: ['help', '?'],
       state: ['state', 'read'],

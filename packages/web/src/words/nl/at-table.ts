@@ -120,7 +120,6 @@ export const atTable = {
     noRules: 'Hier zijn geen regels om te lezen.',
     nothingRefused: 'Er is niets geweigerd: er is geen regel om voor te lezen.',
     canBeDone: 'Dat kan nu.',
-    onceMore: 'Zeg het nog eens, dan gebeurt het.',
     words: {
       help: ['hulp', 'help', '?'],
       state: ['stand', 'state'],
