@@ -85,8 +85,8 @@ function isRepairedAlready(decisions, at) {
   return false;
 }
 
-/** What a standing answer says for a player who has given one: markers stay, nobody is challenged, leave has its price. */
-const STANDING = ['keep', 'remain', 'accept', 'decline'];
+/** What a standing answer says for a player who has given one: markers stay, nobody is attacked or challenged, no fleet slips away, leave has its price. */
+const STANDING = ['hold', 'keep', 'remain', 'accept', 'decline'];
 const isAnswered = ({ action, legal }) =>
   STANDING.includes(action.type) ||
   (action.type === 'pledge' && action.tokens === 0) ||

@@ -95,6 +95,19 @@ describe('The Companies in the terminal', () => {
     expect(explained('Xyz')).not.toMatch(/ {2}/);
   });
 
+  it('V-3.12 V-5.15 says what staying costs, ships too, and what a delivery brings with a director', () => {
+    const ships = [{ ...srs('pepper', 'pepper') }, { type: 'fluyt', cargo: [], damage: 1 }];
+    const position = {
+      harbours: { galle: { fields: [[0, 0, 0]], administrator: [0, 'director'] } },
+      players: { 0: { fleets: { I: at('galle', ...ships) } }, 1: {} },
+    };
+    const asked = { seats: 2, start: 0, options: { calendars: 1 }, byHand: { position } };
+    const view = companies.view(begin(companies, parseRequest(companies, asked), new FastRandom('stays')), 0) as View;
+    const outcome = (action: Action) => companiesTerminal.outcome(action, view, sceneOf('en', 0));
+    expect(outcome({ type: 'stay', fleet: 'I' })).toMatch(/lying idle\..*Fleet I will lose to mutiny: fluyt\.$/);
+    expect(outcome({ type: 'deliver', fleet: 'I', good: 'pepper', cubes: 2 })).toMatch(/11/);
+  });
+
   it('V-5.6 says what is left after a ship, the ducat for a new fleet included', () => {
     const outcomes = (fleets: object) => {
       const state = opened({ fleets });

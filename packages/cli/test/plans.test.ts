@@ -3,7 +3,15 @@ import { inFolder, playWith, typing } from './play-fakes.js';
 
 vi.mock('../../games/registry/src/list.ts', async (original) => {
   const { LISTED } = await original<{ LISTED: readonly object[] }>();
-  const { isletsEntry } = await import('../../kernel/test/games/islets/entry.js');
+  const { isletsEntry: plain } = await import('../../kernel/test/games/islets/entry.js');
+  const plans = plain.plans!;
+  const asks = ({ to }: { to?: number }) => (to === 6 ? ['Turtles are about.'] : []);
+  // Whoever comes by the market bids what is asked least for, and sails on when all have bid.
+  const next: typeof plans.next = (plan, moment) => {
+    const bid = moment.legal.find(({ type }: { type: string }) => type === 'bid');
+    return bid ? { act: bid, rest: plan, awaits: true } : plans.next(plan, moment);
+  };
+  const isletsEntry = { ...plain, plans: { ...plans, asks, next } };
   return { LISTED: [...LISTED, { id: 'islets', load: async () => isletsEntry }] };
 });
 
@@ -53,6 +61,40 @@ it('a command that stops tells why', () =>
     expect(told).toContain('Surf at South Surf: a crate may go overboard.');
     expect(told).toContain('Sail to Market: stopped. Chance had a part in the last step');
     expect(told).toContain('The last action cannot simply be taken back');
+  }));
+
+it('a command is asked about where something is at stake, and done only if it is meant', () =>
+  inFolder(async (folder) => {
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Turtle Bay'),
+      () => '',
+      (screen) => numberOf(screen, 'Sail to Turtle Bay'),
+      () => 'y',
+      () => 'q',
+    ];
+    let at = 0;
+    const prompts: string[] = [];
+    const answer = (prompt: string, screen: readonly string[]) => {
+      prompts.push(prompt);
+      return lines[at++]!(screen);
+    };
+    const { terminal } = await playWith(answer, ISLETS, { folder });
+    expect(prompts.filter((prompt) => prompt.startsWith('Sail to Turtle Bay? Turtles are about.'))).toHaveLength(2);
+    expect(terminal.text.split('Sail to Turtle Bay: ')).toHaveLength(2);
+    expect(terminal.text).toContain('Sail to Turtle Bay: done.');
+  }));
+
+it('a command that asks others goes on when bots have answered', () =>
+  inFolder(async (folder) => {
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Lantern'),
+      () => 'q',
+    ];
+    let at = 0;
+    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    expect(terminal.text).toContain('Sail to Lantern: done.');
   }));
 
 it('a number behind the last command is none', () =>

@@ -14,6 +14,18 @@ describe('every line gets one answer', () => {
     expect(client.ask({ do: 'games' })).not.toHaveProperty('id');
   });
 
+  it('tells the values of every option of a game, numbers too', () => {
+    const { games } = new Client().ask({ do: 'games' }) as unknown as {
+      games: { id: string; options: { name: string; kind: string; values?: unknown[]; default: unknown }[] }[];
+    };
+    const options = games.flatMap(({ id, options }) => options.map((option) => ({ id, ...option })));
+    expect(options.find(({ name }) => name === 'calendars')?.values).toEqual([3, 2, 1]);
+    expect(options.find(({ name }) => name === 'setAside')?.values?.slice(0, 3)).toEqual(['ask', 0, 1]);
+    for (const { kind, values, default: usual } of options) {
+      if (kind === 'number' || kind === 'one') expect(values).toContain(usual);
+    }
+  });
+
   it('refuses what is not JSON', () => {
     const client = new Client();
     for (const line of ['', ' ', '{', '{"do":"games"', 'games', '{"do":}', '\u0000', "{'do':'games'}", '\ufeff{}']) {

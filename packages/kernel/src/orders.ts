@@ -20,6 +20,8 @@ export interface GameOrders<A, V, O extends Typed = Typed> {
   decide(order: O, view: V, seat: Seat, legal: readonly A[]): A | null;
   /** What is offered are no exceptions to one order, but the parts that an order is made of: without any there is none. */
   readonly isMadeOfParts?: true;
+  /** An answer at once would tell that it was given beforehand: it comes after a pause, as if by hand. */
+  readonly takesItsTime?: true;
   /** What an order makes an exception for, in a few words; nothing for one without exceptions. */
   exception(order: O, language: Language): string;
   /** One order with the exceptions of all of these. */

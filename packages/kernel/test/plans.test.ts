@@ -7,6 +7,8 @@ import { type IsletsPlan, isletsPlans } from './games/islets/plans.js';
 type Moment = PlanMoment<IsletsAction, IsletsView>;
 const AUDIENCE = { language: 'en', name: String, you: 0 } as const;
 
+const SAIL: IsletsPlan = { type: 'sailTo', to: 3 };
+
 /** A table at which seat 0 has rolled a six, or what else is said. */
 function sailing({ from = 0, hold = 0, die = 6 } = {}) {
   const byHand = { boats: [from, 0], holds: [hold, 0], die };
@@ -24,6 +26,7 @@ function carryOut(table: ReturnType<typeof sailing>, plan: IsletsPlan, acts: Isl
   let outcome: StepOutcome = 'done';
   for (;;) {
     const step = run.next(momentOf(table), outcome);
+    if (step.kind === 'wait') throw new Error('Nobody else is asked.');
     if (step.kind !== 'act') return step;
     table.act(0, step.act);
     acts.push(step.act);
@@ -74,6 +77,38 @@ describe('a plan', () => {
     expect(run().next(moment, 'other')).toEqual({ kind: 'halted', why: 'other' });
     expect(run().next(moment, 'refused')).toEqual({ kind: 'halted', why: 'refused' });
     expect(run().next(null, 'over')).toEqual({ kind: 'done' });
+  });
+
+  it('halts between steps where its game sees more come of it than was said', () => {
+    const table = sailing();
+    const steps: number[] = [];
+    const wary = {
+      ...isletsPlans,
+      stops(plan: IsletsPlan, began: Moment, now: Moment) {
+        expect([plan.type, began.view.steps]).toEqual(['sailTo', 6]);
+        steps.push(now.view.steps);
+        return now.view.steps < 5 ? 'It takes longer than was said.' : null;
+      },
+    };
+    const run = new PlanRun(wary, { type: 'sailTo', to: 3 });
+    let step = run.next(momentOf(table), 'done');
+    for (; step.kind === 'act'; step = run.next(momentOf(table), 'done')) table.act(0, step.act);
+    expect(step).toEqual({ kind: 'halted', why: 'game', sentence: 'It takes longer than was said.' });
+    expect(steps).toEqual([6, 5, 4]);
+  });
+
+  it('waits for an answer that belongs to it, and stops at one that does not', () => {
+    const moment = momentOf(sailing())!;
+    const step = (awaits: boolean) => ({ act: moment.legal[0]!, rest: SAIL, ...(awaits && { awaits: true as const }) });
+    const run = (awaits: boolean) => new PlanRun({ ...isletsPlans, next: () => step(awaits) }, SAIL);
+    const asking = run(true);
+    expect(asking.next(moment, 'done').kind).toBe('act');
+    expect(asking.next(null, 'done')).toEqual({ kind: 'wait' });
+    expect(asking.next(moment, 'other').kind).toBe('act');
+    expect(asking.next(moment, 'chance')).toEqual({ kind: 'halted', why: 'chance' });
+    const plain = run(false);
+    plain.next(moment, 'done');
+    expect(plain.next(moment, 'other')).toEqual({ kind: 'halted', why: 'other' });
   });
 
   it('that never ends is ended', () => {

@@ -67,7 +67,8 @@ export class Loop {
       if (input.type !== 'line') return exitBy(input);
       const command = parseCommand(input.text);
       if (command.type === 'quit') return 'left';
-      if (command.type !== 'hint') this.obey(command, seat, choices);
+      if (command.type === 'choose') await this.choose(command.number, seat, choices);
+      else if (command.type !== 'hint') this.obey(command, seat, choices);
       else if (!(await this.hint(seat, choices))) return 'interrupted';
     }
     this.keep();
@@ -84,12 +85,13 @@ export class Loop {
     return exitBy(await terminal.read(stage.words.handOver(session.name(seat))));
   }
 
-  private obey(command: Exclude<TypedCommand, { type: 'hint' }>, seat: Seat, choices: readonly ListedChoice[]): void {
+  private obey(
+    command: Exclude<TypedCommand, { type: 'hint' | 'choose' }>,
+    seat: Seat,
+    choices: readonly ListedChoice[],
+  ): void {
     const { stage } = this;
     switch (command.type) {
-      case 'choose':
-        this.choose(command.number, seat, choices);
-        break;
       case 'show':
         stage.decision(seat, choices, [], []);
         break;
@@ -123,23 +125,39 @@ export class Loop {
     }
   }
 
-  private choose(number: number, seat: Seat, choices: readonly ListedChoice[]): void {
+  private async choose(number: number, seat: Seat, choices: readonly ListedChoice[]): Promise<void> {
     const choice = choices[number - 1];
     if (choice === undefined) this.stage.say(this.stage.words.notAChoice(String(number), choices.length));
     else if (choice.action !== null) this.session.act(seat, choice.action);
-    else this.carryOut(seat, choice.plan!, choice.words);
+    else if (await this.isMeant(seat, choice)) await this.carryOut(seat, choice.plan!, choice.words);
+  }
+
+  /** Where something is at stake, a command of several actions is asked about first. */
+  private async isMeant(seat: Seat, { plan, words }: ListedChoice): Promise<boolean> {
+    const { session, stage, terminal } = this;
+    const moment = stage.moment(seat);
+    const reasons = moment === null ? [] : (session.entry.plans?.asks?.(plan!, moment) ?? []);
+    if (reasons.length === 0) return true;
+    const { yes } = stage.words.plans;
+    const answer = await terminal.read(stage.words.plans.ask(words, reasons.join(' ')));
+    return answer.type === 'line' && yes.includes(answer.text.trim().toLowerCase());
   }
 
   /** A command of several actions; how it ended is said above the next picture of the table. */
-  private carryOut(seat: Seat, plan: Typed, label: string): void {
+  private async carryOut(seat: Seat, plan: Typed, label: string): Promise<void> {
     const { session, stage } = this;
     const { seq } = session.table;
-    const end = stage.planEnd(
-      label,
-      session.carryOut(seat, plan, label, () => stage.moment(seat)),
-    );
+    const moment = () => stage.moment(seat);
+    const end = stage.planEnd(label, await session.carryOut(seat, plan, label, moment, () => this.botsAnswer(seat)));
     if (session.table.seq === seq) stage.say(end);
     else this.notes.push(end);
+  }
+
+  /** Bots act until this seat is asked; false where somebody else at the keyboard is. */
+  private async botsAnswer(seat: Seat): Promise<boolean> {
+    const { session, stage, thoughts } = this;
+    while (!session.table.over && session.decider === null) if (!(await thoughts.act())) return false;
+    return session.table.over || stage.moment(seat) !== null;
   }
 
   /** False if somebody pressed Ctrl-C meanwhile. */

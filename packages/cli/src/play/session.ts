@@ -111,16 +111,29 @@ export class Session {
     this.told.push(this.table.act(seat, action));
   }
 
-  /** Carries out a command of several actions, as far as it goes. Whatever was done of it is taken back as one. */
-  carryOut(seat: Seat, plan: Typed, label: string, moment: () => PlanMoment<Typed, unknown> | null): PlanEnd {
+  /**
+   * Carries out a command of several actions, as far as it goes. Whatever was done of it is taken back as one. `others` lets
+   * those answer who need nobody at the keyboard, until the seat is asked again: false where it is not.
+   */
+  async carryOut(
+    seat: Seat,
+    plan: Typed,
+    label: string,
+    moment: () => PlanMoment<Typed, unknown> | null,
+    others: () => Promise<boolean>,
+  ): Promise<PlanEnd> {
     const run = new PlanRun<Typed, unknown>(this.entry.plans!, plan);
     const seqs: number[] = [];
     let outcome: StepOutcome = 'done';
     for (;;) {
       const step = run.next(moment(), outcome);
+      if (step.kind === 'wait' && (await others())) {
+        outcome = this.table.over ? 'over' : 'other';
+        continue;
+      }
       if (step.kind !== 'act') {
         this.plans.note({ label, seqs });
-        return step;
+        return step.kind === 'wait' ? { kind: 'halted', why: 'other' } : step;
       }
       this.act(seat, step.act);
       seqs.push(this.table.seq);

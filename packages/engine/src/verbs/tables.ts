@@ -1,5 +1,5 @@
 import { GAMES, gameById } from '@roadstead/games/all';
-import { isPlainObject, type PlainObject, Refusal, Table, verify } from '@roadstead/kernel';
+import { isPlainObject, type OptionSpec, type PlainObject, Refusal, Table, verify } from '@roadstead/kernel';
 import { badRequest, field, object, optional, required, seatOf, text, wholeNumber } from '../fields.js';
 import { statusOf } from '../status.js';
 import type { Verb } from './verb.js';
@@ -11,8 +11,16 @@ const MAX_SEED = 1000;
 const NEW = ['do', 'id', 'game', 'players', 'options', 'seed', 'start', ...BY_HAND];
 
 export const games: Verb = () => ({
-  games: GAMES.map(({ game: { id, players, options } }) => ({ id, players, options })),
+  games: GAMES.map(({ game: { id, players, options } }) => ({ id, players, options: options.map(withValues) })),
 });
+
+/** Numbers are told one by one, as words are: those that can be said, then from the least or, where that is usual, the most. */
+function withValues(spec: OptionSpec): object {
+  if (spec.kind !== 'number') return spec;
+  const { min, max, values = [] } = spec;
+  const numbers = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return { ...spec, values: [...values, ...(spec.default === max ? numbers.toReversed() : numbers)] };
+}
 
 export const open: Verb = (request, tables) => {
   // A misspelt field of set-up would make another table than the one meant.

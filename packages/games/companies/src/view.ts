@@ -7,7 +7,6 @@ import { DEVELOPMENTS } from './cards/developments.js';
 import { DISCS, NATIONS, STRATEGIES } from './cards/strategies.js';
 import { STACKS, type StackName, type Tile, tileOf } from './cards/tiles.js';
 import { type Pending, pendingView } from './pending.js';
-import { seatOf } from './rules/against.js';
 import { toAct } from './rules/ask.js';
 import { pointsOf } from './rules/points.js';
 import type { Fleet, Harbour, Phase, Player, Stack, State } from './state.js';
@@ -197,9 +196,10 @@ function fleetView({ at, experience, moved, ships }: Fleet): FleetView {
   };
 }
 
+/** V-4.23: for a fort that fights alone nobody chooses. */
 function chosenBy({ asking, fight }: State, viewer: Seat): string | null {
   if (asking?.kind !== 'strategy') return null;
-  const side = fight!.sides.findIndex((one) => seatOf(one) === viewer);
+  const side = fight!.sides.findIndex((one) => one.kind === 'fleet' && one.seat === viewer);
   const card = fight!.cards[side] ?? -1;
   return card < 0 ? null : STRATEGIES[card]!.id;
 }

@@ -94,6 +94,56 @@ describe('what is in the box', () => {
     expect([nest(0), nest(6), nest(7)]).toEqual(['accepted', 'accepted', 'BAD_OPTIONS']);
   });
 
+  it('V-8.4 V-8.8 a player controls one nation, and an ally joins somebody else', () => {
+    const nations = (...rows: readonly (readonly [number | null, number | null])[]) =>
+      positionRefusal({
+        position: {
+          nations: Object.fromEntries(
+            rows.map(([controller, ally], place) => [
+              ['england', 'spain'][place],
+              { at: ['galle', 'batavia'][place], pips: 2, controller, ally },
+            ]),
+          ),
+        },
+      });
+    expect([nations([0, 1]), nations([0, null], [1, null]), nations([null, null])]).toEqual(Array(3).fill('accepted'));
+    const refused = [nations([0, 0]), nations([null, 1]), nations([0, null], [0, null])];
+    expect(refused).toEqual(Array(3).fill('BAD_OPTIONS'));
+  });
+
+  it('V-2.10 a position names each seat, field and fleet as a view does', () => {
+    const players = (given: unknown) => positionRefusal({ position: { players: given } });
+    expect(players([{ seat: 1, ducats: 4 }, { seat: 0 }])).toBe('accepted');
+    const at = table({
+      position: {
+        players: [
+          { seat: 1, ducats: 4 },
+          { seat: 0, ducats: 9 },
+        ] as never,
+      },
+    });
+    expect([at.ducats(0), at.ducats(1)]).toEqual([9, 4]);
+    expect(
+      turnOf({})
+        .view()
+        .players.map(({ seat }) => seat),
+    ).toEqual([0, 1]);
+    const odd = [
+      [{ seat: 1 }, { seat: 1 }],
+      [{ seat: 5 }],
+      [{ seat: 1 }, {}],
+      { 0: { seat: 1 } },
+      { 0: { seat: 'x' } },
+    ];
+    expect(odd.map(players)).toEqual(odd.map(() => 'BAD_OPTIONS'));
+    const five = Array.from({ length: 5 }, () => [null, 0, 0]);
+    const harbour = (fields: unknown) => positionRefusal({ position: { harbours: { galle: { fields } } } });
+    expect([harbour(five.slice(1)), harbour(five)]).toEqual(['accepted', 'BAD_OPTIONS']);
+    const moved = (value: unknown) =>
+      players({ 0: { fleets: { I: { at: 'galle', moved: value, ships: [ship('srs')] } } } });
+    expect([moved(true), moved('x')]).toEqual(['accepted', 'BAD_OPTIONS']);
+  });
+
   it('V-1.7 experience goes to +3, and losses, control and alliance are tokens on the table', () => {
     const level = (experience: number) =>
       positionRefusal({

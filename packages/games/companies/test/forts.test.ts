@@ -36,6 +36,8 @@ describe('forts and warehouses in a fight', () => {
   it('V-4.23 alone it plays melee, gains nothing and captures nothing', () => {
     const at = meeting({ fleets: { I: fleet('OA2', LINE, LINE, LINE) } }, {}, FORT(0)).do(STORM);
     expect(at.toAct).toEqual([0]);
+    // Its card is printed: nobody has chosen one.
+    expect(at.view(1).chosen).toBeNull();
     settle(at.card(0, 'flight0'));
     expect(at.told('strategies')).toMatchObject([{ cards: ['flight0', 'melee0'], begins: 1 }]);
     expect(at.told('captured')).toEqual([]);

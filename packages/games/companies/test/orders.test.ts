@@ -50,7 +50,43 @@ describe('standing answers', () => {
     }).do({ type: 'stay', fleet: 'I' }, { type: 'hold' });
     expect(at.toAct).toEqual([1]);
     expect(decided(at, { type: 'answers', peace: true })).toEqual({ type: 'pass' });
+    expect(decided(at, { type: 'answers', hold: true, remain: true })).toBeNull();
     expect(decided(at, { type: 'answers', leaveFrom: 1 })).toBeNull();
+  });
+
+  it('V-4.70 whoever attacks nobody holds in every harbour', () => {
+    const at = table({
+      position: {
+        order: [1, 0],
+        players: {
+          0: { fleets: { I: fleet('batavia', ship('srs', ['pepper', 'pepper'])) } },
+          1: { fleets: { I: fleet('batavia', ship('srs', ['pepper', 'pepper'])) } },
+        },
+      },
+    }).do({ type: 'stay', fleet: 'I' });
+    expect(at.can('hold', 1)).toHaveLength(1);
+    expect(decided(at, { type: 'answers', hold: true })).toEqual({ type: 'hold' });
+    expect(decided(at, { type: 'answers', peace: true, remain: true })).toBeNull();
+  });
+
+  it('V-4.65 whoever remains does not slip away', () => {
+    const at = table({
+      position: {
+        order: [1, 0],
+        players: {
+          0: { fleets: { I: fleet('batavia', ship('linieschip', ['pepper'])) } },
+          1: {
+            fleets: { I: veterans('batavia', 2, ship('srs', ['pepper', 'pepper'])) },
+            markers: marked('line1', 'retreat2'),
+          },
+        },
+      },
+    }).do({ type: 'stay', fleet: 'I' });
+    at.do({ type: 'attack', fleet: 'I', kind: 'fleet', seat: 0, target: 'I' }).card(1, 'retreat2').card(0, 'melee0');
+    for (let step = 0; step < 20 && at.can('remain', 1).length === 0; step++) at.do(at.legal().at(-1)!);
+    expect(at.can('remain', 1)).toHaveLength(1);
+    expect(decided(at, { type: 'answers', remain: true })).toEqual({ type: 'remain' });
+    expect(decided(at, { type: 'answers', hold: true, peace: true })).toBeNull();
   });
 
   it('V-4.66 whoever keeps markers where they are is not asked after every fight', () => {
@@ -90,7 +126,14 @@ describe('standing answers', () => {
     const all = orders.offers(view(at), 1);
     expect(all.length).toBeGreaterThan(3);
     const joined = orders.join(all);
-    expect(joined).toMatchObject({ leaveFrom: 6, peace: true, keepTokens: true, keepMarkers: true });
+    expect(joined).toMatchObject({
+      leaveFrom: 6,
+      hold: true,
+      peace: true,
+      remain: true,
+      keepTokens: true,
+      keepMarkers: true,
+    });
     for (const order of all) {
       expect(orders.parse(order)).toEqual({ order });
       expect(new Set(LANGUAGES.map((language) => orders.describe(order, language))).size).toBe(3);

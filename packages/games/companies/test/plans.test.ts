@@ -1,46 +1,8 @@
-import { type Action, type CompaniesPlan, companies, companiesPlans, type View } from '@roadstead/companies';
-import { LANGUAGES, type PlanEnd, type PlanMoment, PlanRun, type StepOutcome, Table } from '@roadstead/kernel';
+import { type Action, type CompaniesPlan, companiesPlans, type View } from '@roadstead/companies';
+import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
+import { carryOut, momentOf, offered, opened, own, preview, srs } from './plan-table.js';
 import { fleet, ship, veterans } from './table.js';
-
-const AUDIENCE = { language: 'en', name: String, you: 0 } as const;
-type Given = Readonly<Record<string, unknown>>;
-
-function opened(mine: Given, board: Given = {}, theirs: Given = {}, stack?: Given) {
-  const byHand = { position: { ...board, players: { 0: mine, 1: theirs } }, ...(stack && { stack }) };
-  return Table.open(companies, {
-    seats: 2,
-    start: 0,
-    options: { calendars: 3, leave: 'ask' },
-    seed: 'plans',
-    byHand,
-  } as never);
-}
-type Opened = ReturnType<typeof opened>;
-
-function momentOf(table: Opened): PlanMoment<Action, View> | null {
-  const legal = table.legal(0) as readonly Action[];
-  return legal.length === 0 ? null : { seat: 0, view: table.view(0) as View, legal, audience: AUDIENCE };
-}
-
-/** Carries a plan out as a client does. */
-function carryOut(table: Opened, plan: CompaniesPlan, acts: Action[] = []): PlanEnd {
-  const run = new PlanRun(companiesPlans, plan);
-  let outcome: StepOutcome = 'done';
-  for (;;) {
-    const step = run.next(momentOf(table), outcome);
-    if (step.kind !== 'act') return step;
-    table.act(0, step.act);
-    acts.push(step.act);
-    const last = table.entries.at(-1)!;
-    outcome = last.type === 'act' && (last.chance.length > 0 || last.revealed) ? 'chance' : 'done';
-  }
-}
-
-const offered = (table: Opened) => companiesPlans.offers(momentOf(table)!);
-const preview = (table: Opened, plan: CompaniesPlan) => companiesPlans.preview(plan, momentOf(table)!).join(' ');
-const own = (table: Opened) => (table.view(0) as View).players[0]!;
-const srs = (...cargo: string[]) => ship('srs', cargo);
 
 describe('commands that are several actions', () => {
   it('V-3.6 V-3.9 sail to: field by field as far as the turn goes', () => {
@@ -55,7 +17,7 @@ describe('commands that are several actions', () => {
   it('V-4.30 V-4.31 sail to stops where pirates are met, and says so before', () => {
     const table = opened(
       { fleets: { I: fleet('MA1', srs('cloth', 'cloth')) } },
-      { pirates: { algiers: 2, tortuga: 0, saintemarie: 0 } },
+      { board: { pirates: { algiers: 2, tortuga: 0, saintemarie: 0 } } },
     );
     const plan: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'algiers' };
     expect(preview(table, plan)).toMatch(/Algiers on the way: 2/);
@@ -68,14 +30,16 @@ describe('commands that are several actions', () => {
     const table = opened(
       { fleets: { I: fleet('batavia', srs(), srs()), X: fleet('galle', ship('pakketboot')) } },
       {
-        harbours: {
-          batavia: {
-            fields: [
-              [0, 1, 0],
-              [1, 2, 0],
-              [null, 1, 0],
-              [null, 0, 0],
-            ],
+        board: {
+          harbours: {
+            batavia: {
+              fields: [
+                [0, 1, 0],
+                [1, 2, 0],
+                [null, 1, 0],
+                [null, 0, 0],
+              ],
+            },
           },
         },
       },
@@ -162,14 +126,16 @@ describe('commands that are several actions', () => {
     const laden = srs('pepper', 'pepper');
     const table = opened(
       { fleets: { I: fleet('OC1', laden, laden), II: fleet('MI4', laden, laden) } },
-      { order: [1, 0], turn: 1, storm: { active: null, expected: 'MN' } },
-      { fleets: { I: fleet('amsterdam', srs('cloth', 'cloth')) } },
-      { mutiny: [1], stormDamage: [0] },
+      {
+        board: { order: [1, 0], turn: 1, storm: { active: null, expected: 'MN' } },
+        theirs: { fleets: { I: fleet('amsterdam', srs('cloth', 'cloth')) } },
+        stack: { mutiny: [1], stormDamage: [0] },
+      },
     );
     carryOut(table, { type: 'endTurn' });
     expect((table.view(0) as View).pending).toMatchObject({ kind: 'mutiny' });
     const acts: Action[] = [];
-    carryOut(table, { type: 'spread' }, acts);
+    carryOut(table, { type: 'spread', how: 'even' }, acts);
     expect(new Set(acts.map((action) => (action.type === 'mutiny' ? action.fleet : action.type)))).toEqual(
       new Set(['I', 'II']),
     );
@@ -180,14 +146,16 @@ describe('commands that are several actions', () => {
     const table = opened(
       { ducats: 5, fleets: { I: fleet('batavia', srs('pepper', 'pepper')) } },
       {
-        harbours: {
-          batavia: {
-            fields: [
-              [null, 0, 2],
-              [null, 1, 0],
-              [null, 1, 0],
-              [null, 0, 0],
-            ],
+        board: {
+          harbours: {
+            batavia: {
+              fields: [
+                [null, 0, 2],
+                [null, 1, 0],
+                [null, 1, 0],
+                [null, 0, 0],
+              ],
+            },
           },
         },
       },
@@ -221,24 +189,13 @@ describe('commands that are several actions', () => {
 
   it('V-4.69 damage is spread so that no ship is lost that can be saved', () => {
     const two = () => veterans('batavia', 0, srs('pepper', 'pepper'), srs('pepper', 'pepper'));
-    const table = opened({ fleets: { I: two() } }, {}, { fleets: { I: two() } });
+    const table = opened({ fleets: { I: two() } }, { theirs: { fleets: { I: two() } } });
     carryOut(table, { type: 'stayAll' });
     table.act(0, momentOf(table)!.legal.find(({ type }) => type === 'attack') as never);
     for (const seat of [0, 1]) table.act(seat, { type: 'card', card: 'melee0' } as never);
     const hit = table.toAct[0]!;
-    const moment = () => ({
-      seat: hit,
-      view: table.view(hit) as View,
-      legal: table.legal(hit) as readonly Action[],
-      audience: AUDIENCE,
-    });
-    let plan: CompaniesPlan | null = companiesPlans.offers(moment()).find(({ type }) => type === 'spread')!;
-    while (plan !== null) {
-      const step = companiesPlans.next(plan, moment());
-      if (step === 'done' || 'halt' in step) break;
-      table.act(hit, step.act as never);
-      plan = step.rest;
-    }
+    expect(preview(table, { type: 'spread', how: 'even' }, hit)).toMatch(/no ship is lost/);
+    carryOut(table, { type: 'spread', how: 'even' }, [], hit);
     const tokens = (table.view(hit) as View).players[hit]!.fleets.I!.ships.map(({ damage, mutiny }) => damage + mutiny);
     expect(tokens).toHaveLength(2);
     expect(Math.abs(tokens[0]! - tokens[1]!)).toBeLessThanOrEqual(1);
@@ -260,7 +217,7 @@ describe('commands that are several actions', () => {
       if (moment === null) break;
       for (const plan of companiesPlans.offers(moment)) {
         const said = LANGUAGES.map((language) => {
-          const told = { ...moment, audience: { ...AUDIENCE, language } };
+          const told = { ...moment, audience: { ...moment.audience, language } };
           return [companiesPlans.label(plan, told), ...companiesPlans.preview(plan, told)].join(' ');
         });
         for (const text of said) expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -16,7 +16,7 @@ export interface BotRunnerOptions {
   readonly play: Play;
   readonly pool: ThinkPool;
   readonly now: () => number;
-  /** How long an entry stands at least before a bot makes the next, so that people who look on can follow. */
+  /** How long an entry stands at least before a bot, or an order, makes the next, so that people who look on can follow. */
   readonly pauseMs: number;
   readonly isWatched: (table: string) => boolean;
   readonly watchedTables: () => readonly string[];
@@ -105,7 +105,8 @@ export class BotRunner {
   /** Bots that are asked at the same time think at the same time; what one does leaves the others' thoughts good. */
   private async step(id: string): Promise<void> {
     const { keeper, play } = this.o;
-    if (await play.carryOutOrder(id)) return;
+    await this.pauseForOrder(id);
+    if (this.stopped || (await play.carryOutOrder(id))) return;
     const jobs = await keeper.look(id, ({ stored, table, times }): Job[] | 'full' => {
       if (table === null) return [];
       if (table.seq >= MOST_ENTRIES) return 'full';
@@ -121,6 +122,12 @@ export class BotRunner {
     }
     const done = await Promise.allSettled(jobs.map((job) => this.decide(id, job)));
     for (const each of done) if (each.status === 'rejected') throw each.reason;
+  }
+
+  /** Who looks on cannot tell what was decided beforehand: it takes as long as a bot does. */
+  private async pauseForOrder(id: string): Promise<void> {
+    const since = this.o.isWatched(id) ? await this.o.play.slowOrderSince(id) : null;
+    if (since !== null) await this.pause(since + this.o.pauseMs - this.o.now());
   }
 
   private async decide(id: string, job: Job): Promise<void> {

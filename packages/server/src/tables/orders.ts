@@ -19,6 +19,9 @@ export function orderedAct(
   return dueOrder(rulesOf(table), Object.fromEntries(own), table);
 }
 
+/** Whether an answer given beforehand is to look like one by hand. */
+export const ordersTakeTime = (table: AnyTable): boolean => rulesOf(table)?.takesItsTime === true;
+
 /** The orders of a table after a seat has given one, or taken it back. */
 export function withOrder(orders: Orders, table: AnyTable, seat: Seat, raw: Typed | null): Orders {
   return giveOrder(rulesOf(table), orders, table, seat, raw);

@@ -6,7 +6,7 @@ import type { StoredTable } from '../store/store.js';
 import { awaitsBot } from './after-entry.js';
 import { type Keeper, Stale } from './keeper.js';
 import { MOST_AGREED, MOST_ENTRIES, MOST_WITH_UNDO, noMoreUndo } from './most.js';
-import { orderedAct, withOrder } from './orders.js';
+import { orderedAct, ordersTakeTime, withOrder } from './orders.js';
 import { seatAt } from './seating.js';
 import { checkAway, checkGoingBack, isAgreed, openRequest } from './undo.js';
 
@@ -107,6 +107,14 @@ export class Play {
       return { orders, awaitsBot: awaitsBot({ ...loaded.stored, orders }, table) };
     });
     return seq;
+  }
+
+  /** When the entry was made that an order answers which is to look like one by hand; null where none is. */
+  slowOrderSince(id: string): Promise<number | null> {
+    return this.keeper.look(id, ({ table, stored, times }) => {
+      const isSlow = table !== null && ordersTakeTime(table) && orderedAct(stored, table) !== null;
+      return isSlow ? (times.at(-1) ?? stored.turnAt) : null;
+    });
   }
 
   /** Does for somebody what they have ordered; false if there is no such order now. */

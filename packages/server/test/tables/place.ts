@@ -33,7 +33,8 @@ export const OPEN_GATE: Gate = {
 /** What is sent in pieces is read to its end. */
 const READS = { type: () => READS, send: async (pieces: Readable) => JSON.parse(await text(pieces)) };
 
-export interface PlaceOptions extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus' | 'newSeed' | 'clock'>> {
+export interface PlaceOptions
+  extends Partial<Pick<TablesParts, 'undoAskedMs' | 'bus' | 'newSeed' | 'clock' | 'botPauseMs'>> {
   /** Several places on one store are several nodes. */
   readonly store?: Store;
   readonly time?: { now: number };

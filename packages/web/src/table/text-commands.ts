@@ -4,15 +4,16 @@ import type { GameUi } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
 import { sinceOwnTurn } from './log-lines.js';
 import type { Act, ShownTable } from './model.js';
-import type { OfferedPlan } from './plans/plan-desk.svelte.js';
+import type { Confirm, OfferedPlan } from './plans/plan-desk.svelte.js';
 import type { Story } from './story.svelte.js';
 
 /** As much of the commands of several actions as a text needs. */
 interface TextPlans {
   readonly title: string;
+  readonly onceMore: string;
   readonly offers: readonly OfferedPlan[];
   readonly takeBack: { readonly to: number } | null;
-  carryOut(plan: Typed): Promise<{ readonly text: string } | null>;
+  carryOut(plan: Typed, confirm: Confirm): Promise<{ readonly text: string } | null>;
 }
 
 interface TextTable {
@@ -23,6 +24,8 @@ interface TextTable {
   readonly plans?: TextPlans | undefined;
   readonly words: Words;
   readonly language: Language;
+  /** What was asked last about a command: where it is said once more, it is meant. */
+  readonly asked?: string | undefined;
 }
 
 type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
@@ -31,6 +34,8 @@ type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
 export interface TextAnswer {
   readonly lines: readonly string[];
   readonly rules?: readonly string[];
+  /** What was asked about a command, which is done only if it is said once more. */
+  readonly asks?: string;
 }
 
 /** What a line that somebody typed leads to. `refused` are the rules behind the last refusal. */
@@ -117,8 +122,14 @@ function planOf(text: string, legal: readonly Typed[], plans: TextPlans | undefi
   return (/^\d+$/.test(text) ? offers[Number(text) - legal.length - 1] : named)?.plan;
 }
 
-async function carryOut(plan: Typed, { plans, words }: TextTable): Promise<TextAnswer> {
-  const report = await plans?.carryOut(plan);
+async function carryOut(plan: Typed, { plans, words, asked }: TextTable): Promise<TextAnswer> {
+  let question: TextAnswer | undefined;
+  const report = await plans?.carryOut(plan, async (asks, reasons) => {
+    if (asks === asked) return true;
+    question = { lines: [asks, ...reasons, plans.onceMore], asks };
+    return false;
+  });
+  if (question !== undefined) return question;
   return { lines: [report?.text ?? words.text.waiting] };
 }
 

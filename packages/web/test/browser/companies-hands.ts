@@ -57,4 +57,7 @@ export function hurry(): void {
   if (next?.matches('[data-goal], [aria-pressed]')) {
     requestAnimationFrame(() => found('[data-primary]:not([aria-disabled])')[0]?.click());
   }
+  // What leaves something undone is asked about, and meant.
+  const meant = () => [...document.querySelectorAll<HTMLElement>('dialog[open] footer button')].at(-1);
+  if (next?.matches('[data-plans] button')) requestAnimationFrame(() => meant()?.click());
 }

@@ -1,9 +1,11 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { inFull } from '../../../../test/full.js';
+import { hurry } from './companies-hands.js';
 import { answers, helm, isAsked, recordAt } from './companies-tables.js';
 import { level } from './online-hands.js';
 import { onlineWorld, startTable } from './online-world.js';
-import { answered } from './play.js';
+import { answered, entries, isOver, moreThan } from './play.js';
 
 const world = onlineWorld();
 
@@ -92,4 +94,36 @@ inFull('V-3.13 leave is asked of somebody and given; a standing leave answers by
     .waitFor({ state: 'attached' });
   await isAsked(ann.page, 'act');
   for (const { errors } of [ann, bob]) expect(errors).toEqual([]);
+});
+
+inFull('a whole one-calendar game of two people, each at a page of their own', async () => {
+  const [ann, bob] = [await world.guest('Ann'), await world.guest('Bob')];
+  const room = await startTable(ann.page, bob.page, { game: 'companies', options: { calendars: 1, leave: 'ask' } });
+  const pages = [ann.page, bob.page];
+  for (const page of pages) await page.goto(world.tableUrl(room));
+  for (const page of pages) await helm(page).waitFor();
+  const isAskedAt = async (page: Page) => (await helm(page).locator('[data-question]').count()) > 0;
+  const acted = new Set<Page>();
+  for (let steps = 0; steps < 1200 && !(await isOver(ann.page)); steps++) {
+    await level(pages);
+    await expect
+      .poll(async () => (await Promise.all([...pages.map(isAskedAt), isOver(ann.page)])).includes(true))
+      .toBe(true);
+    for (const page of pages) {
+      if (!(await isAskedAt(page))) continue;
+      const before = await entries(page);
+      await page.evaluate(hurry);
+      await moreThan(page, before);
+      acted.add(page);
+      break;
+    }
+  }
+  expect(acted.size).toBe(2);
+  for (const { page, errors } of [ann, bob]) {
+    await page
+      .getByRole('dialog', { name: 'How it ended' })
+      .getByText(/wins? with \d+ points/)
+      .waitFor();
+    expect(errors).toEqual([]);
+  }
 });

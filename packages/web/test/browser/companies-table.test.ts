@@ -75,6 +75,20 @@ describe('a voyage', () => {
     await command(page, /^Load all/).waitFor();
   });
 
+  it('whoever ends the turn is told what that leaves undone, and may think better of it', async () => {
+    const page = await at('loading');
+    const before = await entries(page);
+    const dialog = page.getByRole('dialog', { name: 'End the turn?' });
+    await command(page, /^End the turn/).click();
+    await dialog.getByText('There would be something to load.').waitFor();
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await expect.poll(() => dialog.count()).toBe(0);
+    expect(await entries(page)).toBe(before);
+    await command(page, /^End the turn/).click();
+    await dialog.getByRole('button', { name: 'Yes, go on' }).click();
+    await moreThan(page, before);
+  });
+
   it('what a fleet without cargo does first is in sight in every window', async () => {
     const page = await at('loading');
     for (const [width, height] of [
@@ -137,6 +151,9 @@ describe('other hands', () => {
     await walkTo(page, 'F6', '[data-zone="actions"] *');
     await walkTo(page, 'Tab', '[data-plans] li:last-child button');
     expect(await page.locator(':focus').innerText()).toMatch(/^End the turn/);
+    // Other fleets could still load, so it is asked whether it is meant.
+    await page.keyboard.press('Enter');
+    await walkTo(page, 'Tab', 'dialog footer button:last-child');
     await answered(page, () => page.keyboard.press('Enter'));
   });
 

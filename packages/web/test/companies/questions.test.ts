@@ -8,7 +8,7 @@ import { questionOf } from '../../src/games/companies/play/question.js';
 import { command } from '../../src/games/companies/text/command.js';
 import { describe as tellTable } from '../../src/games/companies/text/describe.js';
 import { loadTableWords } from '../../src/games/companies/words/index.js';
-import { opened, standAt } from './positions.js';
+import { laid, opened, standAt } from './positions.js';
 
 const name = (seat: number) => ['Anna', 'Bram', 'Cees', 'Dirk', 'Els'][seat]!;
 
@@ -35,6 +35,16 @@ describe('whatever is asked', () => {
         table.act(seat, stand.legal[random.int(stand.legal.length)]!);
       }
     }
+  });
+
+  it('V-3.12 to stay says what it costs: nothing for idleness where a ship is slow, and ships that are lost', () => {
+    const note = (ships: readonly object[]) => {
+      const stand = standAt(laid({ players: { 0: { fleets: { I: { at: 'OC1', experience: 0, ships } } } } }), 0);
+      return questionOf(stand, 'en', name)!.quiet.find(({ action }) => action.type === 'stay')!.note;
+    };
+    expect(note([{ type: 'srs', cargo: ['pepper', 'pepper'], damage: 3 }])).toBe('');
+    expect(note([{ type: 'srs', cargo: ['pepper'] }])).toBe('1 mutiny for each ship; 1 mutiny for empty slots');
+    expect(note([{ type: 'fluyt', cargo: [], damage: 1 }])).toMatch(/1 ship is lost$/);
   });
 
   it('nearly every kind of question is met', () => {

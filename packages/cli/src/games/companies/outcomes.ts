@@ -7,18 +7,17 @@ import {
   FLEET_COST,
   fieldNumber,
   fleetNumber,
-  GOODS,
-  HARBOURS,
   isPacketFleet,
   NESTS,
   PACKET,
   type PlayerView,
-  PRICE,
   REGIONS,
   SAWMILL_CHEAPER,
   SAWMILL_DISCOUNT,
   SHIPS,
+  saleOf,
   shipNumber,
+  stayingLines,
   type View,
   WAREHOUSE_COST,
 } from '@roadstead/companies';
@@ -35,9 +34,12 @@ export function outcome(action: Action, view: View, scene: Scene): string {
     case 'slip':
       return atSea(view, action.to, scene);
     case 'deliver': {
-      const harbour = HARBOURS.indexOf(player.fleets[action.fleet]!.at);
-      return words.brings(action.cubes * PRICE[harbour]![GOODS.indexOf(action.good)]!);
+      const goods = Array<string>(action.cubes).fill(action.good);
+      return words.brings(saleOf(view, player.seat, goods, player.fleets[action.fleet]!.at));
     }
+    case 'stay':
+    case 'halt':
+      return stayingLines(action.fleet, player.fleets[action.fleet]!, scene).join(' ');
     case 'buy':
       return words.left(player.ducats - costOf(action, player));
     case 'warehouse':

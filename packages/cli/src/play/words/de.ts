@@ -42,6 +42,8 @@ export const de: PlayWords = {
 
   plans: {
     done: (what) => `${what}: erledigt.`,
+    ask: (what, reasons) => `${what}? ${reasons} (j: ja, Enter: nein) `,
+    yes: ['j', 'ja'],
     halted: (what, why) => `${what}: angehalten. ${why}`,
     why: {
       chance: 'Beim letzten Schritt war Zufall im Spiel, oder etwas Neues kam ans Licht.',

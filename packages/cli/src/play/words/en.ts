@@ -42,6 +42,8 @@ export const en: PlayWords = {
 
   plans: {
     done: (what) => `${what}: done.`,
+    ask: (what, reasons) => `${what}? ${reasons} (y: yes, Enter: no) `,
+    yes: ['y', 'yes'],
     halted: (what, why) => `${what}: stopped. ${why}`,
     why: {
       chance: 'Chance had a part in the last step, or something new came to light.',

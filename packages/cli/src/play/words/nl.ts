@@ -41,6 +41,8 @@ export const nl: PlayWords = {
 
   plans: {
     done: (what) => `${what}: gedaan.`,
+    ask: (what, reasons) => `${what}? ${reasons} (j: ja, Enter: nee) `,
+    yes: ['j', 'ja'],
     halted: (what, why) => `${what}: gestopt. ${why}`,
     why: {
       chance: 'Bij de laatste stap speelde toeval mee, of er kwam iets nieuws aan het licht.',

@@ -2,7 +2,7 @@ import { type GameOrders, isPlainObject, type Seat } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import { MOST_FEE } from '../board/numbers.js';
 import type { View } from '../view.js';
-import type { Order } from './order.js';
+import { FLAGS, type Order } from './order.js';
 import { describeOrder, exceptionIn } from './words.js';
 
 export type { Order } from './order.js';
@@ -10,7 +10,6 @@ export type { Order } from './order.js';
 /** Above the highest fee: leave is never given. */
 export const NEVER = MOST_FEE + 1;
 
-const FLAGS = ['peace', 'keepTokens', 'keepMarkers'] as const;
 const FIELDS = ['type', 'leaveFrom', ...FLAGS];
 
 /** Section 14: standing answers, so that a negotiation stops no table. Never a strategy, damage, capture, nation or purchase. */
@@ -21,6 +20,7 @@ export const companiesOrders: GameOrders<Action, View, Order> = {
   turnOf: ({ calendar }) => `${calendar}`,
   decide,
   isMadeOfParts: true,
+  takesItsTime: true,
   exception: exceptionIn,
   join,
   describe: describeOrder,
@@ -59,7 +59,7 @@ function offers({ phase, options }: View): readonly Order[] {
 }
 
 function decide(
-  { leaveFrom, peace, keepTokens, keepMarkers }: Order,
+  { leaveFrom, hold, peace, remain, keepTokens, keepMarkers }: Order,
   { pending }: View,
   _: Seat,
   legal: readonly Action[],
@@ -72,6 +72,8 @@ function decide(
     return keepTokens ? (legal.find((action) => action.type === 'pledge' && action.tokens === 0) ?? null) : null;
   }
   if (keepMarkers && named('keep') !== null) return named('keep');
+  if (remain && named('remain') !== null) return named('remain');
+  if (hold && named('hold') !== null) return named('hold');
   return peace && named('challenge') !== null ? named('pass') : null;
 }
 

@@ -5,8 +5,21 @@ export interface Order {
   readonly leaveFrom?: number;
   /** Nobody is challenged. */
   readonly peace?: true;
+  /** Nobody is attacked. */
+  readonly hold?: true;
+  /** The fleet stays where it fought, although it might slip away. */
+  readonly remain?: true;
   /** No lost-ship token is pledged. */
   readonly keepTokens?: true;
   /** No marker is moved from one field of a disc to another. */
   readonly keepMarkers?: true;
 }
+
+/** What is answered by yes alone. */
+export const FLAGS = [
+  'hold',
+  'peace',
+  'remain',
+  'keepTokens',
+  'keepMarkers',
+] as const satisfies readonly (keyof Order)[];

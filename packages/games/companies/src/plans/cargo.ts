@@ -1,93 +1,186 @@
+import type { Seat } from '@roadstead/kernel';
 import { GOODS, PRICE, PRODUCT } from '../board/goods.js';
-import { HARBOURS } from '../board/map.js';
-import { SHIPS, shipNumber } from '../board/ships.js';
-import type { FleetView } from '../view.js';
+import { FIELDS, fieldNumber, HARBOURS, NESTS } from '../board/map.js';
+import { TARIFF } from '../board/numbers.js';
+import type { FleetView, ShipView } from '../view.js';
 import { can, least, type Moment, type NextStep, ownFleet, type PlanOf } from './plan.js';
-import { ducatsFor, emptySlots } from './sums.js';
+import { isHostile } from './presence.js';
+import { cargoOf, emptySlots, freeSlots, pricesOf, saleOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
 
 const SOURCES = ['own', 'general', 'supply'];
 
-/** Own stores, then general ones, then the gazette's; the ship with most empty slots first. Nobody else's. */
-function loadsOf(plan: PlanOf<'loadAll'>, moment: Moment) {
-  return can(moment, 'load').filter(({ fleet, from }) => fleet === plan.fleet && typeof from === 'string');
+/** Own stores, then general ones, then the gazette's; foreign ones only for what is to be paid. */
+function loadsOf({ fleet, pays = 0 }: PlanOf<'loadAll'>, moment: Moment) {
+  return can(moment, 'load').filter((load) => load.fleet === fleet && (typeof load.from === 'string' || pays > 0));
 }
 
+/** The ship with most empty slots first. */
 export function nextLoad(plan: PlanOf<'loadAll'>, moment: Moment): NextStep {
   const chooses = can(moment, 'fleet').find(({ fleet }) => fleet === plan.fleet);
   if (chooses) return { act: chooses, rest: plan };
   const ships = ownFleet(moment, plan.fleet)?.ships ?? [];
   const act = least(loadsOf(plan, moment), ({ ship, from }) => [
-    SOURCES.indexOf(from as string),
-    ships[ship]!.cargo.length - SHIPS[shipNumber(ships[ship]!.type)]!.cargo,
+    typeof from === 'string' ? SOURCES.indexOf(from) : SOURCES.length + from,
+    -freeSlots(ships[ship]!),
     ship,
   ]);
-  return act ? { act, rest: plan } : 'done';
+  if (!act) return 'done';
+  const isPaid = typeof act.from !== 'string';
+  return { act, rest: isPaid ? { ...plan, pays: plan.pays! - TARIFF } : plan };
 }
 
-export const loadOffers = (moment: Moment): readonly PlanOf<'loadAll'>[] => {
-  const [first] = can(moment, 'load').filter(({ from }) => typeof from === 'string');
-  return first ? [{ type: 'loadAll', fleet: first.fleet }] : [];
-};
-
-/** How many cubes a fleet would load: what lies there, and what there is room for. */
-function cubesToLoad(fleet: FleetView, { view, seat }: Moment): number {
-  const { fields } = view.harbours[fleet.at]!;
-  const stock = fields.reduce((sum, [owner, cubes]) => (owner === null || owner === seat ? sum + cubes : sum), 0);
-  return Math.min(stock, emptySlots(fleet));
+export function loadOffers(moment: Moment): readonly PlanOf<'loadAll'>[] {
+  const loads = can(moment, 'load');
+  if (loads.length === 0) return [];
+  const { fleet } = loads[0]!;
+  const pays = payableCubes(fleet, moment) * TARIFF;
+  return [
+    ...(loads.some(({ from }) => typeof from === 'string') ? [{ type: 'loadAll', fleet } as const] : []),
+    ...(pays > 0 ? [{ type: 'loadAll', fleet, pays } as const] : []),
+  ];
 }
 
-/** What is aboard after loading all that fits: what a harbour has to load is what it yields. */
-export function cargoAfterLoading(fleet: FleetView, moment: Moment): readonly string[] {
-  const good = GOODS[PRODUCT[HARBOURS.indexOf(fleet.at)]!]!;
-  const loaded = Array.from({ length: cubesToLoad(fleet, moment) }, () => good);
-  return [...fleet.ships.flatMap(({ cargo }) => cargo), ...loaded];
+/** V-3.13: how many cubes of others there is room for, and money, once all that is free is aboard. */
+function payableCubes(id: string, moment: Moment): number {
+  const { view, seat } = moment;
+  const fleet = ownFleet(moment, id)!;
+  const owners = new Set(can(moment, 'load').flatMap(({ from }) => (typeof from === 'string' ? [] : [from])));
+  const theirs = stockIn(fleet.at, moment, (owner) => owner !== null && owners.has(owner));
+  const room = emptySlots(fleet) - freeCubes(fleet, moment);
+  return Math.min(theirs, room, Math.floor(view.players[seat]!.ducats / TARIFF));
 }
 
-export function loadPreview(plan: PlanOf<'loadAll'>, moment: Moment): readonly string[] {
-  const fleet = ownFleet(moment, plan.fleet)!;
+const stockIn = (harbour: string, { view }: Moment, isMeant: (owner: Seat | null) => boolean): number =>
+  view.harbours[harbour]!.fields.reduce((sum, [owner, cubes]) => (isMeant(owner) ? sum + cubes : sum), 0);
+
+/** How many cubes a fleet loads for nothing: what lies there for it, and what there is room for. */
+export function freeCubes(fleet: FleetView, moment: Moment): number {
+  const { view, seat } = moment;
+  if (!HARBOURS.includes(fleet.at) || isHostile(view, seat, fleet.at)) return 0;
+  return Math.min(
+    stockIn(fleet.at, moment, (owner) => owner === null || owner === seat),
+    emptySlots(fleet),
+  );
+}
+
+/** The fleet after loading so many cubes, as `nextLoad` spreads them: what a harbour has to load is what it yields. */
+export function ladenWith(cubes: number, fleet: FleetView): FleetView {
+  const good = GOODS[PRODUCT[HARBOURS.indexOf(fleet.at)] ?? -1];
+  if (good === undefined) return fleet;
+  const ships: ShipView[] = [...fleet.ships];
+  for (let cube = 0; cube < cubes; cube++) {
+    const place = least([...ships.keys()], (at) => [-freeSlots(ships[at]!), at])!;
+    ships[place] = { ...ships[place]!, cargo: [...ships[place]!.cargo, good] };
+  }
+  return { ...fleet, ships };
+}
+
+export function loadPreview({ fleet: id, pays = 0 }: PlanOf<'loadAll'>, moment: Moment): readonly string[] {
+  const fleet = ownFleet(moment, id)!;
   const words = PLAN_WORDS[moment.audience.language];
-  const cubes = cubesToLoad(fleet, moment);
-  const free = emptySlots(fleet);
-  return [words.cubes(cubes), ...(free > cubes ? [words.unfilled(free - cubes)] : [])];
+  const free = freeCubes(fleet, moment);
+  const left = emptySlots(fleet) - free - pays / TARIFF;
+  return [
+    ...(free > 0 || pays === 0 ? [words.cubes(free)] : []),
+    ...(pays > 0 ? [words.bought(pays / TARIFF, pays)] : []),
+    ...(left > 0 ? [words.unfilled(left)] : []),
+  ];
+}
+
+/** Cube by cube, each with the owner's answer; after a refusal he is not asked any more. */
+export function nextAsking(plan: PlanOf<'askFor'>, moment: Moment): NextStep {
+  const { fleet, owner, n, fee } = plan;
+  const act = can(moment, 'ask').find((ask) => ask.fleet === fleet && ask.owner === owner && ask.fee === fee);
+  if (act && n > 0) return { act, rest: { ...plan, n: n - 1 }, awaits: true };
+  const mayAsk = can(moment, 'ask').some((ask) => ask.owner === owner);
+  const could = !mayAsk && cubesToAskFor(plan, moment) > 0;
+  return could ? { halt: PLAN_WORDS[moment.audience.language].refuses } : 'done';
+}
+
+/** Fees that are worth a command of their own; any other is asked for cube by cube. */
+const FEES = [1, 2];
+
+/** Where there is more than one cube to ask for. */
+export const askOffers = (moment: Moment): readonly PlanOf<'askFor'>[] =>
+  can(moment, 'ask').flatMap(({ fleet, owner, fee }) => {
+    const n = FEES.includes(fee) ? cubesToAskFor({ fleet, owner, fee }, moment) : 0;
+    return n > 1 ? [{ type: 'askFor', fleet, owner, n, fee } as const] : [];
+  });
+
+/** What lies there, and what there is room and money for. */
+function cubesToAskFor({ fleet: id, owner, fee }: Omit<PlanOf<'askFor'>, 'type' | 'n'>, moment: Moment): number {
+  const fleet = ownFleet(moment, id);
+  if (fleet === undefined || !HARBOURS.includes(fleet.at)) return 0;
+  const { ducats } = moment.view.players[moment.seat]!;
+  return Math.min(
+    stockIn(fleet.at, moment, (one) => one === owner),
+    emptySlots(fleet),
+    Math.floor(ducats / fee),
+  );
 }
 
 /** The dearest good first, fleets by number; everything of it at once. Nothing is dumped, and the harbour is not left. */
 export function nextDelivery(plan: PlanOf<'deliverAll'>, moment: Moment): NextStep {
   const act = least(can(moment, 'deliver'), ({ fleet, good, cubes }) => [
     Object.keys(moment.view.players[moment.seat]!.fleets).indexOf(fleet),
-    -priceIn(moment, fleet, good),
+    -pricesOf([good], ownFleet(moment, fleet)!.at),
     -cubes,
   ]);
   return act ? { act, rest: plan } : 'done';
 }
 
-const priceIn = (moment: Moment, fleet: string, good: string): number =>
-  PRICE[HARBOURS.indexOf(ownFleet(moment, fleet)!.at)]![GOODS.indexOf(good)]!;
-
 export const deliverOffers = (moment: Moment): readonly PlanOf<'deliverAll'>[] =>
   can(moment, 'deliver').length > 0 ? [{ type: 'deliverAll' }] : [];
 
 export function deliverPreview(moment: Moment): readonly string[] {
-  const at = ownFleet(moment, can(moment, 'deliver')[0]!.fleet)!.at;
-  const goods = Object.values(moment.view.players[moment.seat]!.fleets)
-    .filter((fleet) => fleet.at === at)
-    .flatMap(({ ships }) => ships.flatMap(({ cargo }) => cargo));
-  const sold = goods.filter((good) => ducatsFor([good], HARBOURS.indexOf(at)) > 0);
-  return [PLAN_WORDS[moment.audience.language].sells(sold.length, ducatsFor(sold, HARBOURS.indexOf(at)))];
+  const { view, seat, audience } = moment;
+  const { at } = ownFleet(moment, can(moment, 'deliver')[0]!.fleet)!;
+  const here = Object.values(view.players[seat]!.fleets).filter((fleet) => fleet.at === at);
+  const sold = here.flatMap(cargoOf).filter((good) => pricesOf([good], at) > 0);
+  return [PLAN_WORDS[audience.language].sells(sold.length, saleOf(view, seat, sold, at))];
 }
 
-/** What is worth least anywhere goes first, from the ship that has most. */
+/** V-4.9: cube by cube, what nobody buys there. */
+export function nextDumping(plan: PlanOf<'dump'>, moment: Moment): NextStep {
+  const act = can(moment, 'dump').find(({ fleet, good }) => fleet === plan.fleet && good === plan.good);
+  return act ? { act, rest: plan } : 'done';
+}
+
+const aboard = ({ fleet, good }: Pick<PlanOf<'dump'>, 'fleet' | 'good'>, moment: Moment): number =>
+  cargoOf(ownFleet(moment, fleet)!).filter((one) => one === good).length;
+
+/** Where there is more than one cube of it. */
+export const dumpOffers = (moment: Moment): readonly PlanOf<'dump'>[] =>
+  can(moment, 'dump').flatMap(({ fleet, good }) =>
+    aboard({ fleet, good }, moment) > 1 ? [{ type: 'dump', fleet, good } as const] : [],
+  );
+
+export const dumpPreview = (plan: PlanOf<'dump'>, moment: Moment): readonly string[] => [
+  PLAN_WORDS[moment.audience.language].dumps(aboard(plan, moment)),
+];
+
+/** What is worth least goes first, where the fleet is bound for or else anywhere, from the ship that has most. */
 export function nextPayment(plan: PlanOf<'payPirates'>, moment: Moment): NextStep {
   const act = least(can(moment, 'pay'), ({ fleet, ship, good }) => [
+    HARBOURS.includes(plan.to ?? '') ? pricesOf([good], plan.to!) : 0,
     Math.max(...PRICE.map((row) => row[GOODS.indexOf(good)]!)),
     -ownFleet(moment, fleet)!.ships[ship]!.cargo.length,
     ship,
   ]);
-  return act ? { act, rest: plan } : moment.legal.some(({ type }) => type === 'card') ? stillFights(moment) : 'done';
+  if (act) return { act, rest: plan.n > 1 ? { ...plan, n: plan.n - 1 } : null };
+  return moment.legal.some(({ type }) => type === 'card') ? stillFights(moment) : 'done';
 }
 
 const stillFights = ({ audience }: Moment): NextStep => ({ halt: PLAN_WORDS[audience.language].stillFights });
 
-export const payOffers = (moment: Moment): readonly PlanOf<'payPirates'>[] =>
-  can(moment, 'pay').length > 0 ? [{ type: 'payPirates' }] : [];
+/** A cube for every pirate, and for fewer of them. */
+export function payOffers(moment: Moment): readonly PlanOf<'payPirates'>[] {
+  const [pay] = can(moment, 'pay');
+  if (!pay) return [];
+  const fleet = ownFleet(moment, pay.fleet)!;
+  const pips = moment.view.pirates[NESTS[FIELDS[fieldNumber(fleet.at)!]!.area]!]!;
+  const fewer = Math.min(pips - 1, cargoOf(fleet).length);
+  const numbers = [pips, ...Array.from({ length: fewer }, (_, i) => fewer - i).filter((n) => n > 1)];
+  return numbers.map((n) => ({ type: 'payPirates', n, of: pips }) as const);
+}

@@ -1,19 +1,26 @@
+import type { Seat } from '@roadstead/kernel';
 import { TAKES_ADMINISTRATOR } from '../board/goods.js';
 import { HARBOURS } from '../board/map.js';
+import { SAWMILL_DISCOUNT, TARIFF } from '../board/numbers.js';
 import {
   ADMINISTRATOR_COST,
   BUILDINGS_A_HARBOUR,
+  FLEET_COST,
+  FLEETS,
   FORT_COST,
   fleetNumber,
   isPacketFleet,
   KINDS,
+  ORDINARY,
   PACKET,
   SHIPS,
   shipNumber,
+  TOKEN_COST,
   WAREHOUSE_COST,
 } from '../board/ships.js';
+import { DEVELOPMENTS, SAWMILL_CHEAPER } from '../cards/developments.js';
 import { can, least, type Moment, type NextStep, type PlanOf } from './plan.js';
-import { PLAN_WORDS } from './words/index.js';
+import { governorOver } from './presence.js';
 
 /** A ship, and where it goes. */
 export function nextLaunch(plan: PlanOf<'launch'>, moment: Moment): NextStep {
@@ -27,17 +34,27 @@ export function nextLaunch(plan: PlanOf<'launch'>, moment: Moment): NextStep {
 
 /** Only where a ship could go to more than one place is there anything to say beforehand. */
 export function launchOffers(moment: Moment): readonly PlanOf<'launch'>[] {
-  const { fleets } = moment.view.players[moment.seat]!;
+  const { fleets, ducats } = moment.view.players[moment.seat]!;
+  const hasNumber = FLEETS.slice(0, ORDINARY).some((id) => fleets[id] === undefined);
   return can(moment, 'buy').flatMap(({ ship, harbour }) => {
     if (ship === SHIPS[PACKET]!.id) return [];
     const here = Object.entries(fleets).filter(([id, { at }]) => at === harbour && !isPacketFleet(fleetNumber(id)));
-    return here.map(([fleet]) => ({ type: 'launch', ship, harbour, fleet }) as const);
+    const joins = here.map(([fleet]) => ({ type: 'launch', ship, harbour, fleet }) as const);
+    const founds = { type: 'launch', ship, harbour, fleet: null } as const;
+    return here.length > 0 && hasNumber && launchCost(founds, moment) <= ducats ? [...joins, founds] : joins;
   });
 }
 
-export const launchPreview = ({ ship }: PlanOf<'launch'>, { audience }: Moment): readonly string[] => [
-  PLAN_WORDS[audience.language].costs(SHIPS[shipNumber(ship)]!.cost),
-];
+/** V-5.33: what a governor takes without being asked. */
+function tariffIn(harbour: string, { view, seat }: Moment): number {
+  return view.options.leave === 'tariff' && governorOver(view, seat, harbour) !== null ? TARIFF : 0;
+}
+
+export function launchCost({ ship, harbour, fleet }: PlanOf<'launch'>, moment: Moment): number {
+  const isCheaper = moment.view.players[moment.seat]!.cards.includes(DEVELOPMENTS[SAWMILL_CHEAPER]!.id);
+  const price = SHIPS[shipNumber(ship)]!.cost - (isCheaper ? SAWMILL_DISCOUNT : 0);
+  return price + tariffIn(harbour, moment) + (fleet === null ? FLEET_COST : 0);
+}
 
 /** As many warehouses as are asked for and allowed. */
 export function nextWarehouse(plan: PlanOf<'warehouses'>, moment: Moment): NextStep {
@@ -55,9 +72,8 @@ export function warehouseOffers(moment: Moment): readonly PlanOf<'warehouses'>[]
   });
 }
 
-export const warehousePreview = ({ n }: PlanOf<'warehouses'>, { audience }: Moment): readonly string[] => [
-  PLAN_WORDS[audience.language].costs(n * WAREHOUSE_COST),
-];
+export const warehouseCost = ({ harbour, n }: PlanOf<'warehouses'>, moment: Moment): number =>
+  n * (WAREHOUSE_COST + tariffIn(harbour, moment));
 
 /** A warehouse, an administrator and maybe a fort, as far as the rules and the purse go. */
 export function nextFounding(plan: PlanOf<'found'>, moment: Moment): NextStep {
@@ -90,14 +106,13 @@ export function foundOffers(moment: Moment): readonly PlanOf<'found'>[] {
   });
 }
 
-export const foundPreview = ({ fort }: PlanOf<'found'>, { audience }: Moment): readonly string[] => [
-  PLAN_WORDS[audience.language].costs(WAREHOUSE_COST + ADMINISTRATOR_COST + (fort ? FORT_COST : 0)),
-];
+export const foundCost = ({ harbour, fort }: PlanOf<'found'>, moment: Moment): number =>
+  WAREHOUSE_COST + tariffIn(harbour, moment) + ADMINISTRATOR_COST + (fort ? FORT_COST : 0);
 
 /** V-4.5: all fields with room, or all but those of others. */
 export function nextRefill(plan: PlanOf<'refill'>, moment: Moment): NextStep {
   const { fields } = moment.view.harbours[plan.harbour]!;
-  const isMeant = (field: number) => plan.whose === 'all' || [null, moment.seat].includes(fields[field - 1]![0]);
+  const isMeant = (field: number) => isToFill(plan, fields[field - 1]![0], moment.seat);
   const all = can(moment, 'refill');
   const widest = all.reduce((a, b) => (b.fields.length > a.fields.length ? b : a), all[0]!);
   if (widest === undefined) return 'done';
@@ -108,12 +123,24 @@ export function nextRefill(plan: PlanOf<'refill'>, moment: Moment): NextStep {
   return act ? { act, rest: null } : 'done';
 }
 
+function isToFill(plan: PlanOf<'refill'>, owner: Seat | null, own: Seat): boolean {
+  if (plan.whose === 'all') return true;
+  return plan.whose === 'allBut' ? owner !== plan.seat : owner === null || owner === own;
+}
+
+/** Where several others own stores, also all but those of one of them. */
 export function refillOffers(moment: Moment): readonly PlanOf<'refill'>[] {
-  const [first] = can(moment, 'refill');
+  const refills = can(moment, 'refill');
+  const [first] = refills;
   if (!first) return [];
+  const { harbour } = first;
+  const { fields } = moment.view.harbours[harbour]!;
+  const owners = new Set(refills.flatMap((refill) => refill.fields.map((field) => fields[field - 1]![0])));
+  const others = [...owners].filter((owner): owner is Seat => owner !== null && owner !== moment.seat);
   return [
-    { type: 'refill', harbour: first.harbour, whose: 'own' },
-    { type: 'refill', harbour: first.harbour, whose: 'all' },
+    { type: 'refill', harbour, whose: 'own' },
+    { type: 'refill', harbour, whose: 'all' },
+    ...(others.length > 1 ? others.map((seat) => ({ type: 'refill', harbour, whose: 'allBut', seat }) as const) : []),
   ];
 }
 
@@ -148,6 +175,4 @@ export function clearOffers(moment: Moment): readonly PlanOf<'clear'>[] {
   });
 }
 
-export const clearPreview = (plan: PlanOf<'clear'>, moment: Moment): readonly string[] => [
-  PLAN_WORDS[moment.audience.language].costs(tokensOn(moment, plan)),
-];
+export const clearCost = (plan: PlanOf<'clear'>, moment: Moment): number => tokensOn(moment, plan) * TOKEN_COST;

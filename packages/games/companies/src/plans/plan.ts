@@ -1,4 +1,4 @@
-import type { PlanMoment, PlanStep } from '@roadstead/kernel';
+import type { PlanMoment, PlanStep, Seat } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
 import type { Kind } from '../board/ships.js';
 import type { FleetView, ShipView, View } from '../view.js';
@@ -16,17 +16,38 @@ export type CompaniesPlan =
   | { readonly type: 'sailTo'; readonly fleet: string; readonly to: string; readonly loads?: boolean }
   /** Routes that a client has kept from turns before, one fleet after the other. */
   | { readonly type: 'routes'; readonly routes: readonly Route[] }
-  | { readonly type: 'loadAll'; readonly fleet: string }
-  | { readonly type: 'payPirates' }
+  /** V-3.13: with `pays`, cubes of others too, for so many ducats at most. */
+  | { readonly type: 'loadAll'; readonly fleet: string; readonly pays?: number }
+  /** V-3.13: so many cubes of an owner, each for a fee. */
+  | { readonly type: 'askFor'; readonly fleet: string; readonly owner: Seat; readonly n: number; readonly fee: number }
+  /** So many cubes for `of` pirates; what brings least where the fleet is bound for, if that is known. */
+  | { readonly type: 'payPirates'; readonly n: number; readonly of: number; readonly to?: string }
   | { readonly type: 'deliverAll' }
-  /** Damage, or mutiny of a tile, where most strength is left. */
-  | { readonly type: 'spread' }
-  /** Everything, or only what makes fleets fast again; at most so many tokens. With `ends`, the turn is over then. */
-  | { readonly type: 'repair'; readonly what: 'all' | 'speed'; readonly most?: number; readonly ends?: boolean }
+  | { readonly type: 'dump'; readonly fleet: string; readonly good: string }
+  /** V-3.2: so many ships like these make a fleet of their own; `into` once it is there. */
+  | {
+      readonly type: 'detach';
+      readonly fleet: string;
+      readonly ships: readonly ShipView[];
+      readonly by: 'type' | 'speed';
+      readonly into?: string;
+    }
+  /** Damage, or mutiny of a tile: where most strength is left, all on one ship, or so that the cheapest ships sink. */
+  | { readonly type: 'spread'; readonly how: 'even' | 'cheapest' }
+  | { readonly type: 'spread'; readonly how: 'one'; readonly fleet: string; readonly ship: ShipView }
+  /** Everything, or only what makes fleets fast again; of one fleet, and down to so many ducats. With `ends`, the turn is over then. */
+  | {
+      readonly type: 'repair';
+      readonly what: 'all' | 'speed';
+      readonly fleet?: string;
+      readonly keeps?: number;
+      readonly ends?: boolean;
+    }
   | { readonly type: 'launch'; readonly ship: string; readonly harbour: string; readonly fleet: string | null }
   | { readonly type: 'warehouses'; readonly harbour: string; readonly n: number }
   | { readonly type: 'found'; readonly harbour: string; readonly kind: Kind; readonly fort: boolean }
   | { readonly type: 'refill'; readonly harbour: string; readonly whose: 'all' | 'own' }
+  | { readonly type: 'refill'; readonly harbour: string; readonly whose: 'allBut'; readonly seat: Seat }
   /** V-5.31: a shortage is divided, one's own stores first. */
   | { readonly type: 'divide'; readonly harbour: string }
   /** Both tokens of a destroyed warehouse. */

@@ -2,23 +2,27 @@ import type { GamePlans } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { View } from '../view.js';
 import {
+  askOffers,
   deliverOffers,
   deliverPreview,
+  dumpOffers,
+  dumpPreview,
   loadOffers,
   loadPreview,
+  nextAsking,
   nextDelivery,
+  nextDumping,
   nextLoad,
   nextPayment,
   payOffers,
 } from './cargo.js';
+import { detachOffers, nextDetachment } from './detach.js';
+import { costOf, unforeseen } from './foreseen.js';
 import {
   clearOffers,
-  clearPreview,
   divideOffers,
   foundOffers,
-  foundPreview,
   launchOffers,
-  launchPreview,
   nextClearing,
   nextDivision,
   nextFounding,
@@ -27,18 +31,19 @@ import {
   nextWarehouse,
   refillOffers,
   warehouseOffers,
-  warehousePreview,
 } from './harbour.js';
 import type { CompaniesPlan, Moment, NextStep } from './plan.js';
+import { nextRepair, repairOffers, repairPreview } from './repair.js';
 import { legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
-import { nextRepair, nextToken, repairOffers, repairPreview, spreadOffers, spreadPreview } from './tokens.js';
-import { nextEnding, nextRemoval, nextStay, removeOffers, turnOffers, turnPreview } from './turn.js';
+import { nextToken, spreadOffers, spreadPreview } from './spread.js';
+import { endingAsks, nextEnding, nextRemoval, nextStay, removeOffers, turnOffers, turnPreview } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
 
 /** Section 14: commands that are several actions. Fights are never among them. */
 export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
   offers: (moment) => [
     ...loadOffers(moment),
+    ...askOffers(moment),
     ...sailOffers(moment),
     ...payOffers(moment),
     ...spreadOffers(moment),
@@ -51,18 +56,26 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
     ...clearOffers(moment),
     ...divideOffers(moment),
     ...removeOffers(moment),
+    ...detachOffers(moment),
+    ...dumpOffers(moment),
     ...turnOffers(moment),
   ],
   label: (plan, { audience }) => {
     // The key fits the plan; the type checker cannot follow that through a union.
-    const say = PLAN_WORDS[audience.language].labels[plan.type] as (plan: CompaniesPlan) => string;
-    return say(plan);
+    const say = PLAN_WORDS[audience.language].labels[plan.type] as (plan: CompaniesPlan, name: unknown) => string;
+    return say(plan, audience.name);
   },
   preview: previewOf,
   next: nextOf,
+  asks: (plan, moment) => {
+    if (plan.type === 'endTurn') return endingAsks(plan, moment);
+    return plan.type === 'dump' ? dumpPreview(plan, moment) : [];
+  },
+  stops: unforeseen,
 };
 
 function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
+  const words = PLAN_WORDS[moment.audience.language];
   switch (plan.type) {
     case 'sailTo':
       return sailPreview(plan, moment);
@@ -71,30 +84,31 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'loadAll':
       return loadPreview(plan, moment);
     case 'payPirates':
-      return [PLAN_WORDS[moment.audience.language].pays];
+      return [words.pays];
     case 'deliverAll':
       return deliverPreview(moment);
+    case 'dump':
+      return dumpPreview(plan, moment);
     case 'spread':
-      return spreadPreview(moment);
+      return spreadPreview(plan, moment);
     case 'repair':
       return repairPreview(plan, moment);
+    case 'askFor':
+    case 'detach':
     case 'launch':
-      return launchPreview(plan, moment);
     case 'warehouses':
-      return warehousePreview(plan, moment);
     case 'found':
-      return foundPreview(plan, moment);
-    case 'refill':
-      return [PLAN_WORDS[moment.audience.language].fills[plan.whose]];
-    case 'divide':
-      return [PLAN_WORDS[moment.audience.language].ownFirst];
     case 'clear':
-      return clearPreview(plan, moment);
+      return [words.costs(costOf(plan, moment))];
+    case 'refill':
+      return [words.fills[plan.whose]];
+    case 'divide':
+      return [words.ownFirst];
     case 'removeAll':
-      return [PLAN_WORDS[moment.audience.language].removes];
+      return [words.removes];
     case 'stayAll':
     case 'endTurn':
-      return turnPreview(moment);
+      return turnPreview(plan, moment);
   }
 }
 
@@ -106,10 +120,16 @@ function nextOf(plan: CompaniesPlan, moment: Moment): NextStep {
       return nextRoute(plan, moment);
     case 'loadAll':
       return nextLoad(plan, moment);
+    case 'askFor':
+      return nextAsking(plan, moment);
     case 'payPirates':
       return nextPayment(plan, moment);
     case 'deliverAll':
       return nextDelivery(plan, moment);
+    case 'dump':
+      return nextDumping(plan, moment);
+    case 'detach':
+      return nextDetachment(plan, moment);
     case 'spread':
       return nextToken(plan, moment);
     case 'repair':

@@ -1,36 +1,26 @@
-import { DISTANCE, FIELDS, fieldNumber, HARBOURS, harbourAt, isSea, NEIGHBOURS, NESTS, nestAt } from '../board/map.js';
+import { FIELDS, fieldNumber, HARBOURS, isSea, NESTS } from '../board/map.js';
 import { SEXTANT_FIELDS } from '../board/numbers.js';
-import { fleetNumber, isPacketFleet, SHIPS, shipNumber } from '../board/ships.js';
+import { FROM_HARBOUR, fleetNumber, isPacketFleet, SHIPS, shipNumber } from '../board/ships.js';
+import { shortestWay } from '../board/ways.js';
 import { DEVELOPMENTS, SEXTANT } from '../cards/developments.js';
-import type { FleetView, View } from '../view.js';
-import { cargoAfterLoading, loadPreview, nextLoad } from './cargo.js';
-import { can, least, type Moment, type NextStep, ownFleet, type PlanOf, type Route, tokensOf } from './plan.js';
-import { ducatsFor, emptySlots } from './sums.js';
+import type { FleetView } from '../view.js';
+import { freeCubes, ladenWith, nextLoad } from './cargo.js';
+import { type AtRest, isSlow, mutinyLines } from './mutiny.js';
+import { can, type Moment, type NextStep, ownFleet, type PlanOf, type Route } from './plan.js';
+import { cargoOf, saleOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
 
-/** The next field of the shortest way; ties: no pirates, no storm icon, the lower number. */
-function nextField({ pirates }: View, from: number, to: number): number {
-  const near = NEIGHBOURS[from]!.filter((field) => field === to || isSea(field));
-  return least(near, (field) => [
-    field === to ? 0 : DISTANCE[field]![to]!,
-    pipsOn(pirates, field),
-    FIELDS[field]!.stormIcon ? 1 : 0,
-    field,
-  ])!;
-}
-
-const pipsOn = (pirates: View['pirates'], field: number): number => pirates[NESTS[FIELDS[field]!.area] ?? ''] ?? 0;
-
-/** V-3.9 */
-function paceOf({ view, seat }: Moment, { at, ships }: FleetView): number {
-  if (!isSea(fieldNumber(at)!)) return 1;
+/** V-3.9: the fields that a fleet has left in this turn; the first of several was gone where it is asked on its way. */
+function stepsLeft({ view, seat }: Moment, { at, ships, moved }: FleetView): number {
+  if (!isSea(fieldNumber(at)!)) return FROM_HARBOUR;
   const pace = Math.min(
     ...ships.map((ship) => {
-      const { speed, halfFrom } = SHIPS[shipNumber(ship.type)]!;
-      return tokensOf(ship) >= halfFrom ? Math.max(1, Math.floor(speed / 2)) : speed;
+      const { speed } = SHIPS[shipNumber(ship.type)]!;
+      return isSlow(ship) ? Math.max(1, Math.floor(speed / 2)) : speed;
     }),
   );
-  return pace + (view.players[seat]!.cards.includes(DEVELOPMENTS[SEXTANT]!.id) ? SEXTANT_FIELDS : 0);
+  const more = view.players[seat]!.cards.includes(DEVELOPMENTS[SEXTANT]!.id) ? SEXTANT_FIELDS : 0;
+  return pace + more - (moved ? 1 : 0);
 }
 
 /** The whole way, and how many turns it takes if nothing comes between. */
@@ -40,15 +30,21 @@ export function wayOf(
   to: string,
 ): { readonly fields: readonly number[]; readonly turns: number } {
   const fleet = ownFleet(moment, id)!;
-  const end = fieldNumber(to)!;
-  const fields: number[] = [];
-  for (let at = fieldNumber(fleet.at)!; at !== end; ) {
-    at = nextField(moment.view, at, end);
-    fields.push(at);
-  }
-  const first = paceOf(moment, fleet);
-  const onSea = paceOf(moment, { ...fleet, at: FIELDS[0]!.id });
+  const fields = shortestWay(moment.view.pirates, fieldNumber(fleet.at)!, fieldNumber(to)!);
+  const first = stepsLeft(moment, fleet);
+  const onSea = stepsLeft(moment, { ...fleet, at: FIELDS[0]!.id, moved: false });
   return { fields, turns: fields.length === 0 ? 0 : 1 + Math.ceil(Math.max(0, fields.length - first) / onSea) };
+}
+
+/** How the fleet lies when it has sailed as far as it goes in this turn: a way that ends at sea before the pace does, ends idly. */
+export function restOf(plan: PlanOf<'sailTo'>, moment: Moment): AtRest {
+  const fleet = ownFleet(moment, plan.fleet)!;
+  const { fields } = wayOf(moment, plan.fleet, plan.to);
+  const left = stepsLeft(moment, fleet);
+  const at = fields[Math.min(left, fields.length) - 1] ?? fieldNumber(fleet.at)!;
+  const laden = plan.loads ? ladenWith(freeCubes(fleet, moment), fleet) : fleet;
+  const isIdle = fields.length < left && isSea(at);
+  return { id: plan.fleet, fleet: { ...laden, at: FIELDS[at]!.id }, halted: isIdle ? 'yes' : 'no' };
 }
 
 /** Stored routes run fleet by fleet; one that has come as far as it can is followed by the next. */
@@ -87,7 +83,8 @@ export function nextSail(plan: PlanOf<'sailTo'>, moment: Moment): NextStep {
     return halts ? { act: halts, rest: null } : 'done';
   }
   if (ways.length === 0) return 'done';
-  const to = FIELDS[nextField(moment.view, fieldNumber(fleet.at)!, fieldNumber(plan.to)!)]!.id;
+  const [next] = shortestWay(moment.view.pirates, fieldNumber(fleet.at)!, fieldNumber(plan.to)!);
+  const to = FIELDS[next!]!.id;
   return { act: ways.find((action) => action.to === to) ?? ways[0]!, rest: plan };
 }
 
@@ -114,17 +111,16 @@ export function sailOffers(moment: Moment): readonly PlanOf<'sailTo'>[] {
 }
 
 /** What a fleet would carry there. */
-const cargoOf = (fleet: FleetView, loads: boolean, moment: Moment): readonly string[] =>
-  loads ? cargoAfterLoading(fleet, moment) : fleet.ships.flatMap(({ cargo }) => cargo);
+const ladingOf = (fleet: FleetView, loads: boolean, moment: Moment): readonly string[] =>
+  cargoOf(loads ? ladenWith(freeCubes(fleet, moment), fleet) : fleet);
 
 function destinations(moment: Moment, id: string, loads: boolean): readonly string[] {
   const fleet = ownFleet(moment, id)!;
-  const goods = cargoOf(fleet, loads, moment);
+  const goods = ladingOf(fleet, loads, moment);
   const isPacket = isPacketFleet(fleetNumber(id));
   const hunts = isPacket ? [] : NESTS.filter((nest) => moment.view.pirates[nest]! > 0);
   const worth = (to: string) => {
-    const harbour = HARBOURS.indexOf(to);
-    const ducats = harbour < 0 || isPacket ? 0 : ducatsFor(goods, harbour);
+    const ducats = HARBOURS.includes(to) && !isPacket ? saleOf(moment.view, moment.seat, goods, to) : 0;
     return ducats / Math.max(1, wayOf(moment, id, to).turns);
   };
   return [...HARBOURS, ...hunts]
@@ -135,22 +131,20 @@ function destinations(moment: Moment, id: string, loads: boolean): readonly stri
 }
 
 export function sailPreview(plan: PlanOf<'sailTo'>, moment: Moment): readonly string[] {
-  const { view, audience } = moment;
+  const { view, seat, audience } = moment;
   const words = PLAN_WORDS[audience.language];
   const fleet = ownFleet(moment, plan.fleet)!;
   const { fields, turns } = wayOf(moment, plan.fleet, plan.to);
-  const to = fieldNumber(plan.to)!;
-  const goods = cargoOf(fleet, plan.loads ?? false, moment);
+  const goods = ladingOf(fleet, plan.loads ?? false, moment);
   const isPacket = isPacketFleet(fleetNumber(plan.fleet));
-  const ducats = isPacket || harbourAt(to) < 0 ? 0 : ducatsFor(goods, harbourAt(to));
+  const ducats = HARBOURS.includes(plan.to) && !isPacket ? saleOf(view, seat, goods, plan.to) : 0;
   const areas = new Set(isPacket ? [] : fields.map((field) => NESTS[FIELDS[field]!.area] ?? ''));
-  const empty = isPacket || plan.loads ? 0 : emptySlots(fleet);
   return [
-    ...(plan.loads ? loadPreview({ type: 'loadAll', fleet: plan.fleet }, moment) : []),
+    ...(plan.loads ? [words.cubes(freeCubes(fleet, moment))] : []),
     words.way(fields.length, turns),
     ...(ducats > 0 ? [words.brings(ducats)] : []),
     ...[...areas].flatMap((nest) => (view.pirates[nest] ? [words.meets(nest, view.pirates[nest]!)] : [])),
-    ...(empty > 0 ? [words.unfilled(empty)] : []),
-    ...(nestAt(to) >= 0 ? [words.nest] : []),
+    ...mutinyLines([restOf(plan, moment)], moment),
+    ...(NESTS.includes(plan.to) ? [words.nest] : []),
   ];
 }

@@ -1,6 +1,12 @@
+import { HARBOURS } from '../board/map.js';
 import { fleetNumber, isPacketFleet } from '../board/ships.js';
+import { DEVELOPMENTS, GAZETTE } from '../cards/developments.js';
+import type { FleetView } from '../view.js';
+import { freeCubes } from './cargo.js';
+import { type AtRest, lossLines, mutinyLines, mutinyOf } from './mutiny.js';
 import { can, type Moment, type NextStep, type PlanOf } from './plan.js';
-import { emptySlots } from './sums.js';
+import { isHostile } from './presence.js';
+import { cargoOf, emptySlots, pricesOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
 
 /** Every fleet that has not moved stays where it is. */
@@ -37,7 +43,7 @@ const IN_TURN = ['move', 'fight', 'buy', 'research'];
 export function turnOffers(moment: Moment): readonly (PlanOf<'stayAll'> | PlanOf<'endTurn'>)[] {
   const { view, seat } = moment;
   if (view.active !== seat || !IN_TURN.includes(view.phase)) return [];
-  const waiting = waitingFleets(moment).length;
+  const waiting = ownFleets(moment).filter(([, { moved }]) => !moved).length;
   const ends = moment.legal.some(({ type }) => ['fleet', 'stay', 'hold', 'done', 'pass', 'harbour'].includes(type));
   return [
     ...(waiting > 1 && view.phase === 'move' ? [{ type: 'stayAll' } as const] : []),
@@ -45,21 +51,61 @@ export function turnOffers(moment: Moment): readonly (PlanOf<'stayAll'> | PlanOf
   ];
 }
 
-const waitingFleets = ({ view, seat }: Moment) =>
-  Object.entries(view.players[seat]!.fleets).filter(([id, { moved }]) => !moved && !isPacketFleet(fleetNumber(id)));
+type NamedFleet = readonly [id: string, fleet: FleetView];
 
-/** What it leaves undone: goods that could be sold, slots that stay empty, crews that lie idle. */
-export function turnPreview(moment: Moment): readonly string[] {
-  const words = PLAN_WORDS[moment.audience.language];
-  const isMoving = moment.view.phase === 'move';
-  const idle = isMoving ? waitingFleets(moment) : [];
-  const ships = idle.reduce((sum, [, fleet]) => sum + fleet.ships.length, 0);
-  const empty = idle.reduce((sum, [, fleet]) => sum + emptySlots(fleet), 0);
-  return [
-    ...(ships > 0 ? [words.idle(ships)] : []),
-    ...(empty > 0 ? [words.unfilled(empty)] : []),
-    ...(can(moment, 'load').length > 0 ? [words.couldLoad] : []),
-    ...(can(moment, 'deliver').length > 0 ? [words.couldSell] : []),
-    ...(ships + empty === 0 ? [words.ends] : []),
-  ];
+/** The ordinary ones. */
+const ownFleets = ({ view, seat }: Moment): readonly NamedFleet[] =>
+  Object.entries(view.players[seat]!.fleets).filter(([id]) => !isPacketFleet(fleetNumber(id)));
+
+/** Fleets that stay where they are, or halt there; at the end of a turn also those that have moved, however that was. */
+export function restingFleets({ type }: PlanOf<'stayAll' | 'endTurn'>, moment: Moment): readonly AtRest[] {
+  if (moment.view.phase !== 'move') return [];
+  const halting = can(moment, 'halt').map(({ fleet }) => fleet);
+  return ownFleets(moment).flatMap(([id, fleet]): AtRest[] => {
+    if (!fleet.moved || halting.includes(id)) return [{ id, fleet, halted: 'yes' }];
+    return type === 'endTurn' ? [{ id, fleet, halted: 'unknown' }] : [];
+  });
 }
+
+/** What lies there for nothing, and would be left there. */
+function loadingLeft(moment: Moment): readonly string[] {
+  const couldLoadOne = moment.view.phase === 'move' && ownFleets(moment).some(([, fleet]) => couldLoad(fleet, moment));
+  return couldLoadOne ? [PLAN_WORDS[moment.audience.language].couldLoad] : [];
+}
+
+/** What could be sold where a fleet lies now: in this turn's phase of delivering, which is still to come or under way. */
+function sellingLeft(moment: Moment): readonly string[] {
+  const isToCome = ['move', 'fight'].includes(moment.view.phase);
+  const couldSellOne = isToCome && ownFleets(moment).some(([, fleet]) => couldSell(fleet, moment));
+  return couldSellOne ? [PLAN_WORDS[moment.audience.language].couldSell] : [];
+}
+
+function couldLoad(fleet: FleetView, moment: Moment): boolean {
+  if (fleet.moved || emptySlots(fleet) === 0) return false;
+  if (freeCubes(fleet, moment) > 0) return true;
+  const { view, seat } = moment;
+  const hasGazette = view.players[seat]!.cards.includes(DEVELOPMENTS[GAZETTE]!.id);
+  return hasGazette && can(moment, 'load').some(({ from }) => from === 'supply');
+}
+
+function couldSell(fleet: FleetView, { view, seat }: Moment): boolean {
+  if (!HARBOURS.includes(fleet.at) || isHostile(view, seat, fleet.at)) return false;
+  return cargoOf(fleet).some((good) => pricesOf([good], fleet.at) > 0);
+}
+
+/** Slots that stay empty, crews that lie idle, ships that go with them; and what is left undone. */
+export function turnPreview(plan: PlanOf<'stayAll' | 'endTurn'>, moment: Moment): readonly string[] {
+  const lines = [
+    ...mutinyLines(restingFleets(plan, moment), moment),
+    ...loadingLeft(moment),
+    ...(plan.type === 'endTurn' ? sellingLeft(moment) : []),
+  ];
+  return lines.length > 0 ? lines : [PLAN_WORDS[moment.audience.language].ends];
+}
+
+/** Section 14: asked first where something could be delivered or loaded for nothing, or a ship will be lost. */
+export const endingAsks = (plan: PlanOf<'endTurn'>, moment: Moment): readonly string[] => [
+  ...loadingLeft(moment),
+  ...sellingLeft(moment),
+  ...lossLines(mutinyOf(restingFleets(plan, moment)).losses, moment),
+];

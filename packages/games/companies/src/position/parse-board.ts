@@ -28,6 +28,8 @@ export function nationsIn(value: unknown, seats: number): ReadonlyMap<number, Na
   const nations = entries(value, NATIONS, '"nations"', (row, nation, what) => nationIn(row, nation, what, seats));
   const places = [...nations.values()].map(({ at }) => at);
   if (new Set(places).size < places.length) throw bad('There is at most one nation in a harbour.');
+  const controllers = [...nations.values()].map(({ controller }) => controller).filter((seat) => seat >= 0);
+  if (new Set(controllers).size < controllers.length) throw bad('A player controls one nation at most.');
   return nations;
 }
 
@@ -37,12 +39,17 @@ function nationIn(value: unknown, nation: number, what: string, seats: number): 
   const field = oneOf(at, FIELD_IDS, `"at" of ${what}`);
   const isAllowed = TAKES_NATION[harbourAt(field)] === true || (nation === FRANCE && nestAt(field) >= 0);
   if (!isAllowed) throw bad(`${what} cannot stand on ${FIELD_IDS[field]}.`);
+  const [by, friend] = [
+    seatOrNone(controller, seats, `"controller" of ${what}`),
+    seatOrNone(ally, seats, `"ally" of ${what}`),
+  ];
+  if (friend >= 0 && (by < 0 || by === friend)) throw bad(`The ally of ${what} joins somebody else who controls it.`);
   return {
     at: field,
     pips: whole(pips, 1, MOST_NATION_PIPS, `"pips" of ${what}`),
     experience: whole(experience, 0, MAX_LEVEL, `"experience" of ${what}`),
-    controller: seatOrNone(controller, seats, `"controller" of ${what}`),
-    ally: seatOrNone(ally, seats, `"ally" of ${what}`),
+    controller: by,
+    ally: friend,
   };
 }
 
@@ -61,6 +68,7 @@ function harbourIn(value: unknown, harbour: number, what: string, seats: number)
 
 function storesIn(value: unknown, harbour: number, what: string, seats: number): readonly Store[] {
   const stores = list(value, `"fields" of ${what}`).map((row, field) => storeIn(row, field, what, seats));
+  if (stores.length > Math.max(...WAREHOUSE_FIELDS)) throw bad(`${what} has too many fields.`);
   const most = WAREHOUSE_FIELDS[harbour]!;
   const isEmpty = ({ owner, cubes, damage }: Store) => owner < 0 && cubes === 0 && damage === 0;
   if (!stores.slice(most).every(isEmpty)) throw bad(`${what} has only ${most} warehouse fields.`);

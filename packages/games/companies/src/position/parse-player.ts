@@ -1,3 +1,4 @@
+import { isPlainObject, type PlainObject } from '@roadstead/kernel';
 import { GOODS } from '../board/goods.js';
 import { FIELDS } from '../board/map.js';
 import { FLEETS, isPacketFleet, PACKET, SHIPS } from '../board/ships.js';
@@ -40,11 +41,18 @@ const DISC_NAMES = DISCS.map((_, disc) => `${disc}`);
 /** An object by seat, or the list of a view. */
 export function playersIn(value: unknown, seats: number): ReadonlyMap<number, PlayerByHand> {
   const names = Array.from({ length: seats }, (_, seat) => `${seat}`);
-  const bySeat = Array.isArray(value) ? Object.fromEntries(value.map((player, seat) => [`${seat}`, player])) : value;
-  return entries(bySeat, names, '"players"', (row, _, what) => playerIn(row, what));
+  const rows = Array.isArray(value) ? rowsOf(value) : value;
+  return entries(rows, names, '"players"', (row, seat, what) => playerIn(row, seat, what));
 }
 
-function playerIn(value: unknown, what: string): PlayerByHand {
+/** A row without a seat is that of its place. */
+function rowsOf(list: readonly unknown[]): PlainObject {
+  const rows = list.map((row, place) => [`${isPlainObject(row) ? (row.seat ?? place) : place}`, row] as const);
+  if (new Set(rows.map(([seat]) => seat)).size < rows.length) throw bad('"players" names a seat twice.');
+  return Object.fromEntries(rows);
+}
+
+function playerIn(value: unknown, seat: number, what: string): PlayerByHand {
   const player = fields(value, NAMES, what);
   const {
     ducats,
@@ -56,6 +64,7 @@ function playerIn(value: unknown, what: string): PlayerByHand {
     piratePips = 0,
     fleets,
   } = player;
+  if (player.seat !== undefined && player.seat !== seat) throw bad(`"seat" of ${what} is another.`);
   const own = markersIn(markers, what);
   return {
     ...(ducats !== undefined && { ducats: amount(ducats, `"ducats" of ${what}`) }),
@@ -96,7 +105,8 @@ function extraIn(value: unknown, own: readonly number[], what: string): readonly
 }
 
 function fleetIn(value: unknown, number: number, what: string): Fleet {
-  const { at, experience = 0, ships } = fields(value, ['at', 'experience', 'moved', 'ships'], what);
+  const { at, experience = 0, moved = false, ships } = fields(value, ['at', 'experience', 'moved', 'ships'], what);
+  if (typeof moved !== 'boolean') throw bad(`"moved" of ${what} must be true or false.`);
   const aboard = list(ships, `"ships" of ${what}`).map((ship) => shipIn(ship, what));
   const isPacket = isPacketFleet(number);
   const fits = aboard.length > 0 && aboard.every(({ type }) => (type === PACKET) === isPacket);

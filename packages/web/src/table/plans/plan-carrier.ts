@@ -26,6 +26,8 @@ export interface PlannedTable {
   act: Act;
   /** Resolves once the table has told what came of an act. */
   settled(): Promise<void>;
+  /** Resolves once the seat is asked again, or the game is over. */
+  asked(): Promise<void>;
 }
 
 /** How a plan ended, and the entries of the logbook that it made. */
@@ -41,6 +43,14 @@ export async function carryOutPlan(plans: AnyPlans, plan: Typed, table: PlannedT
   let outcome: StepOutcome = 'done';
   for (;;) {
     const step = run.next(table.moment, outcome);
+    if (step.kind === 'wait') {
+      const told = table.log.length;
+      await table.asked();
+      // Whoever took the question back does not want the answer.
+      const isTakenBack = table.log.slice(told).some(({ kind }) => kind !== 'act');
+      outcome = table.over ? 'over' : isTakenBack ? 'refused' : 'other';
+      continue;
+    }
     if (step.kind !== 'act') return { end: step, seqs };
     const { free } = table;
     const before = table.log.length;

@@ -23,6 +23,16 @@ export interface PlanReport {
   readonly text: string;
 }
 
+/** Whether this is meant, although that would come of it. */
+export type Confirm = (question: string, reasons: readonly string[]) => Promise<boolean>;
+
+/** A question that is to be answered before a command is carried out. */
+export interface AskedFirst {
+  readonly question: string;
+  readonly reasons: readonly string[];
+  answer(yes: boolean): void;
+}
+
 export interface PlanParts {
   /** The table itself: what is done goes there. */
   readonly model: Pick<TableModel, 'standing' | 'seat' | 'log' | 'waiting'>;
@@ -42,6 +52,8 @@ export class PlanDesk {
   /** What is being carried out. */
   running: string | null = $state(null);
   report: PlanReport | null = $state.raw(null);
+  /** Whether somebody means it, who has not answered yet. */
+  asked: AskedFirst | null = $state.raw(null);
   /** Counts what was noted: the book itself is plain. */
   private noted = $state(0);
 
@@ -71,6 +83,11 @@ export class PlanDesk {
     return furniture.words.plans.title;
   }
 
+  /** What somebody who types is told that is asked whether they mean it. */
+  get onceMore(): string {
+    return furniture.words.plans.onceMore;
+  }
+
   /** A plan that the game made itself, in words; null where nobody is asked. */
   offered(plan: Typed): OfferedPlan | null {
     const { plans } = this;
@@ -78,12 +95,13 @@ export class PlanDesk {
     return moment === null ? null : inWords(plans, plan, moment);
   }
 
-  /** Carries a plan out; what became of it is told. One at a time. */
-  async carryOut(plan: Typed): Promise<PlanReport | null> {
+  /** Carries a plan out; what became of it is told. One at a time. Null where it is not begun. */
+  async carryOut(plan: Typed, confirm: Confirm = this.confirm): Promise<PlanReport | null> {
     this.parts.begin();
     const offered = this.offered(plan);
     if (offered === null || this.running !== null) return null;
     const { label } = offered;
+    if (!(await this.isMeant(offered, confirm))) return null;
     this.running = label;
     this.report = null;
     try {
@@ -95,6 +113,28 @@ export class PlanDesk {
     } finally {
       this.running = null;
     }
+  }
+
+  private readonly confirm: Confirm = (question, reasons) =>
+    new Promise((answer) => {
+      this.asked = {
+        question,
+        reasons,
+        answer: (yes) => {
+          this.asked = null;
+          answer(yes);
+        },
+      };
+    });
+
+  /** Asked where something is at stake; and done only if the table stands then as it was asked about. */
+  private async isMeant(offered: OfferedPlan, confirm: Confirm): Promise<boolean> {
+    const { model } = this.parts;
+    const moment = this.momentOf(model);
+    const reasons = moment === null ? [] : (this.plans.asks?.(offered.plan, moment) ?? []);
+    if (reasons.length === 0) return true;
+    const before = model.standing?.seq;
+    return (await confirm(`${offered.label}?`, reasons)) && this.running === null && model.standing?.seq === before;
   }
 
   dismiss(): void {
@@ -126,7 +166,8 @@ export class PlanDesk {
         return desk.momentOf(model);
       },
       act,
-      settled: () => settled(model),
+      settled: () => once(() => !model.waiting),
+      asked: () => once(() => model.standing?.over === true || (!model.waiting && desk.momentOf(model) !== null)),
     };
   }
 }
@@ -135,12 +176,12 @@ function inWords(plans: AnyPlans, plan: Typed, moment: AnyMoment): OfferedPlan {
   return { plan, label: plans.label(plan, moment), preview: plans.preview(plan, moment) };
 }
 
-/** Once nothing that was sent is still to be told. */
-function settled(model: Pick<TableModel, 'waiting'>): Promise<void> {
+/** Once this is so. */
+function once(isSo: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const stop = $effect.root(() => {
       $effect(() => {
-        if (model.waiting) return;
+        if (!isSo()) return;
         resolve();
         queueMicrotask(() => stop());
       });

@@ -8,7 +8,10 @@ import { carryOutPlan, type PlannedTable } from '../../../src/table/plans/plan-c
 const sailTo = (to: number): IsletsPlan => ({ type: 'sailTo', to });
 
 /** A table of islets as a page has it; what was played is told late, as a server does. */
-function pageTable(byHand: object, { refuses, between }: { refuses?: number; between?: () => void } = {}) {
+function pageTable(
+  byHand: object,
+  { refuses, between, answers }: { refuses?: number; between?: () => void; answers?: () => void } = {},
+) {
   const table = Table.open(islets, { seats: 2, options: {}, seed: 'plans', byHand: { ...byHand } });
   const told = () => table.entries.map(() => []);
   let log: readonly Played[] = [];
@@ -36,8 +39,15 @@ function pageTable(byHand: object, { refuses, between }: { refuses?: number; bet
     },
     async settled() {
       between?.();
-      log = tellLog({ entries: table.entries, times: table.entries.map(() => 0) }, 0, told(), 0);
+      tell();
     },
+    async asked() {
+      answers?.();
+      tell();
+    },
+  };
+  const tell = () => {
+    log = tellLog({ entries: table.entries, times: table.entries.map(() => 0) }, 0, told(), 0);
   };
   return { table, page };
 }
@@ -75,5 +85,22 @@ describe('a plan on a page', () => {
     expect(end).toEqual({ kind: 'halted', why: 'refused' });
     expect(seqs).toEqual([1]);
     expect(table.view(0).boats[0]).toBe(1);
+  });
+
+  it('goes on once an answer is given that belongs to it', async () => {
+    const market = pageTable(
+      { boats: [9, 0], holds: [0, 0], die: 6 },
+      { answers: () => market.table.act(1, { type: 'bid', shells: 1 }) },
+    );
+    const plans = {
+      ...isletsPlans,
+      next: (plan: IsletsPlan, moment: Parameters<typeof isletsPlans.next>[1]) => {
+        const bids = moment.legal.find(({ type }) => type === 'bid');
+        if (bids) return { act: bids, rest: sailTo(11), awaits: true as const };
+        return isletsPlans.next(plan, moment);
+      },
+    };
+    const { end, seqs } = await carryOutPlan(plans, sailTo(11), market.page);
+    expect([end.kind, seqs.length, market.table.entries.some(({ seat }) => seat === 1)]).toEqual(['done', 3, true]);
   });
 });

@@ -1,6 +1,9 @@
+import type { Seat } from '@roadstead/kernel';
 import type { CompaniesPlan, PlanOf } from '../plan.js';
 
-export type PlanLabels = { readonly [T in CompaniesPlan['type']]: (plan: PlanOf<T>) => string };
+export type PlanLabels = {
+  readonly [T in CompaniesPlan['type']]: (plan: PlanOf<T>, name: (seat: Seat) => string) => string;
+};
 
 /** What commands are called, what is said before, and why they stop. */
 export interface PlanWords {
@@ -11,13 +14,17 @@ export interface PlanWords {
   readonly nest: string;
   readonly unfilled: (slots: number) => string;
   readonly idle: (ships: number) => string;
+  readonly willLose: (fleet: string, ships: readonly string[]) => string;
+  readonly mayLose: (fleet: string, ships: readonly string[]) => string;
   readonly cubes: (cubes: number) => string;
+  readonly bought: (cubes: number, ducats: number) => string;
   readonly sells: (cubes: number, ducats: number) => string;
+  readonly dumps: (cubes: number) => string;
   readonly pays: string;
-  readonly tokens: (tokens: number, lost: number) => string;
+  readonly tokens: (tokens: number, lost: readonly string[]) => string;
   readonly repairs: (tokens: number, ducats: number, left: number) => string;
   readonly costs: (ducats: number) => string;
-  readonly fills: Readonly<Record<'all' | 'own', string>>;
+  readonly fills: Readonly<Record<PlanOf<'refill'>['whose'], string>>;
   readonly ownFirst: string;
   readonly removes: string;
   readonly couldLoad: string;
@@ -27,5 +34,9 @@ export interface PlanWords {
   readonly lost: string;
   readonly pirates: string;
   readonly stillFights: string;
+  readonly refuses: string;
   readonly asked: string;
+  readonly shipLost: string;
+  readonly dearer: string;
+  readonly nextPhase: string;
 }

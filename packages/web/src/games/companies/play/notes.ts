@@ -11,11 +11,10 @@ import {
   fieldNumber,
   GOODS,
   goodName,
-  goodNumber,
   HARBOURS,
   MOCK_PRICE,
+  mutinyOf,
   NESTS,
-  PRICE,
   PRODUCT,
   placeName,
   REGIONS,
@@ -24,6 +23,7 @@ import {
   SAWMILL_DISCOUNT,
   SHIPS,
   STRATEGIES,
+  saleOf,
   shipNumber,
   strategyName,
   strategyNumber,
@@ -35,7 +35,7 @@ import {
 } from '@roadstead/companies';
 import type { Language } from '@roadstead/kernel';
 import type { TableWords } from '../words/index.js';
-import { emptySlots, isPackets, strengthLeft, sumOver, typeOf } from './ship.js';
+import { isPackets, strengthLeft, typeOf } from './ship.js';
 import { fleetAt, type Stand } from './standing.js';
 
 /** What an answer costs or brings, in a few words; empty where its title says all. */
@@ -55,9 +55,9 @@ export function noteOf(action: Action, stand: Stand, words: TableWords, language
     case 'halt':
       return stayNote(action.fleet, stand, words);
     case 'deliver': {
-      const fleet = fleetAt(view, stand.seat!, action.fleet);
-      const price = PRICE[HARBOURS.indexOf(fleet!.at)]![goodNumber(action.good)]!;
-      return `+${counts.ducats(price * action.cubes)}`;
+      const { at } = fleetAt(view, stand.seat!, action.fleet)!;
+      const goods = Array<string>(action.cubes).fill(action.good);
+      return `+${counts.ducats(saleOf(view, stand.seat!, goods, at))}`;
     }
     case 'buy': {
       const { cost, strength, guns, cargo, points } = SHIPS[shipNumber(action.ship)]!;
@@ -146,6 +146,10 @@ function strengthNote(
 function stayNote(id: string, { view, seat }: Stand, { helm }: TableWords): string {
   const fleet = fleetAt(view, seat!, id);
   if (fleet === null || isPackets(fleet)) return '';
-  const empty = sumOver(fleet, emptySlots);
-  return [helm.idle, ...(empty > 0 ? [helm.empty(empty)] : [])].join('; ');
+  const { unfilled, idle, losses } = mutinyOf([{ id, fleet, halted: 'yes' }]);
+  return [
+    ...(idle > 0 ? [helm.idle] : []),
+    ...(unfilled > 0 ? [helm.empty(unfilled)] : []),
+    ...losses.map(({ ships }) => helm.loses(ships.length)),
+  ].join('; ');
 }

@@ -1,23 +1,21 @@
 import {
   DEVELOPMENTS,
-  DISTANCE,
   FIELDS,
   fieldNumber,
   GENERAL_HOLDS,
   GOODS,
-  goodNumber,
   HARBOURS,
+  isHostile,
   isSea,
-  NEIGHBOURS,
   NESTS,
-  PRICE,
   PRODUCT,
   REGIONS,
   SEXTANT,
   SEXTANT_FIELDS,
+  saleOf,
+  shortestWay,
   type View,
 } from '@roadstead/companies';
-import { isHostile } from './presence.js';
 import { isPackets, paceOf } from './ship.js';
 import type { NamedFleet } from './standing.js';
 
@@ -36,27 +34,17 @@ export interface Route {
 /** What a goal brings a fleet. */
 export interface Goal extends Route {
   readonly to: string;
-  /** What its cargo is sold for there, without bonuses. */
+  /** What its cargo is sold for there. */
   readonly ducats: number;
   /** How many cubes a packet boat would bring there. */
   readonly refills: number;
   readonly hostile: boolean;
 }
 
-/** The shortest way; among equals one without pirates, then without storm signs, then by the order of the fields. */
+/** The way that a command to sail takes; null where it is there already, or cannot come there. */
 export function routeTo(view: View, fleet: NamedFleet, to: string): Route | null {
-  const goal = fieldNumber(to)!;
-  let at = fieldNumber(fleet.at)!;
-  const path: number[] = [];
-  if (at === goal || DISTANCE[at]![goal] === Number.POSITIVE_INFINITY) return null;
-  while (at !== goal) {
-    const left = DISTANCE[at]![goal]!;
-    const steps = NEIGHBOURS[at]!.filter(
-      (next) => DISTANCE[next]![goal] === left - 1 && (next === goal || isSea(next)),
-    );
-    at = steps.sort((a, b) => dangerOf(view, a) - dangerOf(view, b) || a - b)[0]!;
-    path.push(at);
-  }
+  const path = shortestWay(view.pirates, fieldNumber(fleet.at)!, fieldNumber(to)!);
+  if (path.length === 0) return null;
   const ids = path.map((field) => FIELDS[field]!.id);
   const stops = stopsOf(view, fleet, path);
   return {
@@ -65,12 +53,6 @@ export function routeTo(view: View, fleet: NamedFleet, to: string): Route | null
     pirates: piratesOn(view, fleet, path),
     stormNext: REGIONS[FIELDS[fieldNumber(stops[0]!)!]!.region] === view.storm.expected,
   };
-}
-
-/** Pips first, then a storm sign: the way that a command to sail takes. */
-function dangerOf({ pirates }: View, field: number): number {
-  const { area, stormIcon } = FIELDS[field]!;
-  return (area < 0 ? 0 : 2 * pirates[NESTS[area]!]!) + (stormIcon ? 1 : 0);
 }
 
 /** V-3.9: a field out of a harbour or nest, else as far as it goes; harbours and nests end the move. */
@@ -101,11 +83,14 @@ function piratesOn(view: View, fleet: NamedFleet, path: readonly number[]): Rout
   return met;
 }
 
-/** What the cargo of a fleet is sold for in a harbour, cube by cube, without bonuses. */
-export function salesIn(fleet: NamedFleet, harbour: string): number {
-  const prices = PRICE[HARBOURS.indexOf(harbour)]!;
-  return fleet.ships.flatMap(({ cargo }) => cargo).reduce((sum, good) => sum + prices[goodNumber(good)]!, 0);
-}
+/** What the cargo of a fleet is sold for in a harbour, with what a director and machines add. */
+export const salesIn = (view: View, fleet: NamedFleet, harbour: string): number =>
+  saleOf(
+    view,
+    fleet.seat,
+    fleet.ships.flatMap(({ cargo }) => cargo),
+    harbour,
+  );
 
 /** V-4.5: how many cubes fit into the stores of a harbour, as far as the supply goes. */
 function refillsIn({ harbours, supply }: View, harbour: string): number {
@@ -124,7 +109,7 @@ function refillsIn({ harbours, supply }: View, harbour: string): number {
 export function goalsOf(view: View, fleet: NamedFleet): readonly Goal[] {
   const worth = ({ ducats, refills, stops }: Goal) => (ducats + refills) / stops.length;
   return HARBOURS.flatMap((to): Goal[] => {
-    const ducats = isPackets(fleet) ? 0 : salesIn(fleet, to);
+    const ducats = isPackets(fleet) ? 0 : salesIn(view, fleet, to);
     const refills = isPackets(fleet) ? refillsIn(view, to) : 0;
     const route = routeTo(view, fleet, to);
     if (route === null || ducats + refills === 0) return [];

@@ -5,6 +5,8 @@ import {
   type EventOf,
   FLEET_COST,
   FLEETS,
+  governorOver,
+  isHostile,
   ORDINARY,
   SAWMILL_CHEAPER,
   SAWMILL_DISCOUNT,
@@ -13,7 +15,6 @@ import {
   TARIFF,
 } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
-import { governorOver, isHostile } from '../play/presence.js';
 import { addFleet, type Draft, inBetween, newShip, pay, productOf, takeCube, unload } from './draft.js';
 import { fill, refill, takeFromStore } from './stores.js';
 

@@ -135,8 +135,15 @@ export class Asking {
     const routes =
       this.routes.length > 1 ? plans?.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
     const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
-    return [...(routes == null ? [] : [routes]), ...others];
+    return [...(routes == null ? [] : [routes]), ...others.map((offer) => this.bound(offer))];
   });
+
+  /** Pirates get what brings least where the fleet is to go. */
+  private bound(offer: OfferedPlan): OfferedPlan {
+    const pay = this.stand.legal.find((action) => action.type === 'pay');
+    const to = offer.plan.type === 'payPirates' && pay ? this.plannedFor(pay.fleet) : null;
+    return to === null ? offer : { ...offer, plan: { ...offer.plan, to } as CompaniesPlan };
+  }
 
   private readonly offers: readonly OfferedPlan[] = $derived.by(() => this.table().plans?.offers ?? []);
 

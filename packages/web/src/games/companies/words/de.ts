@@ -99,6 +99,7 @@ export const de: TableWords = {
     hostile: 'feindliche Nation dort',
     idle: '1 Meuterei für jedes Schiff',
     empty: (n) => `${n} Meuterei für leere Laderäume`,
+    loses: (n) => (n === 1 ? '1 Schiff geht verloren' : `${n} Schiffe gehen verloren`),
     waits: 'Warte auf die anderen.',
     chooseFirst: 'Wähle eine davon',
     whereTo: 'Wähle ein Ziel',

@@ -102,6 +102,7 @@ export const en = {
     hostile: 'hostile nation there',
     idle: '1 mutiny for each ship',
     empty: (n: number) => `${n} mutiny for empty slots`,
+    loses: (n: number) => (n === 1 ? '1 ship is lost' : `${n} ships are lost`),
     waits: 'Wait for the others.',
     chooseFirst: 'Choose one of them',
     whereTo: 'Choose where to sail',

@@ -99,6 +99,7 @@ export const nl: TableWords = {
     hostile: 'daar staat een vijandige natie',
     idle: '1 muiterij voor elk schip',
     empty: (n) => `${n} muiterij voor leeg ruim`,
+    loses: (n) => (n === 1 ? '1 schip gaat verloren' : `${n} schepen gaan verloren`),
     waits: 'Wacht op de anderen.',
     chooseFirst: 'Kies er een',
     whereTo: 'Kies een doel',

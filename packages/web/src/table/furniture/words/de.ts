@@ -33,6 +33,7 @@ export const de: FurnitureWords = {
   },
   plans: {
     title: 'In einem Zug',
+    onceMore: 'Sag es noch einmal, dann geschieht es.',
     takeBack: (what) => `Zurücknehmen: ${what}`,
     running: (what) => `${what} …`,
     done: (what) => `${what}: erledigt.`,
