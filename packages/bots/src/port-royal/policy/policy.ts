@@ -10,6 +10,7 @@ import type { Cards } from './deck.js';
 import { prospectOf } from './discover.js';
 import { gambleWorth } from './gamble.js';
 import { afterClaim } from './hand.js';
+import { isLostAsItLies } from './last-turn.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf } from './seat.js';
 import type { Weights } from './weights.js';
@@ -91,17 +92,6 @@ function discover(outlook: Outlook, legal: readonly Action[], unseen: () => Card
   if (goOn === undefined || stop === undefined) return (goOn ?? stop)!;
   if (isLostAsItLies(outlook)) return goOn;
   return next > now + outlook.weights.caution ? goOn : stop;
-}
-
-/** In one's last turn, when the best of the harbour is not enough, a bust costs nothing. */
-function isLostAsItLies({ view, facts, rival, prize, quarry }: Outlook): boolean {
-  if (!view.endTriggered || prize !== null || quarry !== null) return false;
-  let most = facts.influence;
-  for (const { uid } of view.harbour) {
-    const { person } = ROWS[ROW_BY_UID[uid]!]!;
-    if (person !== null && facts.coins >= person.cost - facts.discount) most += person.influence;
-  }
-  return most < rival;
 }
 
 /** Only a ship that would bust the turn, or that a contract wants kept, is sent away. */
