@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { botFor, decisionOf } from '../src/all.js';
 import { deckOf } from '../src/port-royal/policy/deck.js';
 import { ROWS } from '../src/port-royal/policy/rows.js';
+import { TeamPlan } from '../src/port-royal/policy/team-plan.js';
 import { deal, playOut } from './tables.js';
 
 type ByHand = NonNullable<TableSetup['byHand']>;
@@ -123,6 +124,36 @@ describe('a captain', () => {
         expect(slots.filter((taker) => taker !== null).length).toBeLessThanOrEqual(1);
       }
     }
+  });
+
+  it('PR-O4 pays for the card that completes a contract, however many friends could do it as well', () => {
+    const contracts = ['contract_maritime_supremacy', 'contract_fighter', 'contract_explorer'];
+    const options = { with: ['contracts'], mode: 'co-op', setAside: 0, contracts };
+    for (const seats of [2, 3, 4, 5]) {
+      const others = Object.fromEntries(
+        [1, 2, 3, 4].slice(0, seats - 1).map((seat) => [seat, { coins: 3, display: ['base_captain_4_1'] }]),
+      );
+      const hands = { 0: { coins: 9, display: ['base_captain_4_1'] }, ...others };
+      const state = byHand(seats, options, { hands, timeStack: ['contracts_vice_admiral_9_3'] });
+      turnUp(state, 1);
+      act(portRoyal, state, 0, { type: 'stop' }, new FastRandom('x'));
+      expect(captain(state).type).toBe('take');
+    }
+  });
+
+  it('PR-O7 plans for every contract that a cube is left for, and for no seat more than its cubes', () => {
+    const random = new FastRandom('plan');
+    playOut(deal(5, { with: ['contracts'], mode: 'co-op' }, random), Array(5).fill('captain'), random, (state) => {
+      const view = portRoyal.view(state, 0);
+      const { jobs } = new TeamPlan(view);
+      const fresh = jobs.filter(({ owner, seats }) => owner >= 0 && !seats[owner]!.hasCube);
+      const cubes = view.players.reduce((sum, player) => sum + player.cubes, 0);
+      const without = jobs.filter(({ owner }) => owner < 0);
+      if (without.length > 0) expect(fresh.length).toBe(cubes);
+      for (const { seat, cubes: own } of view.players) {
+        expect(fresh.filter(({ owner }) => owner === seat).length).toBeLessThanOrEqual(own);
+      }
+    });
   });
 
   it('PR-O6 puts no card aside before the first turn, and a beginner does not slip there', () => {
