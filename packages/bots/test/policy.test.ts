@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { botFor, decisionOf } from '../src/all.js';
 import { deckOf } from '../src/port-royal/policy/deck.js';
 import { ROWS } from '../src/port-royal/policy/rows.js';
+import { TeamPlan } from '../src/port-royal/policy/team-plan.js';
 import { deal, playOut } from './tables.js';
 
 type ByHand = NonNullable<TableSetup['byHand']>;
@@ -70,6 +71,37 @@ describe.each(TABLES)('at a table of $seats with $options', ({ seats, options })
   });
 });
 
+const WITH_13 = ['base_admiral_9_3', 'base_admiral_9_3', 'base_pirate_9_3', 'base_jester_9_3', 'base_pirate_5_1'];
+const WITH_10 = ['base_sailor_7_3', 'base_pirate_7_2', 'base_jester_7_2', 'base_admiral_7_2', 'base_sailor_3_1'];
+
+/** What a captain does in the last turn of the game, with this harbour, against a rival with 13 influence and so many coins. */
+function inLastTurn(
+  own: { coins: number; display: readonly string[] },
+  harbour: readonly string[],
+  next: readonly string[] = [],
+  coins = 0,
+): Action {
+  const hands = { 0: { coins, display: WITH_13 }, 1: own };
+  const state = byHand(2, {}, { hands, stack: ['base_trader_yellow_5_2', ...harbour, ...next] });
+  while (portRoyal.view(state, 1).active === 0) {
+    const [seat] = portRoyal.toAct(state);
+    const legal = portRoyal.legal(state, seat!);
+    const done = legal.find(({ type }) => ['stop', 'pass', 'endTurn'].includes(type));
+    act(portRoyal, state, seat!, done ?? legal[0]!, new FastRandom('x'));
+  }
+  expect(portRoyal.view(state, 1).endTriggered).toBe(true);
+  while (portRoyal.view(state, 1).harbour.length < harbour.length) {
+    act(
+      portRoyal,
+      state,
+      1,
+      { type: portRoyal.view(state, 1).phase === 'repel' ? 'admit' : 'discover' },
+      new FastRandom('x'),
+    );
+  }
+  return captain(state);
+}
+
 describe('a captain', () => {
   it('PR-E3 ends the game although somebody without an expedition has more influence', () => {
     const rich = ['base_admiral_9_3', 'base_admiral_9_3', 'base_pirate_9_3', 'base_sailor_7_3', 'base_jester_9_3'];
@@ -92,6 +124,36 @@ describe('a captain', () => {
         expect(slots.filter((taker) => taker !== null).length).toBeLessThanOrEqual(1);
       }
     }
+  });
+
+  it('PR-O4 pays for the card that completes a contract, however many friends could do it as well', () => {
+    const contracts = ['contract_maritime_supremacy', 'contract_fighter', 'contract_explorer'];
+    const options = { with: ['contracts'], mode: 'co-op', setAside: 0, contracts };
+    for (const seats of [2, 3, 4, 5]) {
+      const others = Object.fromEntries(
+        [1, 2, 3, 4].slice(0, seats - 1).map((seat) => [seat, { coins: 3, display: ['base_captain_4_1'] }]),
+      );
+      const hands = { 0: { coins: 9, display: ['base_captain_4_1'] }, ...others };
+      const state = byHand(seats, options, { hands, timeStack: ['contracts_vice_admiral_9_3'] });
+      turnUp(state, 1);
+      act(portRoyal, state, 0, { type: 'stop' }, new FastRandom('x'));
+      expect(captain(state).type).toBe('take');
+    }
+  });
+
+  it('PR-O7 plans for every contract that a cube is left for, and for no seat more than its cubes', () => {
+    const random = new FastRandom('plan');
+    playOut(deal(5, { with: ['contracts'], mode: 'co-op' }, random), Array(5).fill('captain'), random, (state) => {
+      const view = portRoyal.view(state, 0);
+      const { jobs } = new TeamPlan(view);
+      const fresh = jobs.filter(({ owner, seats }) => owner >= 0 && !seats[owner]!.hasCube);
+      const cubes = view.players.reduce((sum, player) => sum + player.cubes, 0);
+      const without = jobs.filter(({ owner }) => owner < 0);
+      if (without.length > 0) expect(fresh.length).toBe(cubes);
+      for (const { seat, cubes: own } of view.players) {
+        expect(fresh.filter(({ owner }) => owner === seat).length).toBeLessThanOrEqual(own);
+      }
+    });
   });
 
   it('PR-O6 puts no card aside before the first turn, and a beginner does not slip there', () => {
@@ -148,21 +210,24 @@ describe('a captain', () => {
   });
 
   it('PR-E1 goes on in the last turn where what lies there is not enough', () => {
-    const leader = ['base_admiral_9_3', 'base_admiral_9_3', 'base_pirate_9_3', 'base_sailor_7_3', 'base_jester_9_3'];
     const ships = ['base_ship_red_1_1c', 'base_ship_black_2_1c', 'base_ship_blue_1_1c', 'base_ship_green_1_1c'];
-    const hands = { 0: { coins: 0, display: leader }, 1: { coins: 9, display: [] } };
-    const state = byHand(2, {}, { hands, stack: ['base_ship_yellow_1_1c', ...ships] });
-    while (portRoyal.toAct(state)[0] === 0) {
-      const legal = portRoyal.legal(state, 0);
-      const done = legal.find(({ type }) => ['stop', 'pass', 'endTurn'].includes(type));
-      act(portRoyal, state, 0, done ?? legal[0]!, new FastRandom('x'));
+    for (let turnedUp = 0; turnedUp <= ships.length; turnedUp++) {
+      const choice = inLastTurn({ coins: 9, display: [] }, ships.slice(0, turnedUp), ships.slice(turnedUp));
+      expect(choice).toEqual({ type: 'discover' });
     }
-    expect(portRoyal.view(state, 1).endTriggered).toBe(true);
-    while (portRoyal.view(state, 1).harbour.length < 4) {
-      expect(captain(state)).toEqual({ type: 'discover' });
-      act(portRoyal, state, 1, { type: 'discover' }, new FastRandom('x'));
-    }
-    expect(captain(state)).toEqual({ type: 'discover' });
+  });
+
+  it('PR-E1 counts in the last turn what it may take and pay for, not all that lies there', () => {
+    const cheap = ['yellow', 'blue', 'green', 'red', 'black'].map((colour) => `base_trader_${colour}_3_1`);
+    const harbour = ['base_ship_red_skull_3c', ...cheap];
+    expect(inLastTurn({ coins: 4, display: WITH_10 }, harbour)).toEqual({ type: 'discover' });
+    const colours = ['base_ship_black_2_1c', 'base_ship_blue_1_1c', 'base_ship_green_1_1c'];
+    const with11 = [...WITH_10, 'base_sailor_3_1'];
+    expect(inLastTurn({ coins: 4, display: with11 }, [...harbour, ...colours])).toEqual({ type: 'stop' });
+    expect(inLastTurn({ coins: 1, display: with11 }, [...harbour, ...colours])).toEqual({ type: 'discover' });
+    const with12 = [...with11, 'base_sailor_3_1'];
+    expect(inLastTurn({ coins: 4, display: with12 }, harbour)).toEqual({ type: 'stop' });
+    expect(inLastTurn({ coins: 4, display: with12 }, harbour, [], 4)).toEqual({ type: 'discover' });
   });
 
   it('PR-G1 uses its gamblers', () => {

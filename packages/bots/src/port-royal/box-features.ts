@@ -21,7 +21,7 @@ export function hasBoxes({ options }: View): boolean {
 export function boxFeaturesOf(view: View): number[][] | null {
   const features = hasBoxes(view) ? featuresOf(view) : null;
   if (features === null) return null;
-  const reach = view.contracts === undefined ? null : new Reach(view, NEARNESS);
+  const reach = view.contracts === undefined ? null : new Reach(view);
   for (const [seat, row] of features.entries()) row.push(...contractFeatures(view, seat, reach), ...crew(view, seat));
   return features;
 }

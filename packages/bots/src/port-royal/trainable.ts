@@ -78,7 +78,7 @@ const together: NetToTrain = {
   },
   featureCount: TOGETHER_FEATURES,
   shares: ({ won }) => (won ? [1, 0] : [0, 1]),
-  tables: [coop(1), coop(2), coop(3), coop(4), coop(2), coop(5), coop(1, 3), coop(3)],
+  tables: [coop(1), coop(2), coop(3), coop(4), coop(5), coop(2), coop(4), coop(5), coop(1, 3), coop(3)],
 };
 
 /** Chapters of the adventure against each other … */

@@ -3,11 +3,11 @@ import { spotWorth } from '../adventure/quarry.js';
 import { isTeam } from '../adventure/time.js';
 import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
-import { deedWorth } from './contracts.js';
 import { type Cards, deckOf } from './deck.js';
+import { harvestOf } from './harvest.js';
 import { ROW_BY_ID, ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { incomeAt } from './seat.js';
-import { type Outlook, outlookOfFriend, takeWorth } from './worth.js';
+import { type Outlook, outlookOfFriend } from './worth.js';
 
 /** A guess for playing on in thought: all the cards of the table less those that lie open, the discard pile included. */
 export function roughlyUnseen(view: View): Cards {
@@ -53,22 +53,23 @@ export interface Prospect {
 export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
   const { view, facts } = outlook;
   const team = teamOf(outlook);
-  const extra = facts.picks + team.length - 1;
-  const worths: number[] = [];
+  const harbour: Row[] = [];
   let colours = 0;
   let count = 0;
   for (const { uid } of view.harbour) {
     const row = ROWS[ROW_BY_UID[uid]!]!;
-    worths.push(bestWorth(team, row));
+    harbour.push(row);
     if (row.ship !== null) {
       colours |= 1 << row.colour;
       count++;
     }
   }
-  worths.sort((a, b) => b - a);
-  const cards = worths.length;
+  const cards = harbour.length;
+  const harvest = harvestOf(team, harbour);
+  const mayTake = picks(count, facts.picks);
+  const mayTakeThen = picks(count + 1, facts.picks);
   const shared = outlook.weights.coinFromOthers * (view.players.length - 1);
-  const now = best(worths, picks(count, extra)) + incomeAt(facts, cards, count);
+  const now = harvest(null, mayTake) + incomeAt(facts, cards, count);
   const deeds = deedsOf(outlook, count);
   const stop = stopsAt(outlook, cards + 1);
   const income = shared + incomeAt(facts, cards + 1, count) + stop;
@@ -82,9 +83,9 @@ export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
     total += n;
     const row = ROWS[i]!;
     if (row.ship === null) {
-      next += n * (row.person === null ? now : withOne(worths, bestWorth(team, row), picks(count, extra)) + income);
+      next += n * (row.person === null ? now : harvest(row, mayTake) + income);
     } else if ((colours & (1 << row.colour)) === 0) {
-      next += n * (withOne(worths, bestWorth(team, row), picks(count + 1, extra)) + shipIncome);
+      next += n * (harvest(row, mayTakeThen) + shipIncome);
     } else if (row.ship.swords !== null && facts.swords >= row.ship.swords) {
       next += n * (now + (deeds.keeps & (1 << row.colour) ? deeds.kept : 0));
     } else {
@@ -103,12 +104,6 @@ function teamOf(outlook: Outlook): readonly Outlook[] {
   return [outlook, ...friends.map((friend) => outlookOfFriend(outlook, friend.seat))];
 }
 
-function bestWorth(team: readonly Outlook[], row: Row): number {
-  let most = takeWorth(team[0]!, row);
-  for (let i = 1; i < team.length; i++) most = Math.max(most, takeWorth(team[i]!, row));
-  return most;
-}
-
 /** What turning up cards is worth for contracts that ask for a deed. */
 interface Deeds {
   /** Another colour in the harbour. */
@@ -125,15 +120,15 @@ const ON_THE_WAY = 0.4;
 
 function deedsOf({ prize, quarry }: Outlook, count: number): Deeds {
   if (quarry !== null) return { ...NO_DEEDS, colour: comingTo(count, (n) => spotWorth(quarry, 'colours', n)) };
-  if (prize === null || prize.wanted.length === 0) return NO_DEEDS;
+  if (prize === null || prize.isEmpty) return NO_DEEDS;
   let colour = 0;
   for (let more = 1; more <= 4; more++) {
-    colour += deedWorth(prize, ({ colours }) => colours === count + more) * ON_THE_WAY ** (more - 1);
+    colour += prize.deed(({ colours }) => colours === count + more) * ON_THE_WAY ** (more - 1);
   }
   return {
     colour,
-    bust: deedWorth(prize, ({ isBust }) => isBust),
-    kept: deedWorth(prize, ({ isKeeping }) => isKeeping),
+    bust: prize.deed(({ isBust }) => isBust),
+    kept: prize.deed(({ isKeeping }) => isKeeping),
     keeps: ~prize.hand.kept,
   };
 }
@@ -152,32 +147,4 @@ function comingTo(now: number, worthOf: (n: number) => number): number {
 
 function picks(colours: number, extra: number): number {
   return (colours < 4 ? 1 : colours - 2) + extra;
-}
-
-/** The sum of the best few that are worth anything. */
-function best(sorted: readonly number[], picks: number): number {
-  let sum = 0;
-  for (let i = 0; i < picks && i < sorted.length && sorted[i]! > 0; i++) sum += sorted[i]!;
-  return sum;
-}
-
-/** The same with one more among them. */
-function withOne(sorted: readonly number[], one: number, picks: number): number {
-  if (one <= 0) return best(sorted, picks);
-  let sum = 0;
-  let taken = 0;
-  let used = false;
-  for (let i = 0; taken < picks; taken++) {
-    const other = i < sorted.length && sorted[i]! > 0 ? sorted[i]! : 0;
-    if (!used && one >= other) {
-      sum += one;
-      used = true;
-    } else if (other > 0) {
-      sum += other;
-      i++;
-    } else {
-      break;
-    }
-  }
-  return sum;
 }

@@ -10,17 +10,48 @@ import {
 import { colourCount, type Hand } from './hand.js';
 import { ROW_BY_UID, ROWS } from './rows.js';
 
-/** About how many cards a seat still needs; `done`: how often it has met a task that must be met several times. */
-type Missing = (hand: Hand, done: number, view: View) => number;
-
 /** How much nearer a person brings somebody to something: by abilities, not by price. */
 export type Nearer = (person: Person) => number;
+
+/** How often in a turn something comes by which a team gets nearer to a contract (`pace.ts`). */
+export type Pace =
+  | 'kind'
+  | 'trader'
+  | 'cheap'
+  | 'sword'
+  | 'symbol'
+  | 'influence'
+  | 'coin'
+  | 'savedCoin'
+  | 'tax'
+  | 'bust'
+  | 'forgone'
+  | 'threeColours'
+  | 'fourColours'
+  | 'kept';
+
+/** One of the things that a contract asks for. */
+export interface Need {
+  readonly pace: Pace;
+  /** About how many cards one of it is. */
+  readonly cards: number;
+  /** How much of it a seat lacks; `done`: how often it has met a task that must be met several times. */
+  missing(hand: Hand, done: number, view: View): number;
+  /** How much of it a person brings. */
+  stepFor(hand: Hand, view: View): Nearer;
+}
+
+export function isInCoins(pace: Pace): boolean {
+  return pace === 'coin' || pace === 'savedCoin';
+}
 
 /** A contract as somebody sees it who works for it. What its task asks for is looked at once: it is asked about all the time. */
 export interface Errand {
   readonly contract: Contract;
-  readonly missing: Missing;
-  readonly stepFor: (hand: Hand, view: View) => Nearer;
+  readonly needs: readonly Need[];
+  /** About how many cards a seat still needs. */
+  missing(hand: Hand, done: number, view: View): number;
+  stepFor(hand: Hand, view: View): Nearer;
   /** The persons who may bring anybody nearer, as places in `ROWS`. */
   readonly helpers: readonly number[];
   /** How much nearer a coin brings a seat. */
@@ -34,9 +65,9 @@ export interface Errand {
   readonly deedStep: number;
 }
 
-/** Coins that about one card brings, and influence. */
-const COINS_A_CARD = 4;
-const INFLUENCE_A_CARD = 3;
+/** About how many cards a coin is, and an influence. */
+const CARDS_A_COIN = 1 / 4;
+const CARDS_AN_INFLUENCE = 1 / 3;
 /** A tax must come while the coins are at hand, and it is somebody else's to turn up. */
 const WAIT_FOR_TAX = 1.5;
 const TAXED_FROM = 12;
@@ -55,12 +86,21 @@ export function errandOf(id: string): Errand {
   if (errand === undefined) {
     const contract = contractById(id)!;
     const { task } = contract;
+    const needs = needsFor(task);
     errand = {
       contract,
-      missing: missingFor(task),
-      stepFor: (hand, view) => stepTo(task, hand, view),
+      needs,
+      missing(hand, done, view) {
+        let cards = 0;
+        for (const need of needs) cards += need.cards * need.missing(hand, done, view);
+        return cards;
+      },
+      stepFor(hand, view) {
+        const steps = needs.map((need) => need.stepFor(hand, view));
+        return (person) => steps.reduce((cards, step, at) => cards + needs[at]!.cards * step(person), 0);
+      },
       helpers: [...ROWS.keys()].filter((at) => ROWS[at]!.person !== null && mayHelp(task, ROWS[at]!.person!)),
-      coinStep: 'pay' in task || ('when' in task && task.when === 'taxPaid') ? 1 / COINS_A_CARD : 0,
+      coinStep: needs.some(({ pace }) => isInCoins(pace)) ? CARDS_A_COIN : 0,
       colours: 'colours' in task ? task.colours : undefined,
       forgone: 'colour' in task ? task.colour : undefined,
       isBust: 'when' in task && task.when === 'bust',
@@ -72,51 +112,84 @@ export function errandOf(id: string): Errand {
   return errand;
 }
 
-function missingFor(task: Task): Missing {
+const NO_STEP: Nearer = () => 0;
+const byNobody = () => NO_STEP;
+
+/** What lies in persons, by what each of them counts. */
+function inPersons(pace: Pace, needed: number, counts: Nearer): Need {
+  const missing = ({ persons }: Hand) => {
+    let lacking = needed;
+    for (const person of persons) lacking -= counts(person);
+    return Math.max(0, lacking);
+  };
+  return { pace, cards: 1, missing, stepFor: (hand) => (missing(hand) > 0 ? counts : NO_STEP) };
+}
+
+/** What a seat has as a number, and persons bring more of. */
+function inAll(pace: Pace, cards: number, needed: number, of: 'swords' | 'influence'): Need {
+  const missing = (hand: Hand) => Math.max(0, needed - hand[of]);
+  const stepFor = (hand: Hand): Nearer => {
+    const most = missing(hand);
+    return most === 0 ? NO_STEP : (person) => Math.min(person[of], most);
+  };
+  return { pace, cards, missing, stepFor };
+}
+
+const coins = (pace: Pace, needed: number): Need => ({
+  pace,
+  cards: CARDS_A_COIN,
+  missing: (hand) => Math.max(0, needed - hand.coins),
+  stepFor: byNobody,
+});
+
+const deeds = (pace: Pace, times: number, cards = 1): Need => ({
+  pace,
+  cards,
+  missing: (_hand, done) => times - done,
+  stepFor: byNobody,
+});
+
+function needsFor(task: Task): readonly Need[] {
   if ('have' in task) {
-    const kinds = Object.keys(task.have).map((kind) => ({ kind, needed: task.have[kind]! }));
-    return (hand) => {
-      let lacking = 0;
-      for (const { kind, needed } of kinds) lacking += lacks(hand, kind, needed);
-      return lacking;
-    };
+    return Object.keys(task.have).map((kind) => {
+      const counts: Nearer = ({ subtype }) => (subtype === kind ? 1 : 0);
+      return inPersons(kind === 'trader' ? 'trader' : 'kind', task.have[kind]!, counts);
+    });
   }
   if ('cheap' in task) {
-    return ({ persons }) => {
-      let needed = task.cheap.persons;
-      for (const { cost } of persons) if (cost <= task.cheap.cost) needed--;
-      return Math.max(0, needed);
-    };
+    return [inPersons('cheap', task.cheap.persons, ({ cost }) => (cost <= task.cheap.cost ? 1 : 0))];
   }
-  if ('swords' in task) return ({ swords }) => Math.max(0, task.swords - swords);
-  if ('expeditions' in task)
-    return (hand, _done, view) => (hand.expeditions >= task.expeditions ? 0 : unmanned(view, hand, undefined));
-  if ('influence' in task) return ({ influence }) => Math.max(0, task.influence - influence) / INFLUENCE_A_CARD;
-  if ('pay' in task) return ({ coins }) => Math.max(0, task.pay - coins) / COINS_A_CARD;
-  if ('kept' in task)
-    return ({ kept, swords }) => SHIP_KEPT * (task.kept - colourCount(kept)) + Math.max(0, SWORDS_TO_KEEP - swords);
+  if ('swords' in task) return [inAll('sword', 1, task.swords, 'swords')];
+  if ('expeditions' in task) return [symbols(task.expeditions)];
+  if ('influence' in task) return [inAll('influence', CARDS_AN_INFLUENCE, task.influence, 'influence')];
+  if ('pay' in task) return [coins('coin', task.pay)];
+  if ('kept' in task) {
+    const missing = ({ kept }: Hand) => task.kept - colourCount(kept);
+    return [
+      { pace: 'kept', cards: SHIP_KEPT, missing, stepFor: byNobody },
+      inAll('sword', 1, SWORDS_TO_KEEP, 'swords'),
+    ];
+  }
   switch (task.when) {
     case 'taxPaid':
-      return ({ coins }) => WAIT_FOR_TAX + Math.max(0, TAXED_FROM - coins) / COINS_A_CARD;
+      return [coins('savedCoin', TAXED_FROM), deeds('tax', 1, WAIT_FOR_TAX)];
     case 'bust':
-      return () => 1;
+      return [deeds('bust', 1)];
     case 'forgone':
+      return [deeds('forgone', task.times)];
     case 'colours':
-      return (_hand, done) => task.times - done;
+      return [deeds(task.colours === 3 ? 'threeColours' : 'fourColours', task.times)];
   }
 }
 
-const NO_STEP: Nearer = () => 0;
-
-function stepTo(task: Task, hand: Hand, view: View): Nearer {
-  if ('have' in task) return ({ subtype }) => (lacks(hand, subtype, task.have[subtype] ?? 0) > 0 ? 1 : 0);
-  if ('cheap' in task) return ({ cost }) => (cost <= task.cheap.cost ? 1 : 0);
-  if ('swords' in task) return towards(task.swords - hand.swords);
-  if ('influence' in task) return ({ influence }) => influence / INFLUENCE_A_CARD;
-  if ('kept' in task) return towards(SWORDS_TO_KEEP - hand.swords);
-  if (!('expeditions' in task) || hand.expeditions >= task.expeditions) return NO_STEP;
-  const missing = unmanned(view, hand, undefined);
-  return ({ symbol }) => (symbol === undefined ? 0 : missing - unmanned(view, hand, symbol));
+function symbols(expeditions: number): Need {
+  const missing = (hand: Hand, _done: number, view: View) =>
+    hand.expeditions >= expeditions ? 0 : unmanned(view, hand, undefined);
+  const stepFor = (hand: Hand, view: View): Nearer => {
+    const now = missing(hand, 0, view);
+    return now === 0 ? NO_STEP : ({ symbol }) => (symbol === undefined ? 0 : now - unmanned(view, hand, symbol));
+  };
+  return { pace: 'symbol', cards: 1, missing, stepFor };
 }
 
 /** Whether a person could bring anybody nearer to a task, whatever he has. */
@@ -126,17 +199,6 @@ function mayHelp(task: Task, { subtype, cost, influence, swords, symbol }: Perso
   if ('swords' in task || 'kept' in task) return swords > 0;
   if ('influence' in task) return influence > 0;
   return 'expeditions' in task && symbol !== undefined;
-}
-
-/** Swords, as far as any are missing. */
-function towards(missing: number): Nearer {
-  return missing <= 0 ? NO_STEP : ({ swords }) => Math.min(swords, missing);
-}
-
-function lacks({ persons }: Hand, kind: string, needed: number): number {
-  let n = needed;
-  if (n > 0) for (const { subtype } of persons) if (subtype === kind) n--;
-  return Math.max(0, n);
 }
 
 /** Persons still missing for the expedition that needs fewest of them, with one more who brings a symbol. */

@@ -4,19 +4,20 @@ import { answer } from '../adventure/answers.js';
 import { fulfilment, isClaimWorthIt } from '../adventure/fulfilling.js';
 import { questWorth } from '../adventure/quarry.js';
 import { isTeam } from '../adventure/time.js';
-import { contractsLeft, isTogether } from '../contracts.js';
-import { contractWorth, deedWorth } from './contracts.js';
+import { isTogether } from '../contracts.js';
 import type { Cards } from './deck.js';
 import { prospectOf } from './discover.js';
 import { gambleWorth } from './gamble.js';
 import { afterClaim } from './hand.js';
+import { isLostAsItLies } from './last-turn.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf } from './seat.js';
+import { TeamPlan } from './team-plan.js';
 import type { Weights } from './weights.js';
 import { keptWorth, type Outlook, outlookOf, outlookOfFriend, takeWorth, tradeWorth } from './worth.js';
 
-/** Cards of the time pile that one contract still takes. */
-const TIME_PER_CONTRACT = 4;
+/** What a point may cost of the chance to win, without which it counts nothing. */
+const PRICE_OF_A_POINT = 0.02;
 
 /** Whether the question is how many cards to put aside before the first turn: then every answer says how many. */
 export function isBeforeFirstTurn(answer: Action | undefined): boolean {
@@ -68,14 +69,7 @@ function isWorthIt(outlook: Outlook, claim: ActionOf<'claim'>): boolean {
   if (quarry !== null) return isClaimWorthIt(outlook, claim);
   if (!isTogether(view) || prize === null) return true;
   const gone = claim.with.map((uid) => ROWS[ROW_BY_UID[uid]!]!.person!);
-  const after = afterClaim(prize.hand, gone);
-  let change = 0;
-  for (const one of prize.wanted) {
-    const { contract, missing } = one.errand;
-    if ('when' in contract.task) continue;
-    change += one.worth * (prize.nearness ** missing(after, 0, view) - one.near);
-  }
-  return change >= 0;
+  return outlook.reach!.team.change(outlook.seat, afterClaim(prize.hand, gone)) >= 0;
 }
 
 function discover(outlook: Outlook, legal: readonly Action[], unseen: () => Cards, random: Random): Action {
@@ -91,17 +85,6 @@ function discover(outlook: Outlook, legal: readonly Action[], unseen: () => Card
   if (goOn === undefined || stop === undefined) return (goOn ?? stop)!;
   if (isLostAsItLies(outlook)) return goOn;
   return next > now + outlook.weights.caution ? goOn : stop;
-}
-
-/** In one's last turn, when the best of the harbour is not enough, a bust costs nothing. */
-function isLostAsItLies({ view, facts, rival, prize, quarry }: Outlook): boolean {
-  if (!view.endTriggered || prize !== null || quarry !== null) return false;
-  let most = facts.influence;
-  for (const { uid } of view.harbour) {
-    const { person } = ROWS[ROW_BY_UID[uid]!]!;
-    if (person !== null && facts.coins >= person.cost - facts.discount) most += person.influence;
-  }
-  return most < rival;
 }
 
 /** Only a ship that would bust the turn, or that a contract wants kept, is sent away. */
@@ -150,7 +133,7 @@ function worthOf(outlook: Outlook, { uid, gift, forgo, keep }: ActionOf<'take'>,
   const given = gift === undefined ? 0 : view.players[gift]!.influence / 100;
   if (forgo) {
     const ship = row.ship!;
-    return deedWorth(prize!, ({ forgone }) => forgone === ship.colour) - outlook.fee - given;
+    return prize!.deed(({ forgone }) => forgone === ship.colour) - outlook.fee - given;
   }
   if (keep) return keptWorth(outlook, row) - outlook.fee - wantedBy(friends, row, 0);
   if (row.ship !== null) return tradeWorth(outlook, row) - outlook.fee - given - wantedBy(friends, row, 0);
@@ -173,7 +156,7 @@ function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): numbe
   let most = 0;
   for (const { view, facts, prize, quarry, feeDue } of friends) {
     if (facts.coins < Math.max(0, cost - facts.discount) + feeDue) continue;
-    if (prize !== null) most = Math.max(most, contractWorth(prize, at));
+    if (prize !== null) most = Math.max(most, prize.person(at));
     if (quarry !== null) most = Math.max(most, questWorth(view, quarry, at));
   }
   return most;
@@ -183,6 +166,6 @@ function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): numbe
 function setAside(view: View, legal: readonly Action[]): Action {
   const [none] = legal;
   if (isBeforeFirstTurn(none)) return none!;
-  const spare = view.timePile! > TIME_PER_CONTRACT * contractsLeft(view);
-  return legal.find(({ type }) => type === (spare ? 'setAside' : 'keepTime'))!;
+  const price = new TeamPlan(view).log - new TeamPlan(view, view.timePile! - 1).log;
+  return legal.find(({ type }) => type === (price < PRICE_OF_A_POINT ? 'setAside' : 'keepTime'))!;
 }

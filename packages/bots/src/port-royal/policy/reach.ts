@@ -2,54 +2,42 @@ import type { ContractView, View } from '@roadstead/port-royal';
 import { isTogether } from '../contracts.js';
 import { errandOf } from './errands.js';
 import { type Hand, handOf } from './hand.js';
+import { TeamPlan } from './team-plan.js';
 
 /** How near a seat is to the open contracts, each by its place among them. */
 interface SeatReach {
   readonly hand: Hand;
   /** About how many cards it lacks. */
   readonly missing: readonly number[];
-  /** Together: how likely it does not fulfil it. */
-  readonly fails: readonly number[];
 }
 
-/** How near everybody is to the open contracts. Each seat is counted when it is first asked for, and then known to all. */
+/** How near everybody is to the open contracts. Each seat, or the plan of a team, is counted when it is first asked for, and then known to all. */
 export class Reach {
   private readonly view: View;
-  private readonly nearness: number;
   private readonly seats: (SeatReach | null)[];
+  private plan: TeamPlan | null = null;
 
-  constructor(view: View, nearness: number) {
+  constructor(view: View) {
     this.view = view;
-    this.nearness = nearness;
     this.seats = view.players.map(() => null);
   }
 
   of(seat: number): SeatReach {
-    this.seats[seat] ??= reachOf(this.view, seat, this.nearness);
+    this.seats[seat] ??= reachOf(this.view, seat);
     return this.seats[seat]!;
   }
 
-  /** Together: how likely no friend of a seat fulfils a contract. */
-  leftTo(contract: number, seat: number): number {
-    let left = 1;
-    for (let friend = 0; friend < this.seats.length; friend++) {
-      if (friend !== seat) left *= this.of(friend).fails[contract]!;
-    }
-    return left;
+  /** Together: who works for what. */
+  get team(): TeamPlan {
+    this.plan ??= new TeamPlan(this.view);
+    return this.plan;
   }
 }
 
-function reachOf(view: View, seat: number, nearness: number): SeatReach {
+function reachOf(view: View, seat: number): SeatReach {
   const hand = handOf(view, seat);
-  const together = isTogether(view);
-  const missing: number[] = [];
-  const fails: number[] = [];
-  for (const open of view.contracts!) {
-    const lacking = errandOf(open.id).missing(hand, doneBy(open, seat), view);
-    missing.push(lacking);
-    if (together) fails.push(isOpenTo(view, open, seat) ? 1 - nearness ** Math.max(1, lacking) : 1);
-  }
-  return { hand, missing, fails };
+  const missing = view.contracts!.map((open) => errandOf(open.id).missing(hand, doneBy(open, seat), view));
+  return { hand, missing };
 }
 
 /** Each once, with a cube left or one already on its way; together, once is enough for all. */

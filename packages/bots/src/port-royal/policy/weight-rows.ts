@@ -103,7 +103,7 @@ const expedition: Weights = {
 /**
  * Contracts, together and alone: `tune --generations 6 --population 28 --games 480 --players 1,2,2,3,3,4 --against self
  * --option with=contracts --option mode=co-op --keep influence,influenceLate,contract,coinToRival,finish,gambler --seed
- * port-royal`.
+ * port-royal`; `together` and `coinFromOthers` by hand for the plan of a team (`team-plan.ts`), on deals apart.
  */
 const together: Weights = {
   influence: 2.4,
@@ -125,12 +125,12 @@ const together: Weights = {
   gambler: 0.5,
   contract: 1,
   coinToRival: 0.5,
-  coinFromOthers: 0.27,
+  coinFromOthers: 0.1,
   richCoin: 0.632,
   caution: 0.005,
   finish: 1,
   further: 1.069,
-  together: 96.346,
+  together: 20,
   nearness: 0.564,
 };
 
@@ -172,7 +172,7 @@ const underWay: Weights = {
 const chapter: Weights = { ...base, nearness: 0.56 };
 
 /** The same together. */
-const chapterTogether: Weights = { ...together, together: 30, influence: 4.5 };
+const chapterTogether: Weights = { ...together, together: 30, influence: 4.5, coinFromOthers: 0.27 };
 
 /**
  * The weights for each kind of table, found by `roadstead tune` with the options that stand above them, and its start.

@@ -24,7 +24,7 @@ export const WEIGHT_NAMES = [
   'caution', // how much better the next card must be on average
   'finish', // triggering the end, per influence ahead
   'further', // a further card, by a clerk
-  'together', // a contract, together
+  'together', // a contract, together: what it is worth to make its chance e times as great; in a chapter, a mission
   'nearness', // how sure a contract is that lacks one card; with two, this times itself …
 ] as const;
 

@@ -6,7 +6,8 @@ import { TAXED_FROM } from '../adventure/quests.js';
 import { isTeam, turnsLeft } from '../adventure/time.js';
 import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
-import { contractWorth, type Prize, prizeOf } from './contracts.js';
+import { prizeOf } from './contracts.js';
+import type { Prize } from './prize.js';
 import { Reach } from './reach.js';
 import { ROW_BY_UID, ROWS, type Row } from './rows.js';
 import { factsOf, type SeatFacts } from './seat.js';
@@ -45,12 +46,14 @@ const LAST_INFLUENCE = 12;
 const SAFE_COINS_UNDER_WAY = 8;
 /** So many turns from the end on, abilities are worth less and less to those who play together. */
 const TURNS_TO_USE_ABILITIES = 12;
+/** … and so many, coins. */
+const TURNS_TO_SPEND = 20;
 /** In the last round coins only break ties. */
 const LAST_COIN = 0.05;
 
 export function outlookOf(view: View, seat: number, facts: SeatFacts, weights: Weights): Outlook {
   if (view.chapter !== undefined) return outlookOfChapter(new Chase(view, weights), seat, facts);
-  return outlookBy(view, seat, facts, weights, view.contracts === undefined ? null : new Reach(view, weights.nearness));
+  return outlookBy(view, seat, facts, weights, view.contracts === undefined ? null : new Reach(view));
 }
 
 /** The same table as a friend sees it. */
@@ -74,8 +77,8 @@ function outlookBy(view: View, seat: number, facts: SeatFacts, weights: Weights,
       ? 0
       : weights.influence + weights.influenceLate * stage;
   const prize = reach === null ? null : prizeOf(view, seat, weights, influence, reach);
-  let coin = view.endTriggered ? LAST_COIN : 1;
-  if (prize !== null) for (const wanted of prize.wanted) coin += wanted.coin;
+  let coin = view.endTriggered ? LAST_COIN : together ? Math.min(1, view.timePile! / TURNS_TO_SPEND) : 1;
+  if (prize !== null) coin += prize.coin;
   return {
     view,
     seat,
@@ -178,7 +181,7 @@ function savedWorth(coins: number, cost: number): number {
 function personWorth(outlook: Outlook, row: Row, person: Person): number {
   const { left, prize } = outlook;
   const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
-  const contracts = prize === null ? 0 : contractWorth(prize, row.at);
+  const contracts = prize === null ? 0 : prize.person(row.at);
   const missions = outlook.quarry === null ? 0 : questWorth(outlook.view, outlook.quarry, row.at);
   return worth + contracts + missions + denialWorth(outlook, person) + finishWorth(outlook, person.influence);
 }
