@@ -28,7 +28,7 @@ inFull('bench reports every figure of each game for 2, 4 and 5 players', async (
 });
 
 it('bench prints a table for people', async () => {
-  const { out } = await outcome(start(['bench', '--game', 'port-royal', '--seconds', '0.002']));
+  const { out } = await roadstead(['bench', '--game', 'port-royal', '--seconds', '0.002']);
   expect(out).toMatch(/decisions per second +[\d ]+/);
   expect(out).toMatch(/speed to a loop by hand +[\d.]+/);
   expect(out).toMatch(/replay, ns \(in decisions\) +[\d ]+/);

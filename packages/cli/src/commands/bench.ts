@@ -3,7 +3,7 @@ import { GAMES } from '@roadstead/games/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
 import { apart } from '../bench/apart.js';
-import { BENCH_PLAYERS, type Cost, type Figures, plainSetup, playersOf } from '../bench/bench.js';
+import { BENCH_PLAYERS, type Cost, type Figures, figuresOf, plainSetup, playersOf } from '../bench/bench.js';
 import { type LongFigures, longFigures } from '../bench/long.js';
 import type { Command } from '../command.js';
 import { gameIds, gameNamed } from '../game-args.js';
@@ -55,7 +55,7 @@ export const bench: Command = {
       values.game === undefined ? GAMES.map(({ game }) => game) : [gameNamed(values.game)];
     const machine = { node: process.versions.node, cpu: cpus()[0]?.model ?? 'unknown' };
     const head = `One thread of ${machine.cpu}, Node ${machine.node}\n`;
-    const of = values.long ? longOf : speedOf;
+    const of = values.long ? longOf : games.length === 1 ? speedOf : speedApart;
     const all: { game: string; json: object; text: string }[] = [];
     for (const game of games) all.push({ game: game.id, ...(await of(game, seconds)) });
     stdout.write(
@@ -68,7 +68,14 @@ export const bench: Command = {
 };
 
 async function speedOf(game: AnyGame, seconds: number) {
-  const figures = await apart({ game: game.id, seconds });
+  return speedFigures(await figuresOf(game, seconds));
+}
+
+async function speedApart({ id }: AnyGame, seconds: number) {
+  return speedFigures(await apart({ game: id, seconds }));
+}
+
+function speedFigures(figures: readonly Figures[]) {
   return { json: { figures }, text: table(figures) };
 }
 

@@ -69,7 +69,7 @@ export const de: PlanWords = {
   cubes: (n) => `${cubes(n)}, kostenlos.`,
   bought: (n, d) => `${cubes(n)} von anderen für ${ducats(d)}.`,
   sells: (n, d) => `${cubes(n)} für ${ducats(d)}, und alle Meuterei dieser Flotten ist weg.`,
-  dumps: (n) => `${cubes(n)} in den Vorrat, umsonst.`,
+  dumps: (n) => `${cubes(n)} in den Vorrat; das bringt nichts ein.`,
   pays: 'Eine Ware für jeden Piraten, die billigste zuerst, solange welche da sind.',
   tokens: (n, lost) =>
     `${n} zu verteilen; ${lost.length === 0 ? 'kein Schiff geht verloren' : `verloren: ${counted(lost, ships)}`}.`,

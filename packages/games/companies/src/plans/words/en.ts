@@ -68,7 +68,7 @@ export const en: PlanWords = {
   cubes: (n) => `${many(n, 'cube')}, free of charge.`,
   bought: (n, d) => `${many(n, 'cube')} of others for ${ducats(d)}.`,
   sells: (n, d) => `${many(n, 'cube')} for ${ducats(d)}, and all mutiny of these fleets is gone.`,
-  dumps: (n) => `${many(n, 'cube')} go to the supply, for nothing.`,
+  dumps: (n) => `${many(n, 'cube')} go to the supply and bring nothing.`,
   pays: 'A cube for each pirate, the cheapest first, as long as there are any.',
   tokens: (n, lost) =>
     `${many(n, 'token')}; ${lost.length === 0 ? 'no ship is lost' : `lost: ${counted(lost, ships)}`}.`,

@@ -69,7 +69,7 @@ export const nl: PlanWords = {
   cubes: (n) => `${cubes(n)}, gratis.`,
   bought: (n, d) => `${cubes(n)} van anderen voor ${ducats(d)}.`,
   sells: (n, d) => `${cubes(n)} voor ${ducats(d)}, en alle muiterij van deze vloten is weg.`,
-  dumps: (n) => `${cubes(n)} naar de voorraad, voor niets.`,
+  dumps: (n) => `${cubes(n)} naar de voorraad; dat brengt niets op.`,
   pays: 'Een steen voor elke piraat, de goedkoopste eerst, zolang er zijn.',
   tokens: (n, lost) =>
     `${n} te plaatsen; ${lost.length === 0 ? 'geen schip gaat verloren' : `verloren: ${counted(lost, ships)}`}.`,

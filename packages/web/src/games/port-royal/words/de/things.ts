@@ -74,7 +74,7 @@ export const cards: CardNameWords = {
     const parts = all.map(
       ({ swords, copies }) => `${copies} mit ${swords === null ? 'Totenkopf' : counts.swords(swords)}`,
     );
-    return `Schiffe dieser Farbe in der Schachtel: ${parts.join(', ')}.`;
+    return `Alle Schiffe dieser Farbe im Spiel: ${parts.join(', ')}.`;
   },
   secondOf: (colour) => `zweites ${colour}es Schiff`,
   wouldBust: 'wäre ein Fehlschlag',

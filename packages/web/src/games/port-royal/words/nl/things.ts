@@ -74,7 +74,7 @@ export const cards: CardNameWords = {
     const parts = all.map(
       ({ swords, copies }) => `${copies} ${swords === null ? 'onder de schedelvlag' : `met ${counts.swords(swords)}`}`,
     );
-    return `Schepen van deze kleur in de doos: ${parts.join(', ')}.`;
+    return `Alle schepen van deze kleur in het spel: ${parts.join(', ')}.`;
   },
   secondOf: (colour) => `tweede ${colour} schip`,
   wouldBust: 'dan is de beurt mislukt',
