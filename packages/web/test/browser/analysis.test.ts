@@ -234,7 +234,7 @@ describe('the analysis of a game', () => {
     await page.getByText('This game is not on this device.').waitFor();
 
     await page.goto(`${here.url}analysis`);
-    await page.getByText('Choose the file of a finished game').waitFor();
+    await page.getByText('Choose a finished game, or the file of one').waitFor();
     const record = finishedTable('underWay', 'file').record();
     const give = (file: unknown) =>
       page.locator('input[type=file]').setInputFiles({

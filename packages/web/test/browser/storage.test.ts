@@ -59,7 +59,7 @@ describe.each(
     await page.getByText('Deutsch').click();
     await page.getByRole('heading', { name: 'Einstellungen', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Roadstead' }).click();
-    await page.getByText('Noch keine Spiele.').waitFor();
+    await page.getByText('Noch keine Partien.').waitFor();
     expect(errors).toEqual([]);
   });
 });
