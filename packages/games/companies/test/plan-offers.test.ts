@@ -89,7 +89,7 @@ describe('commands for what is dear or cannot be undone', () => {
     carryOut(table, { type: 'stayAll' });
     const [dump] = ofType(table, 'dump');
     expect(dump).toEqual({ type: 'dump', fleet: 'I', good: 'pepper' });
-    expect(asks(table, dump!)).toBe('3 cubes go to the supply, for nothing.');
+    expect(asks(table, dump!)).toBe('3 cubes go to the supply and bring nothing.');
     const acts: Action[] = [];
     carryOut(table, dump!, acts);
     expect(acts.map(({ type }) => type)).toEqual(['dump', 'dump', 'dump']);
