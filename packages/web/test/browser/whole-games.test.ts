@@ -102,20 +102,20 @@ describe('with the keyboard alone', () => {
   inFull('letters can be changed and switched off', async () => {
     const { page } = await here.visitor();
     await page.goto(`${here.url}settings`);
-    await page.getByLabel(/^Draw a card/).fill('k');
+    await page.getByLabel(/^Draw a card/).fill('x');
     await newGame(page, here.url, { seed: 'keys' });
     await myTurn(page);
     const harbour = () => cardsIn(page, 'harbour').count();
     const cards = await harbour();
     // Whatever the old letter still did would be seen by the time the new one is answered.
     await page.keyboard.press('d');
-    await answered(page, () => page.keyboard.press('k'));
+    await answered(page, () => page.keyboard.press('x'));
     expect(await harbour()).toBe(cards + 1);
     await page.goto(`${here.url}settings`);
     await page.getByLabel('Letter keys at the table').uncheck();
     await page.goBack();
     await myTurn(page);
-    await page.keyboard.press('k');
+    await page.keyboard.press('x');
     await answered(page, () => waysOn(page).first().click());
     expect(await harbour()).toBe(cards + 2);
   });

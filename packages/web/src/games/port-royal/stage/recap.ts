@@ -55,6 +55,6 @@ function textOf(events: readonly Event[], seat: Seat, language: Language): strin
   });
   const other = events.filter((event) => event.type !== 'coins' || !TOLD.includes(event.why));
   const got = coinsOf(other, seat);
-  const all = [...deeds, ...(got === 0 ? [] : [`${signed(got)} ${counts.coinsWord}`])];
+  const all = [...deeds, ...(got === 0 ? [] : [`${got < 0 ? '−' : '+'}${counts.coins(Math.abs(got))}`])];
   return all.length === 0 ? staging.nothing : all.join(', ');
 }
