@@ -9,7 +9,10 @@ describe('what happened since one’s turn', () => {
     ['de', '+1 Münze', '−2 Münzen'],
   ] as const)('counts one coin and several as they are called: %s', async (language, one, several) => {
     await loadWords(language);
-    const fees = (n: number) => [{ type: 'fee', seat: 1, to: 0, n }, { type: 'passed', seat: 1 }];
+    const fees = (n: number) => [
+      { type: 'fee', seat: 1, to: 0, n },
+      { type: 'passed', seat: 1 },
+    ];
     expect(recap(fees(1), language).map(({ text }) => text)[0]).toBe(one);
     expect(recap(fees(2), language).map(({ text }) => text)[1]).toBe(several);
   });
