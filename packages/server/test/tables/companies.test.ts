@@ -1,9 +1,10 @@
-import { companies, type View } from '@roadstead/companies';
-import { LANGUAGES, Table, type Typed } from '@roadstead/kernel';
+import type { View } from '@roadstead/companies';
+import { LANGUAGES, type Typed } from '@roadstead/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fleet, ship } from '../../../games/companies/test/table.js';
 import { leaks } from '../torture/leaks.js';
 import { truthOf } from '../torture/truth.js';
+import { LEAVE, lay, OPTIONS } from './companies-position.js';
 import { type Person, Place, startedTable } from './place.js';
 import type { Wire } from './wire.js';
 
@@ -25,27 +26,12 @@ describe('The Companies online', () => {
 
   /** Ada, who is at turn, and Ben at a position by hand, with Eve watching. */
   async function atPosition(position: object): Promise<void> {
-    const options = { calendars: 1, leave: 'ask' } as const;
     const [ada, ben, eve] = people as [Person, Person, Person];
-    ({ id } = await startedTable([ada, ben], { game: 'companies', options, house: { open: true } }));
-    const { record } = openedAt({ options, position });
-    const { version } = (await place.store.tables.byId(id))!;
-    expect(await place.store.tables.change(id, version, { record, toAct: [0] })).toBe(true);
+    ({ id } = await startedTable([ada, ben], { game: 'companies', options: OPTIONS, house: { open: true } }));
+    expect(await lay(place, id, position)).toBe(true);
     wires = await Promise.all([ada, ben, eve].map((person) => person.wire()));
     for (const wire of wires) await wire.watch(id);
     place.turns.length = 0;
-  }
-
-  function openedAt({ options, position }: { options: object; position: object }) {
-    const opened = Table.open(companies, {
-      seats: 2,
-      start: 0,
-      options,
-      seed: '7'.repeat(64),
-      byHand: { position },
-    } as never);
-    const { entries: _none, ...record } = opened.record();
-    return { record };
   }
 
   async function act(seat: 0 | 1, action: object): Promise<void> {
@@ -63,23 +49,6 @@ describe('The Companies online', () => {
     return found;
   };
   const told = (wire: Wire) => wire.log.flatMap(({ events }) => events);
-
-  const LEAVE = {
-    harbours: {
-      batavia: {
-        fields: [
-          [1, 1, 0],
-          [1, 2, 0],
-          [null, 0, 0],
-          [null, 0, 0],
-        ],
-      },
-    },
-    players: {
-      0: { ducats: 9, fleets: { I: fleet('batavia', srs()) } },
-      1: { ducats: 4, fleets: { I: fleet('galle', srs()) } },
-    },
-  };
 
   it('V-4.11 V-2.11 a strategy is known to nobody before both are shown, and who answers second waits for nobody', async () => {
     const side = { ducats: 5, fleets: { I: fleet('batavia', srs('pepper', 'pepper')) } };
