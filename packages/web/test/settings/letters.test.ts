@@ -50,9 +50,13 @@ describe('letters at a table', () => {
   });
 });
 
-it('a pause has a letter that no game takes', () => {
-  for (const commands of [portRoyalCommands, swordAndSkullCommands, companiesCommands])
-    expect(commands.map(({ key }) => key)).not.toContain('k');
+it.each([
+  ['port-royal', portRoyalCommands],
+  ['sword-and-skull', swordAndSkullCommands],
+  ['companies', companiesCommands],
+] as const)('no letter means two things at a table of %s', (id, commands) => {
+  const letters = lettersOf(PLAIN, [{ id, commands }]);
+  expect(letters.filter((letter) => isTaken(letter.key, letter, letters))).toEqual([]);
 });
 
 it('the letters of Port Royal are free at every table', () => {

@@ -23,7 +23,7 @@ export const swordAndSkullCommands: readonly GameCommand[] = [
   },
   {
     id: 'board',
-    key: 'b',
+    key: 'v',
     words: {
       en: 'Hide or show what lies over the island',
       nl: 'Verbergen of tonen wat over het eiland ligt',
