@@ -24,6 +24,12 @@ export function finishedTable(shape: Shape, seed: string, levels: readonly strin
   return playedOut(Table.open(portRoyal, { seats, options, seed }), seed, levels);
 }
 
+/** The first seed whose game ends as is wanted. */
+export function seedWhere(shape: Shape, levels: readonly string[], ends: (record: GameRecord) => boolean): string {
+  for (let i = 0; i < 200; i++) if (ends(finishedTable(shape, `ends ${i}`, levels).record())) return `ends ${i}`;
+  throw new Error(`None of 200 games (${shape}) ends so.`);
+}
+
 /** Sword & Skull, where four run for the lair. */
 export function finishedIsland(seed: string, levels: readonly string[] = ['sailor', 'captain'], seats = 4) {
   return playedOut(Table.open(swordAndSkull, { seats, options: {}, seed }), seed, levels);
