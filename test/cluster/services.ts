@@ -10,7 +10,7 @@ import pg from 'pg';
 import { freePort } from '../../packages/server/src/test-kit/free-port.js';
 import type { findServices } from '../../scripts/services.mjs';
 
-export type Programs = NonNullable<ReturnType<typeof findServices>>;
+type Programs = NonNullable<ReturnType<typeof findServices>>;
 
 const run = promisify(execFile);
 const ASK_EVERY_MS = 20;

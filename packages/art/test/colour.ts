@@ -1,6 +1,6 @@
 /** Colour science for the tests: contrast (WCAG 2), colour blindness (Machado 2009, full severity) and difference (CIEDE2000). */
 
-export type Rgb = readonly [red: number, green: number, blue: number];
+type Rgb = readonly [red: number, green: number, blue: number];
 
 /** Linear light, 0 … 1. */
 export function linear(hex: string): Rgb {

@@ -10,7 +10,7 @@ export type ReasonSentences<R extends AnyReason> = {
 };
 
 /** What a style says in its own words; where it has none, everybody's stand. */
-export type OwnSentences<R extends AnyReason> = {
+type OwnSentences<R extends AnyReason> = {
   readonly [W in R['why']]?: (reason: R & { readonly why: W }) => string | undefined;
 };
 

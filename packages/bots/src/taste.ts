@@ -2,7 +2,7 @@ import type { AnySkill } from './game-bots.js';
 import type { AnyReason, OwnWords } from './reason-sentences.js';
 
 /** What a style adds to the numbers that a policy goes by. */
-export type Taste<W> = { readonly [N in keyof W]?: number };
+type Taste<W> = { readonly [N in keyof W]?: number };
 
 /** How somebody plays who has a style: what he likes more than others do, and what he says in his own words. */
 export interface Manner<W, R extends AnyReason> {

@@ -12,7 +12,7 @@ interface State {
   effort: number[];
 }
 
-export interface ToyAction {
+interface ToyAction {
   readonly type: 'rest' | 'row' | 'wait';
 }
 

@@ -9,7 +9,7 @@ import {
 import { UsageError } from './usage.js';
 
 /** A name and its value as the command line gives them. */
-export type OptionPair = readonly [name: string, value: string];
+type OptionPair = readonly [name: string, value: string];
 
 /** Takes `name=value` apart. */
 export function optionPair(text: string): OptionPair {

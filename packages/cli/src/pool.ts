@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { nodePort, WorkerLine } from '@roadstead/bots/worker';
 
-export interface PoolPlan<T, A> {
+interface PoolPlan<T, A> {
   readonly threads: number;
   /** The module that a thread runs; it serves with `serve`. */
   readonly worker: URL;

@@ -68,7 +68,7 @@ export class FakeTerminal implements Terminal {
   }
 }
 
-export interface Played {
+interface Played {
   readonly code: number;
   readonly terminal: FakeTerminal;
   readonly complaints: readonly string[];
@@ -86,7 +86,7 @@ export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<
   }
 }
 
-export interface Surroundings {
+interface Surroundings {
   readonly folder: string;
   readonly colour?: boolean;
   readonly interactive?: boolean;

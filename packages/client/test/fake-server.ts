@@ -5,7 +5,7 @@ import type { FakeTimers } from './fake-timers.js';
 export const TABLE = 'abcdefghijkl';
 
 /** What may happen to a message on its way. */
-export interface Weather {
+interface Weather {
   readonly chance: () => number;
   drop: number;
   double: number;

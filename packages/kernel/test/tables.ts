@@ -7,7 +7,7 @@ import { wharf } from './games/wharf/game.js';
 export type Tampered = any;
 
 /** Crates come in the order 1, 2, 3 … */
-export const IN_ORDER = { stack: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
+const IN_ORDER = { stack: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
 
 export function openWharf(request: Partial<TableRequest> = {}) {
   return Table.open(wharf, { seats: 3, start: 0, byHand: IN_ORDER, seed: 'wharf', ...request });

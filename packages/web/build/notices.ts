@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-export const NOTICES = 'THIRD-PARTY.txt';
+const NOTICES = 'THIRD-PARTY.txt';
 
 const HEAD = `The page of Roadstead is made with fonts and programs of others.
 Each is listed here with its licence, in the words of its authors.

@@ -16,7 +16,7 @@ const NOT_SAID = /\/story\/|\/verbs\.ts$/;
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const LITERALS = /'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|"(?:[^"\\\n]|\\.)*"/g;
 
-export interface Said {
+interface Said {
   readonly file: string;
   readonly text: string;
 }

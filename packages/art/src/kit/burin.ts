@@ -55,7 +55,7 @@ function outline(run: readonly Run[]): string {
   return polygon(points);
 }
 
-export type WidthAt = (x: number, y: number, t: number) => number;
+type WidthAt = (x: number, y: number, t: number) => number;
 
 /** Thinner than this, the burin is lifted. */
 const LEAST = 0.3;

@@ -4,7 +4,7 @@ import { num, type Point } from './numbers.js';
 import { PALETTE } from './palette.js';
 import { flatten, polygon } from './path.js';
 
-export interface Lettering {
+interface Lettering {
   readonly fill?: string;
   readonly spacing?: number;
   /** The broad and the thin stroke of the nib, in hundredths of the size. */

@@ -3,7 +3,7 @@ import type { IconName } from '../../src/index.js';
 import type { Face, PersonKind, ShipColour, Sitting } from '../../src/port-royal/index.js';
 
 /** What a page does with the card list of Port Royal: persons need their kind and colour, everything else fits as it is. */
-export function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
+function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
   if (card.type === 'ship') return { ...card, colour: liveryOf(card.colour) };
   if (card.type !== 'person') return card;
   const trades = card.symbol === undefined && card.trades ? liveryOf(card.trades.colour) : undefined;

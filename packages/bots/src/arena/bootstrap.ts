@@ -8,7 +8,7 @@ export interface Share {
 }
 
 /** What one deal adds to a share: so much of so many. */
-export interface Part {
+interface Part {
   readonly won: number;
   readonly of: number;
 }

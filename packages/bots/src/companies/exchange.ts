@@ -65,13 +65,13 @@ export const nationForce = (pips: number, experience: number, pipWorth: number):
 });
 
 /** What an exchange costs each side, and what each captures: in ducats. */
-export interface Exchange {
+interface Exchange {
   readonly costs: readonly [number, number];
   readonly takes: readonly [number, number];
 }
 
 /** V-4.12 */
-export function begins(active: number, other: number): 0 | 1 {
+function begins(active: number, other: number): 0 | 1 {
   const [a, b] = [STRATEGIES[active]!, STRATEGIES[other]!];
   if (a.level !== b.level) return a.level > b.level ? 0 : 1;
   return b.beats.includes(active) ? 1 : 0;

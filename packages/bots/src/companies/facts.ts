@@ -121,13 +121,13 @@ export interface CardInReach {
   readonly worth: number;
 }
 
-export interface PirateTile {
+interface PirateTile {
   readonly card: number;
   readonly aggression: number;
   readonly share: number;
 }
 
-export interface StormTile {
+interface StormTile {
   readonly damage: number;
   readonly share: number;
 }

@@ -16,7 +16,7 @@ import { POINT } from './meetings.js';
 import { cardsInReach } from './research.js';
 
 /** V-8.1: what a cube aboard is worth in the end, in ducats. */
-export const aboardWorth = (good: number, at: number): number =>
+const aboardWorth = (good: number, at: number): number =>
   (POINT * DISTANCE[at]![fieldOfHarbour(ORIGIN[good]!)]!) / DISTANCE_PER_DUCAT;
 
 /** V-8.12: slots of one's own ordinary ships in a harbour that are empty. */

@@ -1,5 +1,5 @@
 /** A row player's and a column player's shares of their cards, and what the row player gets when both keep to them. */
-export interface Mixture {
+interface Mixture {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
   readonly value: number;

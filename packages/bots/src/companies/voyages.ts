@@ -36,7 +36,7 @@ export interface Voyage {
 }
 
 /** What a delivery of so many ducats brings, with director and machines. */
-export function deliveryWorth({ machines }: Outlook, harbour: HarbourFacts, ducats: number): number {
+function deliveryWorth({ machines }: Outlook, harbour: HarbourFacts, ducats: number): number {
   if (ducats === 0) return 0;
   const director = harbour.hasDirector ? Math.ceil(ducats / DIRECTOR_PER) : 0;
   return ducats + director + machines * Math.ceil(ducats / MACHINE_PER);

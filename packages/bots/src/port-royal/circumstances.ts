@@ -14,7 +14,7 @@ import {
 import { COINS, counted } from './counted.js';
 
 /** Figures that speak for an action, or that one should know with it. */
-export type Circumstance =
+type Circumstance =
   | { readonly is: 'danger'; readonly cards: number; readonly of: number }
   | { readonly is: 'nextColour' | 'picks'; readonly picks: number }
   | { readonly is: 'hire'; readonly coins: number; readonly influence: number; readonly then: number }

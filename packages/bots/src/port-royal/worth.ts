@@ -9,12 +9,12 @@ function persons(player: PlayerView): Person[] {
 }
 
 /** What a seat would get for a ship, its traders included. */
-export function shipIncome(player: PlayerView, ship: Ship): number {
+function shipIncome(player: PlayerView, ship: Ship): number {
   const extra = (person: Person) => (person.trades?.colour === ship.colour ? person.trades.coins : 0);
   return persons(player).reduce((coins, person) => coins + extra(person), ship.coins);
 }
 
-export function hireCost(player: PlayerView, person: Person): number {
+function hireCost(player: PlayerView, person: Person): number {
   return Math.max(0, person.cost - persons(player).reduce((total, { discount }) => total + discount, 0));
 }
 

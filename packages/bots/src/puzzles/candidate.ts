@@ -4,7 +4,7 @@ import { admiralFor, botFor } from '../levels.js';
 import { weighAll } from './weigh-all.js';
 
 /** A game that captains played, as the acts that lead through it. */
-export interface PlayedGame {
+interface PlayedGame {
   readonly seats: number;
   readonly options: PuzzleSense['tables'][number]['options'];
   readonly seed: string;

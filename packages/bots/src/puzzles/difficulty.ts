@@ -7,7 +7,7 @@ const LARGE_LEAD = 0.12;
 type SolvedBy = Puzzle['solvedBy'];
 
 /** How many of a rule of thumb and an experienced eye find the answer already. */
-export function quickFinders({ greedy = 0, captain = 0 }: SolvedBy): number {
+function quickFinders({ greedy = 0, captain = 0 }: SolvedBy): number {
   return [greedy, captain].filter((solved) => solved > 0.5).length;
 }
 

@@ -43,7 +43,7 @@ export function withCrew(holding: Holding, kind: number, times: 1 | -1): Holding
   };
 }
 
-export function withMight(holding: Holding, figure: number, more: number): Holding {
+function withMight(holding: Holding, figure: number, more: number): Holding {
   const { gold, at, might } = holding;
   return changed(holding, gold, at, figure === 0 ? [might[0] + more, might[1]] : [might[0], might[1] + more]);
 }

@@ -107,7 +107,7 @@ function atEnd(outlook: Outlook, figure: number, to: number): readonly Reason[] 
   }
 }
 
-export function lairReason({ own, all }: Outlook, figure: number): Reason {
+function lairReason({ own, all }: Outlook, figure: number): Reason {
   const { gold, might, blows, thinkings } = own;
   return {
     why: 'lair',

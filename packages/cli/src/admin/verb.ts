@@ -29,13 +29,13 @@ interface Verb {
 type Options = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What is done with an open store. */
-export interface StoreVerb extends Verb {
+interface StoreVerb extends Verb {
   /** Returns the exit code. */
   run(admin: Admin, args: readonly string[], options: Options): Promise<number>;
 }
 
 /** What opens stores itself: it is told where the place is, a file or the address of a database. */
-export interface PlaceVerb extends Verb {
+interface PlaceVerb extends Verb {
   runAt(
     place: string,
     admin: Pick<Admin, 'streams' | 'tell'>,

@@ -3,7 +3,7 @@ import type { GameRecord, Seat } from '@roadstead/kernel';
 import { Pool } from '../pool.js';
 import { judgeHere } from './judge-task.js';
 
-export interface AnalysisJob {
+interface AnalysisJob {
   readonly record: GameRecord;
   /** The decisions of these seats. */
   readonly moments: readonly PastDecision[];

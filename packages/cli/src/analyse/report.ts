@@ -14,7 +14,7 @@ import { ANALYSIS_WORDS, type AnalysisWords } from './words.js';
 
 const WIDTH = 80;
 
-export interface ToldAnalysis {
+interface ToldAnalysis {
   readonly entry: GameEntry;
   readonly analysis: Analysis;
   readonly moments: readonly PastDecision[];

@@ -19,7 +19,7 @@ import { judgeHere } from './judge-task.js';
 import { inPercents } from './report.js';
 import { ANALYSIS_WORDS } from './words.js';
 
-export interface RetryJob {
+interface RetryJob {
   readonly entry: GameEntry;
   readonly record: GameRecord;
   readonly analysis: Analysis;

@@ -5,7 +5,7 @@ import { UsageError } from '../usage.js';
 import { entrantsNamed } from './entrants.js';
 import { type ArenaJob, lineUpOf } from './job.js';
 
-export interface ArenaArgs {
+interface ArenaArgs {
   readonly game?: string;
   readonly players?: string;
   readonly bots?: string;

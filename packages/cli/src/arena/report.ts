@@ -10,7 +10,7 @@ import type { OptionValues } from '@roadstead/kernel';
 import { columns, finePercent, thousands } from '../table-print.js';
 import type { ArenaJob } from './job.js';
 
-export interface ArenaReport extends ArenaResult {
+interface ArenaReport extends ArenaResult {
   readonly game: string;
   readonly options: OptionValues;
   readonly players: number;

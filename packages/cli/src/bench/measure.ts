@@ -5,7 +5,7 @@ const SLICE_NS = 50_000_000;
 const TURNS = 4;
 
 /** Does some operations and returns how many. */
-export type Body = () => number;
+type Body = () => number;
 
 /** Nanoseconds per operation. */
 export async function measure(seconds: number, body: Body): Promise<number> {

@@ -9,7 +9,7 @@ export interface Manner {
 }
 
 /** Told for every action how long it took. */
-export interface OnScreens {
+interface OnScreens {
   /** To everybody's screen. */
   all(ms: number): void;
   /** To everybody who is at another node than who acted. */

@@ -46,7 +46,7 @@ export interface StepFigures {
 }
 
 /** How long it took everybody to have their table again, after all connections ended at once. */
-export interface StormFigures {
+interface StormFigures {
   readonly sockets: number;
   /** The time of processors that the servers took for each of them. */
   readonly cpuMsPerSocket: number;

@@ -14,7 +14,7 @@ export class Left {
 }
 
 /** Something to choose from a list, with a sentence about it. */
-export interface Item {
+interface Item {
   readonly label: string;
   readonly about: string;
 }

@@ -17,7 +17,7 @@ const QUICK_BOTS = 3;
 const quickBots = ({ min, max }: AnyGame['players']) => Math.min(max - 1, Math.max(min - 1, QUICK_BOTS));
 
 /** What the menu has to know. */
-export interface MenuSetting {
+interface MenuSetting {
   readonly entry: GameEntry;
   /** The language that the surroundings speak. */
   readonly surroundings: Language;

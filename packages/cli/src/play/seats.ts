@@ -6,7 +6,7 @@ import { type AskedBot, tidyName, USUAL_LEVEL } from './crew.js';
 const USUAL_PLAYERS = 4;
 
 /** What the command line says about who plays. */
-export interface SeatArgs {
+interface SeatArgs {
   readonly players?: string;
   readonly humans?: string;
   readonly bots?: string;

@@ -28,7 +28,7 @@ import { type Crew, isPerson, loneSeat, withStyles } from './crew.js';
 import { WORDS } from './words/index.js';
 
 /** What was taken back: the last act of it, and what it is called where it was a command of several. */
-export interface TakenBack {
+interface TakenBack {
   readonly act: ActEntry;
   readonly plan: string | null;
 }

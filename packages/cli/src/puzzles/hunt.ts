@@ -18,7 +18,7 @@ export interface Hunt {
 const PER_GAME = 5;
 const PER_KIND = 2;
 
-export interface Catch {
+interface Catch {
   readonly puzzles: readonly Puzzle[];
   /** The games that were looked through: fewer than planned if somebody stopped it. */
   readonly games: number;

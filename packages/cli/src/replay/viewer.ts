@@ -14,7 +14,7 @@ export interface Key {
   readonly text: string;
 }
 
-export interface Shown {
+interface Shown {
   readonly step: number;
   readonly seat: Seat | null;
   readonly isHelp: boolean;

@@ -1,7 +1,7 @@
 import type { Language } from '@roadstead/kernel';
 
 /** What stands around the rules of a game, whichever it is. */
-export interface RulesWords {
+interface RulesWords {
   heading(title: string): string;
   readonly example: string;
   /** The heading of what is in the box. */

@@ -6,7 +6,7 @@ import { checkTable, optionPair, optionsFrom, orUsage } from '../game-options.js
 import { UsageError } from '../usage.js';
 import type { Job } from './job.js';
 
-export interface JobArgs {
+interface JobArgs {
   readonly game?: string;
   readonly players?: string;
   readonly bots?: string;

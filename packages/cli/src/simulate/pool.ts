@@ -6,7 +6,7 @@ import { emptySums, mergeSums, type Sums } from './sums.js';
 /** Long enough that sending sums costs nothing, short enough for a lively progress bar. */
 const MAX_RANGE = 100;
 
-export interface Run {
+interface Run {
   readonly job: Job;
   readonly games: number;
   readonly threads: number;

@@ -9,7 +9,7 @@ import { UsageError } from '../usage.js';
 import { readWeights } from '../weights-file.js';
 import { type Opponent, SELF, type Trials, type TrialTable } from './trials.js';
 
-export interface TuneArgs {
+interface TuneArgs {
   readonly game?: string;
   readonly players?: string;
   readonly against?: string;

@@ -53,14 +53,14 @@ export interface Store {
   damage: number;
 }
 
-export interface Administrator {
+interface Administrator {
   readonly seat: Seat;
   readonly kind: number;
   /** The round of the appointment or the last change. */
   readonly since: number;
 }
 
-export interface Fort {
+interface Fort {
   readonly seat: Seat;
   readonly damage: number;
 }
@@ -146,7 +146,7 @@ export interface TurnNotes {
 }
 
 /** A scoring under way. */
-export interface Scoring {
+interface Scoring {
   readonly points: readonly number[];
   /** Nations chosen in this scoring. */
   chosen: number[];

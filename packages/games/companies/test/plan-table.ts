@@ -3,7 +3,7 @@ import { type PlanEnd, type PlanMoment, PlanRun, type Seat, type StepOutcome, Ta
 import { ship } from './table.js';
 
 const AUDIENCE = { language: 'en', name: String, you: 0 } as const;
-export type Given = Readonly<Record<string, unknown>>;
+type Given = Readonly<Record<string, unknown>>;
 
 interface Around {
   readonly board?: Given;

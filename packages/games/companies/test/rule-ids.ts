@@ -1,5 +1,5 @@
 /** The ids of the rules document, chapter by chapter: `rule-coverage.test.ts` wants a test for each of them. */
-export const CHAPTERS = [
+const CHAPTERS = [
   { title: 'Components', prefix: 'V-1.', numbers: range(1, 9) },
   { title: 'Round and turn', prefix: 'V-2.', numbers: [...range(0, 4), 10, 11] },
   { title: 'Load and move', prefix: 'V-3.', numbers: range(1, 15) },

@@ -15,7 +15,7 @@ export interface ByHand {
 }
 
 /** The names of the fields that a position by hand may have. */
-export const BY_HAND = ['stack', 'hands', 'timeStack'] as const;
+const BY_HAND = ['stack', 'hands', 'timeStack'] as const;
 
 const NOTHING: ByHand = { stack: [], timeStack: [], hands: {} };
 

@@ -11,7 +11,6 @@ export const YELLOW_RUM = 'adventure_ship_yellow_2_rum'; // 2 coins
 export const BLUE_BREAD = 'adventure_ship_blue_2_bread'; // 2 coins
 export const BLUE_RUM = 'adventure_ship_blue_5_rum'; // a crown
 export const GREEN_BREAD = 'adventure_ship_green_1_bread'; // a crown
-export const RED_BREAD = 'adventure_ship_red_3_bread'; // 2 coins
 export const BLACK_RUM = 'adventure_ship_black_4_rum'; // a crown
 
 export const ARES_CAPTAIN = 'adventure_captain_5_1';

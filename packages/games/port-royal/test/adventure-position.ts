@@ -50,7 +50,7 @@ export function adventureOptions(position: AdventurePosition): Options {
 }
 
 /** The card groups that are in, in a chapter that is played for the first time. */
-export function groupsOf(chapter: number | 'variable'): readonly number[] {
+function groupsOf(chapter: number | 'variable'): readonly number[] {
   return chapter === 'variable' ? GROUPS : GROUPS.slice(0, chapter);
 }
 

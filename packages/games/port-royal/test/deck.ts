@@ -12,8 +12,8 @@ const OTHER_BOXES: readonly string[] = Array.from({ length: 60 + 4 + 24 }, (_, i
 const startsWith = (set: string) => OTHER_BOXES.filter((id) => id.startsWith(`${set}_`));
 
 export const UNDER_WAY: readonly string[] = startsWith('unterwegs');
-export const GAMBLERS: readonly string[] = startsWith('promo_gambler');
-export const CONTRACT_CARDS: readonly string[] = startsWith('contracts');
+const GAMBLERS: readonly string[] = startsWith('promo_gambler');
+const CONTRACT_CARDS: readonly string[] = startsWith('contracts');
 
 /** The cards of Under way! that may join the base game: five passengers, ten ships, a wholesaler of each colour. */
 export const TO_COMBINE: readonly string[] = UNDER_WAY.filter((id) =>

@@ -16,7 +16,6 @@ export const RED_SKULL = 'base_ship_red_skull_4c';
 export const RED_SKULL_TOO = 'base_ship_red_skull_3c';
 export const BLACK = 'base_ship_black_2_1c';
 export const BLACK_TOO = 'base_ship_black_4_2c';
-export const BLACK_SKULL = 'base_ship_black_skull_4c';
 
 // Persons: the number is the price.
 export const SETTLER = 'base_settler_4_1';
@@ -26,7 +25,6 @@ export const JACK = 'base_jack_6_1';
 export const TRADER_YELLOW = 'base_trader_yellow_3_1';
 export const TRADER_YELLOW_5 = 'base_trader_yellow_5_2';
 export const TRADER_BLUE = 'base_trader_blue_3_1';
-export const TRADER_BLUE_5 = 'base_trader_blue_5_2';
 export const TRADER_GREEN = 'base_trader_green_3_1';
 export const TRADER_RED = 'base_trader_red_3_1';
 export const SAILOR = 'base_sailor_3_1';
@@ -77,7 +75,6 @@ export const WHOLESALER_YELLOW = 'unterwegs_wholesaler_yellow_6_2';
 export const WHOLESALER_GREEN = 'unterwegs_wholesaler_green_4_1';
 // … and those that may join the base game
 export const WHOLESALER_YELLOW_8 = 'unterwegs_wholesaler_yellow_8_3';
-export const WHOLESALER_BLUE_8 = 'unterwegs_wholesaler_blue_8_3';
 export const WHOLESALER_RED_6 = 'unterwegs_wholesaler_red_6_2';
 export const WHOLESALER_BLACK_6 = 'unterwegs_wholesaler_black_6_2';
 

@@ -13,7 +13,7 @@ export interface Deal {
 }
 
 /** A moment in a random game at which a seat has chosen an action, and has not carried it out yet. */
-export interface Moment {
+interface Moment {
   readonly state: State;
   readonly seat: Seat;
   readonly legal: readonly Action[];

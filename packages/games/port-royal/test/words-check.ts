@@ -40,7 +40,7 @@ export function expectSentences(line: string): void {
 }
 
 /** What is told and said in random games. */
-export interface Heard {
+interface Heard {
   readonly told: Set<string>;
   readonly said: Set<string>;
 }

@@ -118,7 +118,7 @@ function over(
   return { type: 'over', why, winners, ranking };
 }
 
-export const COINS: { readonly [R in CoinReason]: readonly number[] } = {
+const COINS: { readonly [R in CoinReason]: readonly number[] } = {
   start: [3],
   ship: [1, 3],
   expedition: [2],

@@ -2,7 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import type { GoldReason, ItemReason } from './events.js';
 import type { Foe } from './fight-view.js';
 
-export const PHASES = ['turn', 'move', 'event', 'fights', 'end', 'over'] as const;
+const PHASES = ['turn', 'move', 'event', 'fights', 'end', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 // Figures, spaces and cards are places in their lists, so that a state is arrays of small numbers.
@@ -53,7 +53,7 @@ export interface Fight {
   passes: number;
 }
 
-export interface Auction {
+interface Auction {
   readonly item: number;
   high: number;
   /** Whose bid that is; null before the first. */

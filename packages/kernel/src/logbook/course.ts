@@ -10,7 +10,7 @@ const KEEP_EVERY = 32;
 const NOWHERE: ReadonlySet<number> = new Set();
 
 /** A state, and the number of the act it stood after (0: set-up). */
-export interface Kept<S> {
+interface Kept<S> {
   readonly seq: number;
   readonly state: S;
 }

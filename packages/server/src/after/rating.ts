@@ -1,7 +1,7 @@
 import { ordinal, rate, rating } from 'openskill';
 
 /** What is known of somebody's strength: the middle of the estimate, and its standard deviation. */
-export interface Strength {
+interface Strength {
   readonly mean: number;
   readonly doubt: number;
 }

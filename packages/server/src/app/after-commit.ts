@@ -9,7 +9,7 @@ import type { StoredTable } from '../store/store.js';
 import type { Changed } from '../tables/keeper.js';
 import { isAsked } from '../tables/seating.js';
 
-export interface AfterCommitParts {
+interface AfterCommitParts {
   readonly hub: Hub;
   readonly bus: NodeBus;
   readonly bots: BotRunner;

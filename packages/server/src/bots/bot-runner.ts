@@ -9,7 +9,7 @@ import { botAt } from '../tables/seating.js';
 import { botQuestions } from './bot-question.js';
 import { PoolFull, type ThinkPool } from './think-pool.js';
 
-export interface BotRunnerOptions {
+interface BotRunnerOptions {
   /** Tables that wait for a bot, the longest waiting first, or those among the given ones; of other nodes' none. */
   readonly waiting: (limit: number, among?: readonly string[]) => Promise<readonly string[]>;
   readonly keeper: Keeper;

@@ -1,14 +1,14 @@
 import type { ThinkAnswer, ThinkRequest } from '@roadstead/bots';
 import type { Thinker } from '@roadstead/bots/worker';
 
-export interface PoolMeter {
+interface PoolMeter {
   botQueue(length: number): void;
   botWaited(ms: number): void;
   botThought(ms: number): void;
 }
 
 /** For whom somebody thinks. */
-export interface OnBehalf {
+interface OnBehalf {
   /** The person whose table it is, or who wants advice: people take turns. */
   readonly person: string;
   /** Where they came from: addresses take turns before people do, since one of them may have many names. */

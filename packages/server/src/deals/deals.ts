@@ -15,7 +15,7 @@ const KEY_BYTES = 32;
 /** How many attempts at one deal are told. */
 const MOST_TOLD = 300;
 
-export interface DealsOptions {
+interface DealsOptions {
   readonly store: Store;
   readonly rooms: Rooms;
   readonly teller: RoomTeller;

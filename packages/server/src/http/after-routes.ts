@@ -29,7 +29,7 @@ export type AfterHandlers = Pick<
   | 'statistics'
 >;
 
-export interface AfterParts {
+interface AfterParts {
   readonly rooms: Rooms;
   readonly deals: Deals;
   readonly profiles: Profiles;

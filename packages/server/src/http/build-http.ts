@@ -26,7 +26,7 @@ import { logRequests } from './request-log.js';
 import { addSecurityHeaders } from './security-headers.js';
 import type { Unanswered } from './unanswered.js';
 
-export interface HttpParts {
+interface HttpParts {
   readonly config: Config;
   readonly store: Store;
   readonly sessions: Sessions;

@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { TooOften } from '../limits/too-often.js';
 import { Refused } from '../refused.js';
 
-export const STATUS_OF: Readonly<Record<ApiErrorCode, number>> = {
+const STATUS_OF: Readonly<Record<ApiErrorCode, number>> = {
   BAD_REQUEST: 400,
   BAD_TEXT: 400,
   BAD_OPTIONS: 400,
@@ -63,7 +63,7 @@ export function notFound(message: string): Failure {
   return { status: 404, code: 'NOT_FOUND', message };
 }
 
-export function failureOf(error: Error & Partial<FastifyError>): Failure {
+function failureOf(error: Error & Partial<FastifyError>): Failure {
   if (error instanceof Refused || error instanceof Refusal) {
     const code = isApiCode(error.code) ? error.code : 'NOT_NOW';
     return { status: STATUS_OF[code], code, message: error.message };

@@ -29,13 +29,13 @@ import type { StoredPerson } from '../store/store.js';
  */
 export type Handlers = { readonly [N in ApiName]: Handler<N> };
 
-export type Handler<N extends ApiName> = (
+type Handler<N extends ApiName> = (
   asked: ApiAsked<N>,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<ApiAnswer<N> | FastifyReply>;
 
-export interface ApiAsked<N extends ApiName> {
+interface ApiAsked<N extends ApiName> {
   readonly params: ApiParams<N>;
   readonly query: ApiQuery<N>;
   readonly body: ApiBody<N>;
@@ -44,7 +44,7 @@ export interface ApiAsked<N extends ApiName> {
 }
 
 /** Finds the person of a request by its cookie. */
-export type WhoAsks = (request: FastifyRequest) => Promise<StoredPerson | null>;
+type WhoAsks = (request: FastifyRequest) => Promise<StoredPerson | null>;
 
 /** Registers every route of `API`, and no other. */
 export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAsks: WhoAsks, turns: Turns): void {

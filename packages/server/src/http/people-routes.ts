@@ -10,7 +10,7 @@ import { deviceOf, kindOf } from './device.js';
 import type { Handlers } from './handlers.js';
 import { sendPieces } from './send-pieces.js';
 
-export interface PeopleRouteParts {
+interface PeopleRouteParts {
   readonly people: People;
   readonly sessions: Sessions;
   readonly known: KnownDevices;

@@ -5,7 +5,7 @@ import type { Announcer } from './announcer.js';
 import type { Elsewhere } from './elsewhere.js';
 import type { NodeNews } from './news.js';
 
-export interface HearingParts {
+interface HearingParts {
   readonly hub: Hub;
   readonly sockets: Pick<SocketServer, 'logOut'>;
   readonly elsewhere: Elsewhere;

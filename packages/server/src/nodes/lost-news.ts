@@ -11,7 +11,7 @@ const EVERY_MS = { down: 5_000, connected: 60_000 };
 const LATE_MS = 10_000;
 const AT_ONCE = 1_000;
 
-export interface LostNewsParts {
+interface LostNewsParts {
   readonly store: Pick<Store, 'tables'>;
   readonly bus: Pick<NodeBus, 'state' | 'onState'>;
   readonly presence: Pick<Presence, 'socketsOf'>;

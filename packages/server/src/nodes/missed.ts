@@ -8,7 +8,7 @@ import { MISSED_MS } from './roll-call.js';
 const BEFORE_MS = 4_000;
 const AT_ONCE = 2_000;
 
-export interface MissedParts {
+interface MissedParts {
   readonly store: Store;
   readonly presence: Pick<Presence, 'isLooking'>;
   readonly notices: Pick<Notices, 'turn'>;

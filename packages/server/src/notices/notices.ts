@@ -18,7 +18,7 @@ export interface Turn {
   readonly looking: boolean;
 }
 
-export interface NoticeParts {
+interface NoticeParts {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly warn: (facts: object, line: string) => void;

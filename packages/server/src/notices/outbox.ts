@@ -11,7 +11,7 @@ export interface Delivery {
   readonly ended: (status: number) => Promise<void> | void;
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly post: Post;
   /** How long to wait before each new attempt. */
   readonly retryMs: readonly number[];

@@ -1,6 +1,6 @@
 import type { Language } from '@roadstead/kernel';
 
-export interface NoticeWords {
+interface NoticeWords {
   readonly title: (game: string) => string;
   readonly body: string;
   /** Whoever has no name. */

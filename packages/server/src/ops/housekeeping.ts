@@ -12,7 +12,7 @@ const SLEEPING_MS = 30 * 24 * HOUR_MS;
 const TABLES_AT_ONCE = 500;
 const AUDIT_MS = 2_000;
 
-export interface HouseParts {
+interface HouseParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly tables: Pick<OnlineTables, 'sessionsInUse' | 'keepsHouse'>;

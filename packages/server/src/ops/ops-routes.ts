@@ -7,7 +7,7 @@ import type { Metrics } from './metrics.js';
 
 const UNAVAILABLE = 503;
 
-export interface OpsParts {
+interface OpsParts {
   readonly config: Pick<Config, 'node'>;
   readonly store: Store;
   readonly metrics: Metrics;

@@ -10,7 +10,7 @@ import { refuseUnfinished } from '../store/move/move.js';
 import { openStore } from '../store/open-store.js';
 import type { Store } from '../store/store.js';
 
-export interface ServeOptions {
+interface ServeOptions {
   readonly logs?: { write(line: string): void };
   /** Told when it listens, with its address. */
   readonly ready: (address: string) => void;

@@ -12,7 +12,7 @@ const ID_LENGTH = 16;
 /** How exactly it is noted when somebody was here. */
 const SEEN_MS = 3_600_000;
 
-export interface PeopleParts {
+interface PeopleParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly passphrases: Passphrases;

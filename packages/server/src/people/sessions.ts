@@ -20,7 +20,7 @@ export interface Session {
 }
 
 /** One's own device as it is listed. */
-export interface ListedDevice {
+interface ListedDevice {
   readonly id: string;
   readonly device: string | null;
   readonly openedAt: number;
@@ -33,10 +33,10 @@ export interface Opened {
   readonly hash: string;
 }
 
-export type Cookies = Readonly<Record<string, string | undefined>>;
+type Cookies = Readonly<Record<string, string | undefined>>;
 
 /** Told when devices are logged out: one (`hash`), or all of a person (null). */
-export type Ended = (person: string, hash: string | null) => void;
+type Ended = (person: string, hash: string | null) => void;
 
 export class Sessions {
   private readonly store: Store;

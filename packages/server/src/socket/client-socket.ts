@@ -14,7 +14,7 @@ export const FAREWELL_MS = 2_000;
 
 export const CLOSE = { goingAway: 1001, policy: 1008, tryAgain: 1013, loggedOut: 4001, slow: 4008 } as const;
 
-export interface ClientSocketOptions {
+interface ClientSocketOptions {
   readonly person: string;
   /** Of the session that the connection was opened with. */
   readonly session: string;

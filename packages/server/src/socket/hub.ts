@@ -15,7 +15,7 @@ import type { Presence } from './presence.js';
 import { roomKey, saidOf, TableNews } from './table-news.js';
 import type { Watcher } from './watcher.js';
 
-export interface HubOptions {
+interface HubOptions {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly teller: RoomTeller;

@@ -36,7 +36,7 @@ const SHAPES: ReadonlyMap<string, ReturnType<typeof Compile>> = new Map(
   }).map(([verb, schema]) => [verb, Compile(schema)]),
 );
 
-export type ParsedSocketRequest =
+type ParsedSocketRequest =
   | { readonly request: SocketRequest }
   | { readonly id?: string; readonly code: SocketErrorCode; readonly message: string };
 

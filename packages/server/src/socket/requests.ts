@@ -13,13 +13,13 @@ import { RecentAnswers } from './recent-answers.js';
 import { UnderWay } from './under-way.js';
 import { type Came, type Fields, hideUnknown, type Verbs } from './verbs.js';
 
-export interface RequestMeter {
+interface RequestMeter {
   /** An entry was written and answered; `ms` since the request came in. */
   acted(by: 'person', ms: number): void;
   refused(code: string): void;
 }
 
-export interface RequestParts {
+interface RequestParts {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly verbs: Verbs;

@@ -27,13 +27,13 @@ const DEFLATE = {
 const SENT_BACK_AT_ONCE = 250;
 const SENT_BACK_EVERY_MS = 50;
 
-export interface SocketMeter {
+interface SocketMeter {
   socketOpened(): void;
   socketClosed(): void;
   socketRefused(): void;
 }
 
-export interface SocketServerOptions {
+interface SocketServerOptions {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly config: Config;

@@ -10,7 +10,7 @@ import type { Hub } from './hub.js';
 import type { Mutes } from './mutes.js';
 import type { Presence } from './presence.js';
 
-export interface VerbParts {
+interface VerbParts {
   readonly store: Store;
   readonly play: Play;
   readonly talk: Talk;

@@ -4,7 +4,7 @@ import type { KeyStore, NoticeStore } from './store.js';
 import type { Writer } from './writer.js';
 
 /** More browsers than one person uses; the one that asked longest ago makes room for a new one. */
-export const MOST_SUBSCRIPTIONS = 10;
+const MOST_SUBSCRIPTIONS = 10;
 
 export function noticeStore(db: Db, writer: Writer): NoticeStore {
   return {

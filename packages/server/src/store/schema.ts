@@ -82,7 +82,7 @@ export interface TableRow {
   updated_at: number;
 }
 
-export interface EntryRow {
+interface EntryRow {
   table_id: string;
   seq: number;
   entry: string;
@@ -104,7 +104,7 @@ export interface TalkRow {
   request: string | null;
 }
 
-export interface RatingChangeRow {
+interface RatingChangeRow {
   table_id: string;
   seat: number;
   person: string | null;
@@ -123,7 +123,7 @@ export interface TallyRow {
   sums: string;
 }
 
-export interface NodeRow {
+interface NodeRow {
   id: string;
   name: string;
   version: string;

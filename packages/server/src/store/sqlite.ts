@@ -136,7 +136,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** What SQLite calls it; null for all other errors. */
-export function codeOf(error: unknown): string | null {
+function codeOf(error: unknown): string | null {
   return error instanceof Error && 'sqliteCodeName' in error ? String(error.sqliteCodeName) : null;
 }
 

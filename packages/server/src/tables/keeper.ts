@@ -11,7 +11,7 @@ import { Remembered } from './remembered.js';
 /** Told after every commit of this process, with the table as it was and as it is. */
 export type Changed = (before: StoredTable, after: StoredTable) => void;
 
-export interface KeeperOptions {
+interface KeeperOptions {
   readonly store: Store;
   readonly now: () => number;
   readonly changed: Changed;
@@ -24,7 +24,7 @@ export interface KeeperOptions {
 }
 
 /** Something that adds an entry to a logbook. */
-export interface Move {
+interface Move {
   /** Who asked for it, with the id of the request and when it came; null for bots, orders and clocks. */
   readonly by: { readonly person: string; readonly request: string; readonly at?: number } | null;
   /** How many entries the logbook must have; null: whatever it has. */

@@ -17,7 +17,7 @@ export interface AskedBy {
   readonly at?: number;
 }
 
-export interface PlayParts {
+interface PlayParts {
   readonly keeper: Keeper;
   readonly now: () => number;
   /** How long others have to agree to going back. */

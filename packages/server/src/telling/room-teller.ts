@@ -7,7 +7,7 @@ import { gameOf, hasRecord, recordOf } from '../tables/loaded-table.js';
 import { namesFor, roomFor, summaryOf, type TellingFacts } from './tell-room.js';
 
 /** Who has which table open now, as far as this process knows. */
-export type IsPresentAt = (table: string, person: string) => boolean;
+type IsPresentAt = (table: string, person: string) => boolean;
 
 /** Tells rooms to people. */
 export class RoomTeller {

@@ -6,10 +6,10 @@ import { isOfToday } from '../tables/follows.js';
 import { isAsked, seatOf } from '../tables/seating.js';
 import { openRequest } from '../tables/undo.js';
 
-export type Names = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string, string>;
 
 /** Who has the table open now. */
-export type IsPresent = (person: string) => boolean;
+type IsPresent = (person: string) => boolean;
 
 /** The names of everybody who has to do with these tables. */
 export async function namesFor(store: Store, tables: readonly StoredTable[]): Promise<Names> {

@@ -3,7 +3,7 @@ import type { Store, StoredTable } from '../store/store.js';
 import { hasRecord } from '../tables/loaded-table.js';
 import { writtenRecord } from './written-record.js';
 
-export interface CampaignPart {
+interface CampaignPart {
   readonly room: RoomSummary;
   readonly table: StoredTable;
 }

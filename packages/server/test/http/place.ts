@@ -37,7 +37,7 @@ export async function openPlace(
   return { app, store, logs, visitor: () => new Visitor(app, config.publicUrl ?? 'http://games.test') };
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   readonly body: any;

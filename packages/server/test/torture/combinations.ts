@@ -1,6 +1,6 @@
 import { type AnyGame, type ChosenOption, chosenOptions, type OptionValue, type Random } from '@roadstead/kernel';
 
-export interface Combination {
+interface Combination {
   readonly options: Record<string, string | string[]>;
   /** A number of players that can play it. */
   readonly seats: number;

@@ -1,7 +1,7 @@
 import { API, type ApiName } from '@roadstead/protocol';
 import type { Hostile } from './hostile-text.js';
 
-export interface HostileRequest {
+interface HostileRequest {
   readonly bytes: Buffer;
   /** Complete, so that it must be answered. */
   readonly whole: boolean;

@@ -8,7 +8,7 @@ import { fastTimers } from './patience.js';
 import { Pauses } from './pauses.js';
 import { faultOf, knowledge, truthOf } from './truth.js';
 
-export interface PlayedTableOptions {
+interface PlayedTableOptions {
   readonly people: readonly Visitor[];
   /** How many tabs each of them has open. */
   readonly tabs?: number;
@@ -31,7 +31,7 @@ interface Round {
 }
 
 /** How far a table was, and in which of its games. */
-export interface Mark {
+interface Mark {
   readonly round: number;
   readonly seq: number;
 }

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 const PATIENCE_MS = 200_000;
 
 /** What came back: a status, or `closed` without one. */
-export type Answered = number | 'closed' | 'silent';
+type Answered = number | 'closed' | 'silent';
 
 /** HTTP as bytes, one request after the other over one line, so that anything at all can be sent. */
 export class RawHttp {

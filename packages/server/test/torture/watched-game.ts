@@ -8,7 +8,7 @@ import { until } from './patience.js';
 import { type Truth, truthOf } from './truth.js';
 import { Witness } from './witness.js';
 
-export interface WatchedGameOptions {
+interface WatchedGameOptions {
   /** Where the server is, or one of them; asked for anew by everybody each time. */
   readonly base: () => string;
   readonly store: Store;

@@ -21,7 +21,7 @@ export function headingOf(game: SavedSummary, words: Words): string {
   return start.inRound(game.glance.round, turn);
 }
 
-export interface Score {
+interface Score {
   readonly seat: Seat;
   readonly name: string;
   readonly points: number;

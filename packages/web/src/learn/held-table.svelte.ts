@@ -5,7 +5,7 @@ import { settings } from '../settings/settings.svelte.js';
 import type { Hint, TableModel } from '../table/model.js';
 
 /** What becomes of an act: done, or a sentence why not. */
-export type ActAnswer = (action: Typed) => string | null;
+type ActAnswer = (action: Typed) => string | null;
 
 /** A table that a lesson or a puzzle keeps and shows. What is done at it, its owner decides. */
 export class HeldTable implements TableModel {

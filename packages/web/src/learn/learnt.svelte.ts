@@ -1,5 +1,5 @@
 /** What somebody has learnt on this device. */
-export interface Learnt {
+interface Learnt {
   /** By game and lesson: the way so far, and whether it was gone to its end once. */
   readonly lessons: Readonly<Record<string, { readonly taken: readonly string[]; readonly done: boolean }>>;
   /** By puzzle: whether the first answer was right. */

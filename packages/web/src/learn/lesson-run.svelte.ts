@@ -8,7 +8,7 @@ import { keepLesson, learnt } from './learnt.svelte.js';
 const PACE_MS: Readonly<Record<Motion, number>> = { off: 0, fast: 350, normal: 900, slow: 1800 };
 
 /** Why something else than what the step asks for does nothing. */
-export interface Refusals {
+interface Refusals {
   readonly instead: string;
   readonly readFirst: string;
 }

@@ -6,7 +6,7 @@ import type { LocalTable } from './local-table.js';
 import type { LocalPush } from './messages.js';
 import { NotNow } from './not-now.js';
 
-export interface LoopWorld {
+interface LoopWorld {
   readonly thinker: Thinker;
   push(push: LocalPush): void;
   save(table: LocalTable): void;

@@ -11,7 +11,7 @@ import type { LocalPush } from './messages.js';
 import type { TablesLine } from './tables-line.js';
 
 /** What a page does beyond showing the table. */
-export interface LocalPage {
+interface LocalPage {
   /** The seat that must take the device before anything is shown to it. */
   hand(to: Seat | null): void;
   /** Another window has taken the table. */

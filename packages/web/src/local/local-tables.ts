@@ -13,7 +13,7 @@ import { SavedGames } from './saved-games.js';
 import type { GameStore } from './store.js';
 import type { LockTable } from './table-lock.js';
 
-export interface TablesWorld {
+interface TablesWorld {
   push(push: LocalPush): void;
   readonly store: GameStore;
   readonly lockTable: LockTable;

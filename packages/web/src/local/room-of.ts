@@ -3,7 +3,7 @@ import type { Room, SeatInfo } from '@roadstead/protocol';
 import { personId } from './ids.js';
 import type { LocalSeat } from './messages.js';
 
-export interface RoomFacts {
+interface RoomFacts {
   readonly id: string;
   readonly version: number;
   readonly record: Pick<GameRecord, 'game' | 'options' | 'commitment' | 'seed'>;

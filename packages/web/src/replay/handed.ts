@@ -18,10 +18,3 @@ export function handedOver(): string | null {
     return text;
   }
 }
-
-export function takeBack(): void {
-  text = null;
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
-}

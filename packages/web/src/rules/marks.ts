@@ -1,6 +1,6 @@
 import { searchWords } from '@roadstead/kernel';
 
-export interface MarkedPart {
+interface MarkedPart {
   readonly text: string;
   readonly found: boolean;
 }

@@ -1,7 +1,7 @@
 import type { GameFace } from '../games/face.js';
 
 /** What a letter can be bound to at every table. */
-export const OWN_COMMANDS = ['undo', 'log', 'read', 'inspect', 'playBack', 'pause'] as const;
+const OWN_COMMANDS = ['undo', 'log', 'read', 'inspect', 'playBack', 'pause'] as const;
 export type OwnCommand = (typeof OWN_COMMANDS)[number];
 
 export interface KeySettings {

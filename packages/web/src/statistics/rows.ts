@@ -1,6 +1,6 @@
 import type { TallyGroup } from '@roadstead/kernel';
 
-export interface TimeRow {
+interface TimeRow {
   /** A day, or the month of it. */
   readonly at: string;
   readonly games: number;

@@ -12,7 +12,7 @@ export function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${EDITABLE}, ${TYPED_INTO}`) !== null;
 }
 
-export interface KeyDeeds {
+interface KeyDeeds {
   command(letter: Letter): void;
   help(): void;
 }

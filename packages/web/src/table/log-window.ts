@@ -4,7 +4,7 @@ import type { LogTurn } from './log-lines.js';
 export const WINDOW_LINES = 200;
 
 /** The turns that are laid out, and how many lines are left out before and after them. */
-export interface LogWindow {
+interface LogWindow {
   readonly turns: readonly LogTurn[];
   readonly earlier: number;
   readonly later: number;

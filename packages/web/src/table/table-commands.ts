@@ -11,7 +11,7 @@ import { showRefusal } from './show-refusal.js';
 import type { Story } from './story.svelte.js';
 
 /** What the letters work upon. */
-export interface CommandedTable {
+interface CommandedTable {
   readonly ui: GameUi;
   readonly model: Pick<ShownTable, 'standing' | 'seat'>;
   readonly story: Story;

@@ -31,7 +31,7 @@ interface TextTable {
 type ShellVerb = Exclude<keyof Words['text']['words'], 'rules' | 'why'>;
 
 /** Lines to read, and the rules behind a refusal. */
-export interface TextAnswer {
+interface TextAnswer {
   readonly lines: readonly string[];
   readonly rules?: readonly string[];
   /** What was asked about a command, which is done only if it is said once more. */

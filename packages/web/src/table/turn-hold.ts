@@ -2,7 +2,7 @@ import { same, type Typed } from '@roadstead/kernel';
 import type { Act } from './model.js';
 
 /** So long an action that ends a turn can be taken back. */
-export const HOLD_SECONDS = 3;
+const HOLD_SECONDS = 3;
 const SECOND_MS = 1000;
 /** A second press within this is still the same nervous finger. */
 const SAME_PRESS_MS = 400;

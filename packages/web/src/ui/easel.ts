@@ -1,7 +1,7 @@
 import { PALETTE } from '@roadstead/art';
 import type { Types } from './types.js';
 
-export type Token = keyof typeof PALETTE;
+type Token = keyof typeof PALETTE;
 
 /** A drawing of our own as something that can be put on a canvas; each is made once. */
 export class Prints {

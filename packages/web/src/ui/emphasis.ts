@@ -1,5 +1,5 @@
 /** A stretch of a text; what stands between stars is stressed. */
-export interface Stretch {
+interface Stretch {
   readonly text: string;
   readonly isStrong: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Me } from '@roadstead/protocol';
 
 /** Whom the server knew here last, as this browser remembers it: the masthead has the name before anybody is asked. */
-export interface Known {
+interface Known {
   readonly name: string;
   readonly guest: boolean;
   /** How many tables wait for this person. */

@@ -3,7 +3,7 @@ import { fileAt } from '../router/router.svelte.js';
 import { forgetKnown, known, noteWaiting } from './known.svelte.js';
 import { waitingForMe } from './waiting.js';
 
-export type ServerState = 'unknown' | 'there' | 'none';
+type ServerState = 'unknown' | 'there' | 'none';
 
 const KEY = 'roadstead-server';
 

@@ -15,7 +15,7 @@ interface Laid {
 }
 
 /** A game of The Companies that can be played on; seat 0 starts. */
-export class CompaniesGame {
+class CompaniesGame {
   private readonly table;
 
   constructor({ seats = 4, seed = '0'.repeat(64), options = {}, position }: Laid = {}) {
@@ -74,7 +74,7 @@ const none = [null, 0, 0];
 const open = [null, 1, 0];
 
 /** The second calendar: everybody has something of everything, storms and pirates are about, and two nations watch. */
-export const LATE = {
+const LATE = {
   round: 9,
   turn: 0,
   order: [0, 3, 2, 1],

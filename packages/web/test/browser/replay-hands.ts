@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { saved } from '../replay/records.js';
 import { comeTo } from './play.js';
 
-export const file = (content: unknown, name = 'game.json') => ({
+const file = (content: unknown, name = 'game.json') => ({
   name,
   mimeType: 'application/json',
   buffer: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)),

@@ -17,7 +17,7 @@ interface Build {
 }
 
 /** A server and its page that know a second game. */
-export class SecondWorld extends OnlineWorld {
+class SecondWorld extends OnlineWorld {
   sources: readonly string[] = [];
 }
 

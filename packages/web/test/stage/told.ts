@@ -6,7 +6,7 @@ import type { Staging } from '../../src/table/stage/cues.js';
 import { type Heard, Stage, type StageWorld, type Truth } from '../../src/table/stage/stage.js';
 
 /** A small game to be staged: seats lay numbers, and all that was laid is seen. */
-export interface Laid extends Typed {
+interface Laid extends Typed {
   readonly n: number;
   readonly seat: Seat;
 }

@@ -147,7 +147,7 @@ function plate(number: string, experience: number): string {
 /** A rim of paper keeps a fleet readable on land, on sea and at night. */
 const rim = (type: ShipType) => shape(`${SAILS[type]}${HULLS[type]}${CLOTH}`, PALETTE.white, 9, PALETTE.white);
 
-export function fleetArt(id: string, { seat, number, ships, experience = 0 }: FleetFigure): string {
+function fleetArt(id: string, { seat, number, ships, experience = 0 }: FleetFigure): string {
   const leader = leaderOf(ships);
   return (
     group(rim(leader) + line(MASTS[leader], 3) + body(leader) + mainsail(`${id}sail`, houseOf(seat)), {

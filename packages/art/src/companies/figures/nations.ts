@@ -40,7 +40,7 @@ const GROUNDS: Readonly<Record<NationId, string>> = {
 export const nationGround = (id: NationId): string => GROUNDS[id];
 
 /** A flag as a fragment in a square of 40. */
-export function flagArt(id: string, nation: NationId): string {
+function flagArt(id: string, nation: NationId): string {
   const edge = 'M5 0H35Q40 0 40 5V35Q40 40 35 40H5Q0 40 0 35V5Q0 0 5 0Z';
   return clipPath(id, edge) + clipped(id, GROUNDS[nation]) + line(edge, 2.5);
 }

@@ -60,7 +60,7 @@ const GOODS: Readonly<Record<GoodId, Good>> = {
 export const goodWash = (id: GoodId): string => GOODS[id].wash;
 
 /** A good on its own colour, as a fragment in a square of 24: the cube of the game. */
-export function goodArt(id: GoodId): string {
+function goodArt(id: GoodId): string {
   const { wash, ink: front, draw } = GOODS[id];
   return (
     `<rect x="1" y="1" width="22" height="22" rx="3.5" fill="${wash}" stroke="${dark}" stroke-width="1.8"/>` +

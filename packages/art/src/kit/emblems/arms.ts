@@ -19,7 +19,7 @@ export const HOUSES = [
 ] as const;
 export type House = (typeof HOUSES)[number];
 
-export interface Arms {
+interface Arms {
   readonly outline: string;
   readonly hue: string;
   /** The second tincture of the field. */

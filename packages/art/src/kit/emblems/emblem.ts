@@ -1,7 +1,7 @@
 import { num, polar, repeat } from '../numbers.js';
 import { moved } from '../svg.js';
 
-export const EMBLEMS = ['sun', 'anchor', 'tulip', 'tower', 'cutlasses', 'star'] as const;
+const EMBLEMS = ['sun', 'anchor', 'tulip', 'tower', 'cutlasses', 'star'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
 type Draw = (ink: string) => string;

@@ -1,6 +1,6 @@
 import type { Livery } from './livery.js';
 
-export const PATTERNS = ['chequer', 'waves', 'dots', 'diagonal', 'solid', 'stripes'] as const;
+const PATTERNS = ['chequer', 'waves', 'dots', 'diagonal', 'solid', 'stripes'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
 const TILE: Readonly<Record<Pattern, (ink: string) => string>> = {

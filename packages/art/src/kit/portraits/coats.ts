@@ -6,7 +6,7 @@ import type { Pen } from '../pen.js';
 import { circle, clipPath, clipped, line, shape } from '../svg.js';
 import { clothHatch, linenHatch } from './materials.js';
 
-export type Trim =
+type Trim =
   | 'plain'
   | 'lace'
   | 'doublet'

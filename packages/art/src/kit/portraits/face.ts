@@ -46,7 +46,7 @@ function curves(points: readonly string[]): string {
   return data;
 }
 
-export function headOutline(looks: Looks): string {
+function headOutline(looks: Looks): string {
   const { left, right, farIsLeft } = sidesOf(looks);
   const down = cheekLine(looks, -1, left, farIsLeft);
   const up = [...cheekLine(looks, 1, right, !farIsLeft)].reverse();

@@ -2,7 +2,7 @@ import { PALETTE } from '../palette.js';
 import { line, moved, shape } from '../svg.js';
 import { SKINS, type Skin } from './looks.js';
 
-export type HandPose = 'grip' | 'rest' | 'pinch';
+type HandPose = 'grip' | 'rest' | 'pinch';
 
 interface Drawn {
   readonly outline: string;

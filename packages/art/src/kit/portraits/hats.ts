@@ -9,7 +9,7 @@ import { arc } from './hair.js';
 import { clothHatch, feltHatch, linenHatch, woolHatch, wovenHatch } from './materials.js';
 import { plume } from './plume.js';
 
-export type HatStyle =
+type HatStyle =
   | 'none'
   | 'cavalier'
   | 'sugarloaf'

@@ -41,7 +41,7 @@ export type NoseForm = 'straight' | 'aquiline' | 'snub' | 'broad' | 'long' | 'bu
 export type BrowForm = 'level' | 'arched' | 'slanted' | 'heavy';
 export type EyeForm = 'open' | 'almond' | 'hooded' | 'narrow' | 'round';
 export type MouthForm = 'level' | 'smile' | 'grin' | 'stern' | 'smirk' | 'full';
-export type Mark = 'freckles' | 'mole' | 'scar';
+type Mark = 'freckles' | 'mole' | 'scar';
 
 /** How a head is built. Two sitters with different looks are different people, whatever they wear. */
 export interface Looks {

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.js';
 import type { Waterline } from './scene.js';
 
 /** A ship without sky and sea, in the art window, bow to the left. */
-export interface Rig {
+interface Rig {
   readonly drawing: string;
   readonly water: Waterline;
   /** The head of the main mast, where the long pennant or the skull flag flies. */

@@ -18,7 +18,7 @@ function frayed([x0, y0]: Point, [x1, y1]: Point, count: number, depth: number, 
   return `${data}L${num(x1)} ${num(y1)}`;
 }
 
-export interface SquareSail {
+interface SquareSail {
   readonly fill?: string;
   /** How full of wind it is. */
   readonly belly?: number;
@@ -75,7 +75,7 @@ export function squareSail(pen: Pen, x: number, y: number, w: number, h: number,
   return cloth + yard + seam;
 }
 
-export interface ForeAndAftSail {
+interface ForeAndAftSail {
   readonly fill?: string;
   readonly belly?: number;
   readonly torn?: boolean;

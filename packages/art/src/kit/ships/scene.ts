@@ -8,7 +8,7 @@ import { ink } from '../svg.js';
 
 /** The art window of every card. */
 export const WINDOW = { w: 554, h: 528 } as const;
-export const HORIZON = 350;
+const HORIZON = 350;
 
 /** Where a hull meets the water. */
 export interface Waterline {

@@ -2,7 +2,7 @@ import { num, pair, polar, repeat } from '../../kit/numbers.js';
 import { PLACES, type SpaceId, type SpaceType } from './places.js';
 
 /** The outline tells the sort of space before its glyph does. */
-export const SHAPES = ['round', 'octagon', 'diamond', 'square', 'lake', 'lair', 'ship'] as const;
+const SHAPES = ['round', 'octagon', 'diamond', 'square', 'lake', 'lair', 'ship'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export function shapeOf(type: SpaceType): Shape {

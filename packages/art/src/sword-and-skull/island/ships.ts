@@ -16,7 +16,7 @@ interface Ship {
   readonly skull: boolean;
 }
 
-export const SHIPS: Readonly<Record<ShipId, Ship>> = {
+const SHIPS: Readonly<Record<ShipId, Ship>> = {
   NAVY_SHIP: {
     rig: frigate,
     livery: { hue: '#073a86', ink: '#fbf5e4', emblem: 'anchor', pattern: 'waves' },

@@ -7,7 +7,7 @@ import { crownsToCome, isTeam, missionsToCome } from './time.js';
 import { EFFORTS, WORTHS } from './worths.js';
 
 /** A mission that a seat may work for. */
-export interface Aim {
+interface Aim {
   readonly quest: Quest;
   /** What having it fulfilled is worth, less what others will see to. */
   readonly worth: number;

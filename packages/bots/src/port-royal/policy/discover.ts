@@ -44,7 +44,7 @@ function countIds(ids: readonly string[], counts: number[], step: number): numbe
 }
 
 /** What the harbour is worth to the active player now, and what one more card would make of it on average. */
-export interface Prospect {
+interface Prospect {
   readonly now: number;
   readonly next: number;
   readonly bust: number;

@@ -31,7 +31,7 @@ export type Pace =
   | 'kept';
 
 /** One of the things that a contract asks for. */
-export interface Need {
+interface Need {
   readonly pace: Pace;
   /** About how many cards one of it is. */
   readonly cards: number;

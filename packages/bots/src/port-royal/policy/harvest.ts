@@ -2,7 +2,7 @@ import type { Row } from './rows.js';
 import { type Outlook, takeWorth } from './worth.js';
 
 /** What is made of a harbour, with one card more or without, if the active player may take so many cards. */
-export type Harvest = (more: Row | null, picks: number) => number;
+type Harvest = (more: Row | null, picks: number) => number;
 
 /** Of a team the active player comes first; the others take a card each, and one for every governor of theirs. */
 export function harvestOf(team: readonly Outlook[], harbour: readonly Row[]): Harvest {

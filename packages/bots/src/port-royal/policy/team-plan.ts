@@ -5,7 +5,7 @@ import { HOPELESS, logAt, logChances } from './pace.js';
 import { doneBy, isOpenTo, isTaken } from './reach.js';
 
 /** A contract that nobody has fulfilled, as the team sees it. */
-export interface Job {
+interface Job {
   readonly errand: Errand;
   /** By need: the logarithms of the chances that so much comes in time. */
   readonly chances: readonly Float64Array[];

@@ -7,7 +7,7 @@ export interface Paint {
   flag(colour: Flag, text: string): string;
 }
 
-export type Flag = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'violet';
+type Flag = 'yellow' | 'blue' | 'green' | 'red' | 'black' | 'violet';
 
 const FLAGS: Readonly<Record<Flag, string>> = {
   yellow: '30;43',

@@ -8,7 +8,7 @@ import { describeOrder, exceptionIn } from './words.js';
 export type { Order } from './order.js';
 
 /** Above the highest fee: leave is never given. */
-export const NEVER = MOST_FEE + 1;
+const NEVER = MOST_FEE + 1;
 
 const FIELDS = ['type', 'leaveFrom', ...FLAGS];
 

@@ -22,7 +22,7 @@ interface Mutiny {
   readonly losses: readonly Loss[];
 }
 
-export interface Loss {
+interface Loss {
   readonly fleet: string;
   readonly ships: readonly string[];
   /** It depends on something that nobody can see. */

@@ -24,11 +24,7 @@ function stepsLeft({ view, seat }: Moment, { at, ships, moved }: FleetView): num
 }
 
 /** The whole way, and how many turns it takes if nothing comes between. */
-export function wayOf(
-  moment: Moment,
-  id: string,
-  to: string,
-): { readonly fields: readonly number[]; readonly turns: number } {
+function wayOf(moment: Moment, id: string, to: string): { readonly fields: readonly number[]; readonly turns: number } {
   const fleet = ownFleet(moment, id)!;
   const fields = shortestWay(moment.view.pirates, fieldNumber(fleet.at)!, fieldNumber(to)!);
   const first = stepsLeft(moment, fleet);
@@ -37,7 +33,7 @@ export function wayOf(
 }
 
 /** How the fleet lies when it has sailed as far as it goes in this turn: a way that ends at sea before the pace does, ends idly. */
-export function restOf(plan: PlanOf<'sailTo'>, moment: Moment): AtRest {
+function restOf(plan: PlanOf<'sailTo'>, moment: Moment): AtRest {
   const fleet = ownFleet(moment, plan.fleet)!;
   const { fields } = wayOf(moment, plan.fleet, plan.to);
   const left = stepsLeft(moment, fleet);
@@ -89,7 +85,7 @@ export function nextSail(plan: PlanOf<'sailTo'>, moment: Moment): NextStep {
 }
 
 /** Fleets that can set out now: the one that acts, or those that can be chosen. */
-export function fleetsToSail(moment: Moment): readonly string[] {
+function fleetsToSail(moment: Moment): readonly string[] {
   const acting = can(moment, 'sail').map(({ fleet }) => fleet);
   const fleets = acting.length > 0 ? acting : can(moment, 'fleet').map(({ fleet }) => fleet);
   return [...new Set(fleets)];

@@ -28,7 +28,7 @@ export function askToBuy(state: State): void {
   ask(state, { kind: 'buy', seat: state.active });
 }
 
-export function priceOf(state: State, seat: Seat, type: number): number {
+function priceOf(state: State, seat: Seat, type: number): number {
   const isCheaper = hasCard(state.players[seat]!, SAWMILL_CHEAPER);
   return SHIPS[type]!.cost - (isCheaper ? SAWMILL_DISCOUNT : 0);
 }

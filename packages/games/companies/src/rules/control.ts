@@ -33,7 +33,7 @@ export function strikes(state: State, nation: number): readonly Aim[] {
 }
 
 /** The administrator, or a warehouse by its field from 0. */
-export interface Removal {
+interface Removal {
   readonly what: 'administrator' | 'warehouse';
   readonly field: number;
 }

@@ -75,7 +75,7 @@ function dealtBy(state: State, fight: Fight, side: number): number {
 }
 
 /** V-4.61 */
-export function firepower(state: State, fight: Fight, side: number): number {
+function firepower(state: State, fight: Fight, side: number): number {
   const one = fight.sides[side]!;
   const pips = fight.pips[side]! - fight.lostPips[side]!;
   if (one.kind === 'pirates') return pips * PIRATE_GUNS;

@@ -41,7 +41,7 @@ function listMoves(player: Player, from: number, moves: [number, number][]): voi
   for (const to of DISCS[STRATEGIES[from]!.level]!) if (!isMarked(player, to)) moves.push([from, to]);
 }
 
-export function isMarked({ markers, extraMarkers }: Player, card: number): boolean {
+function isMarked({ markers, extraMarkers }: Player, card: number): boolean {
   return markers.includes(card) || extraMarkers.includes(card);
 }
 

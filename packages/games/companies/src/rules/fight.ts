@@ -71,7 +71,7 @@ export function cardsFor(player: Player, fleet: number): readonly number[] {
 }
 
 /** V-4.12: the higher level, then the wheel, then the active side. */
-export function whoBegins([active, other]: readonly number[]): 0 | 1 {
+function whoBegins([active, other]: readonly number[]): 0 | 1 {
   const a = STRATEGIES[active!]!;
   const b = STRATEGIES[other!]!;
   if (a.level !== b.level) return a.level > b.level ? 0 : 1;

@@ -20,7 +20,7 @@ export function finalPoints(state: State, seat: Seat): Points {
 }
 
 /** V-8.12: empty slots of ordinary ships that could not be filled in a next round. */
-export function finalMutiny(state: State, seat: Seat): number {
+function finalMutiny(state: State, seat: Seat): number {
   const { fleets } = state.players[seat]!;
   const empty = new Map<number, number>();
   for (let number = 0; number < ORDINARY; number++) {
@@ -47,7 +47,7 @@ function cubesFor(state: State, seat: Seat, at: number): number {
 }
 
 /** V-6.4, V-6.9: the best of his level 3 cards. */
-export function endBonus(player: Player): number {
+function endBonus(player: Player): number {
   let best = 0;
   for (const card of player.cards) {
     const { end } = DEVELOPMENTS[card]!;

@@ -1,4 +1,3 @@
-import { isSea } from '../board/map.js';
 import { SEXTANT_FIELDS } from '../board/numbers.js';
 import { FROM_HARBOUR, ORDINARY, SHIPS } from '../board/ships.js';
 import { SEXTANT } from '../cards/developments.js';
@@ -74,8 +73,6 @@ export function paceOf(player: Player, fleet: Fleet, fromSea: boolean): number {
   }
   return hasCard(player, SEXTANT) ? pace + SEXTANT_FIELDS : pace;
 }
-
-export const setsOutFromSea = ({ at }: Fleet): boolean => isSea(at);
 
 /** V-4.61: the guns of its ships and its experience. */
 export function gunsOf({ ships, experience }: Fleet): number {

@@ -38,7 +38,7 @@ export function enter(state: State, harbour: number): void {
   );
 }
 
-export type Target = 'nation' | 'fleet' | 'fort' | 'warehouses';
+type Target = 'nation' | 'fleet' | 'fort' | 'warehouses';
 
 /** A target in a harbour: of a nation its number, of a fleet its number, else the harbour. */
 export interface Aim {

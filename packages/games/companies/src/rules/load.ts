@@ -55,4 +55,4 @@ export function answerLeave(
 }
 
 export const LEAVE_GRANTED = 1;
-export const LEAVE_REFUSED = 2;
+const LEAVE_REFUSED = 2;

@@ -11,7 +11,7 @@ export function meetsNeed(state: State, seat: Seat, card: number): boolean {
   return DEVELOPMENTS[card]!.need.some((all) => all.every(([need, least]) => count(state, seat, need) >= least));
 }
 
-export function count(state: State, seat: Seat, need: Need): number {
+function count(state: State, seat: Seat, need: Need): number {
   const { fleets } = state.players[seat]!;
   const own = fleets.filter((fleet): fleet is Fleet => fleet !== null);
   switch (need) {

@@ -10,7 +10,7 @@ import type { Harbour, State, Store } from '../state.js';
 export const isOpen = ({ owner, damage }: Store): boolean => owner < 0 && damage === 0;
 
 /** What a field holds when it is full: as a warehouse its number, as a general store 1, else 0. */
-export function holds(state: State, { fields }: Harbour, field: number): number {
+function holds(state: State, { fields }: Harbour, field: number): number {
   const store = fields[field]!;
   if (store.owner >= 0) return field + 1; // A10
   if (!isOpen(store)) return 0;

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '@roadstead/kernel';
 import { GOODS, PRODUCT } from '../board/goods.js';
-import { FIELDS, fieldOfHarbour, harbourAt, isSea } from '../board/map.js';
+import { FIELDS, harbourAt, isSea } from '../board/map.js';
 import { FLEET_COST, FLEETS, isPacketFleet, ORDINARY } from '../board/ships.js';
 import type { Event } from '../events.js';
 import type { Fleet, State } from '../state.js';
@@ -125,7 +125,4 @@ export function rest(state: State): void {
   state.notes.acting = -1;
 }
 
-export const isSlowed = ({ ships }: Fleet): boolean => ships.some(isSlow);
-
-export const isInHarbour = ({ at }: Fleet): boolean => harbourAt(at) >= 0;
-export const isAt = ({ at }: Fleet, harbour: number): boolean => at === fieldOfHarbour(harbour);
+const isSlowed = ({ ships }: Fleet): boolean => ships.some(isSlow);

@@ -27,7 +27,7 @@ export interface ShipName {
 }
 
 /** Names by id. */
-export type Names = Readonly<Record<string, string>>;
+type Names = Readonly<Record<string, string>>;
 
 export type EventWords = { readonly [T in Told['type']]: (event: ToldOf<T>, who: People) => Clauses };
 

@@ -10,7 +10,7 @@ import { gamblers } from './gambler/cards.js';
 import { COMBINED, underWay } from './under-way/cards.js';
 
 /** What a table is played with. */
-export interface Contents {
+interface Contents {
   /** The set whose numbers hold: starting coins, influence for the end. */
   readonly numbers: Omit<CardSet, 'cards'>;
   /** The cards that are shuffled, and those that may only lie in the expedition row from the start. */

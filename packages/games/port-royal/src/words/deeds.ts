@@ -21,8 +21,6 @@ export type BaseDeed =
 /** An action together with what the view shows of it, so that each language only has to say it. */
 export type Deed = BaseDeed | BoxDeed;
 
-export type DeedOf<T extends Deed['type']> = Extract<Deed, { type: T }>;
-
 /** What the seat that has to decide would do with this action. */
 export function deedOf(action: Action, view: View): Deed {
   const seat = view.toAct[0] ?? view.active;

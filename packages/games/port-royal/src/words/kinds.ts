@@ -20,7 +20,7 @@ const BASE_PERSON_KINDS = [
 export type BasePersonKind = (typeof BASE_PERSON_KINDS)[number];
 
 const PERSON_KINDS = [...BASE_PERSON_KINDS, ...BOX_PERSON_KINDS] as const;
-export type PersonKind = (typeof PERSON_KINDS)[number];
+type PersonKind = (typeof PERSON_KINDS)[number];
 
 const KINDS = [...SHIP_KINDS, ...PERSON_KINDS, 'expedition', 'tax'] as const;
 export type Kind = (typeof KINDS)[number];

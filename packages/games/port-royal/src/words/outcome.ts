@@ -3,7 +3,7 @@ import type { EventOf } from '../events.js';
 import type { Placing } from '../result.js';
 
 /** How a game was won, so that each language only has to say it. */
-export type HowWon =
+type HowWon =
   /** Only those with an expedition can win, and nobody has one. */
   | { readonly how: 'nobody' }
   | { readonly how: 'shared'; readonly winners: readonly Seat[]; readonly influence: number; readonly coins: number }

@@ -1,7 +1,7 @@
 import board from '../data/board.json' with { type: 'json' };
 import { FIGURES } from './figures.js';
 
-export const SPACE_TYPES = [
+const SPACE_TYPES = [
   'castle',
   'settlement',
   'cave',

@@ -35,7 +35,7 @@ function isWeaker({ might, plus }: FightView): boolean {
 }
 
 /** Whether the defender loses as it stands, and so many cards, whichever they are, could make it a win. */
-export function couldTurn({ might, plus, dice }: FightView, cards: number): boolean {
+function couldTurn({ might, plus, dice }: FightView, cards: number): boolean {
   const [theirs, mine] = dice!;
   const attacker = might[0] + theirs + plus[0];
   const beats = (die: number, total: number) => die > 0 && (theirs === 0 || total > attacker);

@@ -13,7 +13,7 @@ import { discardFromHand } from './fortune.js';
 import { fightWon } from './outcome.js';
 
 /** Whom a figure of the player at turn fights; it is always the attacker (SS-B10). */
-export interface Challenge {
+interface Challenge {
   readonly figure: number;
   readonly foe: Foe;
   /** The foe's Might. */

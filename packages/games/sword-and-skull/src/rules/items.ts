@@ -33,7 +33,7 @@ export function takeItem(player: Player, item: number): void {
   countMight(player, ITEMS[item]!.might, -1);
 }
 
-export function weaponsOf({ items }: Player, figure: number): number {
+function weaponsOf({ items }: Player, figure: number): number {
   let weapons = 0;
   for (const item of items) if (ITEMS[item]!.weaponOf === figure) weapons++;
   return weapons;

@@ -52,7 +52,7 @@ function payCastleIncome(state: State, tell?: Tell<Event>): void {
   gainFromBank(state, state.active, castleIncome(state.players[state.active]!), 'castle', tell);
 }
 
-export function castleIncome({ symbols, items }: Player): number {
+function castleIncome({ symbols, items }: Player): number {
   let income = CASTLE_GOLD + CASTLE_PER_SYMBOL * symbols;
   for (const item of items) if (item === DOUBLOON) income += DOUBLOON_GOLD;
   return income;

@@ -26,7 +26,7 @@ export type Deed =
   | { readonly type: 'attack'; readonly seat: Seat; readonly figure: Figure; readonly might: number };
 
 /** `to`: where a walk ends, or the fork where the way must be chosen; `steps`: of the whole walk, as far as it is known. */
-export interface Reach {
+interface Reach {
   readonly steps: number;
   readonly to: string;
   readonly isFork: boolean;

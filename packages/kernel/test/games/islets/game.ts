@@ -15,7 +15,7 @@ import { CRATES, LANES, MARKET, SURF } from './chart.js';
  * Islets: boats sail over a chart by a die, islet by islet, and load crates. In the surf a crate may be lost. Whoever comes to
  * the market opens the bidding for a pearl: all bid shells in secret, the highest bid alone wins and pays.
  */
-export interface IsletsState {
+interface IsletsState {
   readonly options: OptionValues;
   /** On a calm sea every die is a six. */
   sea: 'open' | 'calm';

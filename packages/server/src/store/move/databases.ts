@@ -8,7 +8,7 @@ import type { Db, Schema } from '../schema.js';
 import { dataVersionOf, openReader, openSqlite, sqliteDialect } from '../sqlite.js';
 
 /** A database as it was at one moment, to be read only. */
-export interface Source {
+interface Source {
   readonly db: Db;
   /** Whether somebody has written to it since then, as far as that can be known. */
   changed(): Promise<boolean>;

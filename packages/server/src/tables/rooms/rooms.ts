@@ -14,7 +14,7 @@ import { newTable } from './new-table.js';
 import { rematchOf, sequelOf } from './sequel.js';
 import { start } from './start.js';
 
-export interface RoomsOptions {
+interface RoomsOptions {
   readonly store: Store;
   readonly keeper: Keeper;
   readonly teller: RoomTeller;

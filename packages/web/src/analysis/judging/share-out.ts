@@ -1,7 +1,7 @@
 import type { Judgement, JudgeTask } from '@roadstead/bots';
 import type { Judge } from './judge.js';
 
-export interface Sharing {
+interface Sharing {
   readonly tasks: readonly JudgeTask[];
   readonly judges: number;
   hire(): Judge;

@@ -1,5 +1,5 @@
 /** How squares lie side by side where there is only so much room. */
-export interface Rows {
+interface Rows {
   readonly size: number;
   readonly perRow: number;
 }

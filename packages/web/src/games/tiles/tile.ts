@@ -9,6 +9,4 @@ export interface Tile {
 }
 
 /** A drawing, or a picture by its address, as soon as it has one: it fills its tile, or stands within it. */
-export type TileFace =
-  | { readonly svg: string }
-  | { readonly address: string | undefined; readonly standsWithin: boolean };
+type TileFace = { readonly svg: string } | { readonly address: string | undefined; readonly standsWithin: boolean };

@@ -25,7 +25,7 @@ export async function unsubscribe(): Promise<void> {
 }
 
 /** Keys come in the base64 of addresses. */
-export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const base64 = text.replaceAll('-', '+').replaceAll('_', '/');
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

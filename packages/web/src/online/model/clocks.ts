@@ -1,6 +1,6 @@
 import type { Pace, SeatInfo } from '@roadstead/protocol';
 
-export interface SeatClock {
+interface SeatClock {
   readonly ms: number;
   readonly running: boolean;
   /** So little that it should be seen. */

@@ -1,7 +1,7 @@
 import type { Result } from '@roadstead/kernel';
 import type { DealResults, PersonRef } from '@roadstead/protocol';
 
-export interface Attempt {
+interface Attempt {
   readonly table: string;
   readonly people: readonly PersonRef[];
   /** The best place of a person at that table; null where only bots sat. */

@@ -36,7 +36,7 @@ export function gatheringSeats({ seats, you, host }: Room): readonly GatheringSe
 }
 
 /** Why the game does not begin yet, or that it may. */
-export type Start =
+type Start =
   | { readonly kind: 'free'; readonly seats: number }
   | { readonly kind: 'youNotReady' }
   | { readonly kind: 'notReady'; readonly names: readonly string[] }

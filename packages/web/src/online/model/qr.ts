@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-export interface QrCode {
+interface QrCode {
   /** Modules along one side, the quiet border included. */
   readonly size: number;
   /** One path for all dark modules, in units of one module. */

@@ -6,7 +6,7 @@ export function ratingText(value: number, language: Language): string {
   return new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
 }
 
-export interface ShownRatingChange {
+interface ShownRatingChange {
   readonly seat: number;
   readonly before: number;
   readonly after: number;

@@ -1,6 +1,6 @@
 import type { Trouble } from './trouble.js';
 
-export interface Circumstances {
+interface Circumstances {
   readonly trouble: Trouble;
   /** What was said in the language of programs. */
   readonly message: string;

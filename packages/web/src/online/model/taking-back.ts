@@ -17,7 +17,7 @@ export function mayAskBack({ undoAsked, seats, house }: Room, to: number | null)
   return to !== null && undoAsked === undefined && undoBarrier(seats, house.rated, to) === null;
 }
 
-export interface AskedUndo {
+interface AskedUndo {
   readonly by: Seat;
   readonly mine: boolean;
   /** This seat has still to say yes or no. */

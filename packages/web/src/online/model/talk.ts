@@ -1,6 +1,6 @@
 import { PHRASES, type Phrase, type Said } from '@roadstead/protocol';
 
-export interface TalkLine {
+interface TalkLine {
   readonly n: number;
   readonly by: Said['by'];
   readonly at: number;

@@ -5,7 +5,7 @@ import type { LogTurn } from '../../table/log-lines.js';
 import type { SeatName } from '../../table/model.js';
 import type { ReplayWords } from '../words/en.js';
 
-export interface TextParts {
+interface TextParts {
   readonly title: string;
   readonly record: GameRecord;
   readonly ui: Pick<GameUi, 'figures'>;

@@ -4,7 +4,7 @@ import type { LocalSeat, SavedGame } from '../../local/messages.js';
 import type { SeatName } from '../../table/model.js';
 import type { Replay } from './replay.js';
 
-export interface GoingOn {
+interface GoingOn {
   readonly step: number;
   /** The seats that the person plays. */
   readonly seats: readonly Seat[];

@@ -1,5 +1,5 @@
 /** Why there is no game to look at again. */
-export type Missing =
+type Missing =
   | 'noFile'
   | 'notJson'
   | 'notGame'

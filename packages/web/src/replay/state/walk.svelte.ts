@@ -9,7 +9,7 @@ import type { ReplayModel } from './replay-model.svelte.js';
 import type { Teller } from './teller.svelte.js';
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-export type Speed = (typeof SPEEDS)[number];
+type Speed = (typeof SPEEDS)[number];
 
 /** How long a step is shown at the usual speed. */
 const STEP_MS = 1400;

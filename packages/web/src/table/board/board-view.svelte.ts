@@ -22,7 +22,7 @@ import type { Gesture } from './gestures.js';
 
 const GLIDE_MS = 320;
 /** How a part is framed: so far from the edge of the window, and never fewer units of the board than these. */
-export interface Framing {
+interface Framing {
   readonly margin: number;
   readonly span: number;
 }

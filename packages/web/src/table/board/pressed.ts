@@ -6,7 +6,7 @@ const REACH_PX = 22;
 /** Two places closer than this are told apart by a mouse, not by a finger. */
 const APART_PX = 30;
 
-export type Pressed = { readonly place: BoardPlace } | { readonly crowdAt: Point } | null;
+type Pressed = { readonly place: BoardPlace } | { readonly crowdAt: Point } | null;
 
 /**
  * What a press on a board means: the nearest place within reach of it. Where places lie too close for a finger, the spot is

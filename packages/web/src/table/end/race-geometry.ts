@@ -13,7 +13,7 @@ export interface RaceFrame {
   readonly highest: number;
 }
 
-export type Margins = Omit<RaceFrame, 'rounds' | 'highest'>;
+type Margins = Omit<RaceFrame, 'rounds' | 'highest'>;
 
 export function frameOf({ rounds, lines, goal }: Race, margins: Margins): RaceFrame {
   const highest = Math.max(1, goal ?? 0, ...lines.flatMap(({ points }) => points));

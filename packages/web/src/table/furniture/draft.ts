@@ -1,5 +1,5 @@
 /** A part of a decision, by its name, and what was chosen for it. */
-export type DraftParts = Readonly<Record<string, string | number>>;
+type DraftParts = Readonly<Record<string, string | number>>;
 
 /** Something that can be decided, and the parts that it is made of. `R` is what it ends in: an action, or a plan. */
 export interface DraftOption<R> {
@@ -7,7 +7,7 @@ export interface DraftOption<R> {
   readonly result: R;
 }
 
-export interface DraftValue {
+interface DraftValue {
   readonly value: string | number;
   /** How many decisions are still open with it. */
   readonly options: number;

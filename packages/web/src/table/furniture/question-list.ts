@@ -10,7 +10,7 @@ export interface QuestionItem<A = Typed> {
   readonly group?: string;
 }
 
-export interface QuestionGroup<A = Typed> {
+interface QuestionGroup<A = Typed> {
   readonly title: string;
   readonly items: readonly QuestionItem<A>[];
 }

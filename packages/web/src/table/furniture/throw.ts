@@ -1,7 +1,7 @@
 import { FastRandom } from '@roadstead/kernel';
 
 /** How a die comes to rest: from where it rolls in, and how it lies. In pixels and degrees. */
-export interface Throw {
+interface Throw {
   readonly fromX: number;
   readonly fromY: number;
   readonly spin: number;

@@ -31,7 +31,7 @@ export interface PlannedTable {
 }
 
 /** How a plan ended, and the entries of the logbook that it made. */
-export interface Carried {
+interface Carried {
   readonly end: PlanEnd;
   readonly seqs: readonly number[];
 }

@@ -5,7 +5,7 @@ import type { LogLine } from '../log-lines.js';
 import type { Heard } from './stage.js';
 
 /** What sounds and speaks. */
-export interface Voice {
+interface Voice {
   play(...sounds: readonly Sound[]): void;
   announce(...sentences: readonly string[]): void;
   announceNow(sentence: string): void;

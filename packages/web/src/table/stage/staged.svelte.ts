@@ -17,7 +17,7 @@ import { Ears } from './ears.js';
 import { eventsBetween, ownerOf } from './since.js';
 import { type Heard, type Shown, Stage, type Truth } from './stage.js';
 
-export interface StagedWith {
+interface StagedWith {
   /** How many entries at once are still shown one by one. */
   readonly most?: number;
   /** Makes everything quicker or slower than the settings say. */

@@ -3,7 +3,7 @@ import { type Action, portRoyal, type View } from '@roadstead/port-royal';
 import type { ChapterView } from '../../../src/games/port-royal/adventure/play/chapter.js';
 
 /** How a table stands for the seat that has to decide. */
-export interface Decision {
+interface Decision {
   readonly view: ChapterView;
   readonly seat: number;
   readonly legal: readonly Action[];

@@ -7,7 +7,7 @@ import { circle, ink, line, moved, shape } from '../../../kit/svg.js';
 import { plate, WHOLE_WINDOW } from '../../../kit/window.js';
 
 /** Ours are blue with a white deck, theirs are red with a dark one: a plate of a book of tactics, seen from above. */
-export type Side = 'ours' | 'theirs';
+type Side = 'ours' | 'theirs';
 
 const HULL = 'M0 -54Q21 -32 21 6L17 48Q0 54 -17 48L-21 6Q-21 -32 0 -54Z';
 const DECK = 'M0 -38Q13 -22 13 6L11 40H-11L-13 6Q-13 -22 0 -38Z';

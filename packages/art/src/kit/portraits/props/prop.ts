@@ -3,7 +3,7 @@ import type { Pen } from '../../pen.js';
 import type { Skin } from '../looks.js';
 
 /** What a prop may need to know of its owner. */
-export interface Owner {
+interface Owner {
   readonly skin: Skin;
   readonly accent: string;
   readonly coat: string;

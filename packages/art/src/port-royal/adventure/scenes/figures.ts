@@ -3,21 +3,10 @@ import { circle, group, ink, line, shape } from '../../../kit/svg.js';
 import { starPath } from '../people/things.js';
 import type { Stage } from './light.js';
 
-export type Headgear =
-  | 'hat'
-  | 'tricorne'
-  | 'cap'
-  | 'mask'
-  | 'wig'
-  | 'wrap'
-  | 'colander'
-  | 'bare'
-  | 'bun'
-  | 'straw'
-  | 'mob';
-export type Pose = 'stands' | 'torch' | 'lamp' | 'points' | 'carries' | 'glass' | 'sword' | 'ladle';
+type Headgear = 'hat' | 'tricorne' | 'cap' | 'mask' | 'wig' | 'wrap' | 'colander' | 'bare' | 'bun' | 'straw' | 'mob';
+type Pose = 'stands' | 'torch' | 'lamp' | 'points' | 'carries' | 'glass' | 'sword' | 'ladle';
 
-export interface Figure {
+interface Figure {
   readonly head?: Headgear;
   readonly does?: Pose;
   readonly coat?: string;

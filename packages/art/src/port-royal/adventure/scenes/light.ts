@@ -2,7 +2,7 @@ import { PALETTE } from '../../../kit/palette.js';
 import type { Pen } from '../../../kit/pen.js';
 
 /** The hour of a scene: what everything in it is printed with. */
-export interface Light {
+interface Light {
   readonly high: string;
   readonly low: string;
   /** The lines of the sky, and how many there are. */

@@ -47,9 +47,6 @@ export function lamp(stage: Stage, x: number, y: number, scale = 1, isLit = true
 export const snuffer = (x: number, y: number) =>
   at(x, y, 1, shape('M-20 0H12L-4 -36Z', '#b58a3a', 2.4) + line('M12 -8Q40 -12 52 -30', 4, '#b58a3a'));
 
-export const coin = (x: number, y: number, r = 12) =>
-  circle(x, y, r, '#d8a32e', 2.2) + circle(x, y, r * 0.64, 'none', 1.4);
-
 export const coins = (x: number, y: number, count: number) =>
   repeat(count, (i) => ellipse(x + (i % 4) * 4 - (i % 3) * 3, y - i * 7, 18, 6, '#d8a32e', 2));
 

@@ -7,7 +7,7 @@ import { ripples } from './water.js';
 
 /** By night colours sink into the dark; the navy's grey frigate has none at any hour. */
 const FILTERS = { dusk: 'dusk', grey: 'grey', own: null } as const;
-export type Tone = keyof typeof FILTERS;
+type Tone = keyof typeof FILTERS;
 
 export const TONES = '<feColorMatrix values=".62 0 0 0 0 0 .6 0 0 .02 0 0 .78 0 .06 0 0 0 1 0"/>' as const;
 export const GREYS = '<feColorMatrix values=".34 .34 .2 0 0 .34 .36 .22 0 0 .34 .36 .26 0 .03 0 0 0 1 0"/>' as const;

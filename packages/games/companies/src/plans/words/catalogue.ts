@@ -1,7 +1,7 @@
 import type { Seat } from '@roadstead/kernel';
 import type { CompaniesPlan, PlanOf } from '../plan.js';
 
-export type PlanLabels = {
+type PlanLabels = {
   readonly [T in CompaniesPlan['type']]: (plan: PlanOf<T>, name: (seat: Seat) => string) => string;
 };
 

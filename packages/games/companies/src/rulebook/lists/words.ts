@@ -6,7 +6,7 @@ import { en } from './en.js';
 import { nl } from './nl.js';
 
 /** The headings of a list: its title, then its columns. */
-export interface Headings {
+interface Headings {
   readonly title: string;
   readonly columns: readonly string[];
 }

@@ -3,7 +3,7 @@ import { isOnTheSpot, taskFact } from '../../variants/words/facts.js';
 import type { RuleId } from '../rule-ids.js';
 
 /** The rule about a contract's own task. */
-export function ownRuleOf({ task }: Contract): RuleId {
+function ownRuleOf({ task }: Contract): RuleId {
   const fact = taskFact(task);
   switch (fact.kind) {
     case 'have':

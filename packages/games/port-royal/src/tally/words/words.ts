@@ -16,7 +16,7 @@ interface Titled {
   readonly help: string;
 }
 
-export type FigureName =
+type FigureName =
   | 'games'
   | 'won'
   | 'influence'

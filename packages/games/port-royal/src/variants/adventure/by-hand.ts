@@ -9,7 +9,7 @@ import { EVENTS, eventById } from './event-cards.js';
 import { firstMission, leadsOf, missionById } from './missions.js';
 
 /** What a position by hand may say of a seat, in the adventure. */
-export interface AdventureHand {
+interface AdventureHand {
   readonly character?: string;
   readonly kept?: readonly string[];
   readonly crowns?: number;

@@ -5,7 +5,7 @@ const KNOWN = 'rulebook or manual: the task; rewards and hourglass RECONSTRUCTED
 const RECONSTRUCTED = 'RECONSTRUCTED, tuned by play';
 
 /** What must be there: persons by kind, or what everything adds up to (PR-A31). */
-export type Had = Readonly<Record<string, number>>;
+type Had = Readonly<Record<string, number>>;
 
 /** What is given up: ships of a kind or with an item, coins, crowns (PR-A6). */
 export type Given = Readonly<Partial<Record<Item | 'ares' | 'coins' | 'crowns', number>>>;

@@ -52,7 +52,7 @@ export interface TurnNotes {
 }
 
 /** Numbers and cards that wait until the set-up comes to them (PR-A27). */
-export interface Opening {
+interface Opening {
   /** Starting coins by hand; null: as on the character. */
   readonly coins: readonly (number | null)[];
   /** Cards for the top of the draw pile, the first drawn last. */

@@ -91,7 +91,7 @@ const waives = (task: Task, ship: Ship): boolean =>
   'when' in task && task.when === 'forgone' && task.colour === ship.colour;
 
 /** What meeting a contract's task once more would bring a seat. */
-export function advanceOf(contract: Contract, view: View, seat: Seat): Advance {
+function advanceOf(contract: Contract, view: View, seat: Seat): Advance {
   const open = view.contracts?.find(({ id }) => id === contract.id);
   const at = Object.entries(open?.fields ?? {}).find(([, seats]) => seats.includes(seat));
   const step = 1 + Number(at?.[0] ?? 0);

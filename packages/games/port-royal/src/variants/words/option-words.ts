@@ -16,7 +16,7 @@ export interface OptionOf<V extends string> extends PlainOption {
   readonly values: Readonly<Record<V, Choosable>>;
 }
 
-export type Addition = 'unterwegs' | 'gambler' | 'contract-cards' | 'contracts';
+type Addition = 'unterwegs' | 'gambler' | 'contract-cards' | 'contracts';
 
 /** Every option of a table in one language. The contracts that can be named are those of the data. */
 export interface OptionWords {

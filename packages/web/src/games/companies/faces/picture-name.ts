@@ -1,3 +1,3 @@
 /** What can be drawn, by name: a name is all that the worker needs. Of a tile it is all that the tile says. */
 export type PictureName = `${PictureSort} ${string}`;
-export type PictureSort = 'strategy' | 'research' | 'tile' | 'ship' | 'building' | 'administrator' | 'nation' | 'good';
+type PictureSort = 'strategy' | 'research' | 'tile' | 'ship' | 'building' | 'administrator' | 'nation' | 'good';

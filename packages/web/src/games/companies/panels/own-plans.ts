@@ -4,7 +4,7 @@ import { noteOf } from '../play/kept-notes.js';
 import { routesOf } from '../play/kept-routes.js';
 
 /** A fleet that is still under way to where it was sent. */
-export interface OwnRoute {
+interface OwnRoute {
   readonly fleet: string;
   readonly to: string;
 }

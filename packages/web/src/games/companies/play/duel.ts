@@ -30,7 +30,7 @@ export interface DuelSide {
 }
 
 /** What a pair of cards comes to, as the first side sees it; sacrifices are left out. */
-export interface DuelOutcome {
+interface DuelOutcome {
   readonly deals: number;
   readonly takes: number;
   readonly begins: boolean;

@@ -21,7 +21,7 @@ import { tokensOn, typeOf } from './ship.js';
 import { fleetsOf } from './standing.js';
 
 /** V-3.10: edges between the place and where a good comes from. */
-export const distanceHome = (good: string, at: string): number =>
+const distanceHome = (good: string, at: string): number =>
   DISTANCE[fieldNumber(at)!]![fieldOfHarbour(ORIGIN[goodNumber(good)]!)]!;
 
 /** V-8.1: what a scoring now would give a seat, by source, from what everybody sees. */

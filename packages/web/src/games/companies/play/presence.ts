@@ -1,7 +1,7 @@
 import type { NationView, View } from '@roadstead/companies';
 
 /** A nation on the board, with its name. */
-export interface NamedNation extends NationView {
+interface NamedNation extends NationView {
   readonly id: string;
 }
 

@@ -20,7 +20,7 @@ import { isPackets, paceOf } from './ship.js';
 import type { NamedFleet } from './standing.js';
 
 /** A way from where a fleet lies to a goal. */
-export interface Route {
+interface Route {
   /** The fields, the first one after where it lies. */
   readonly path: readonly string[];
   /** Where it comes to after each turn. */
@@ -84,7 +84,7 @@ function piratesOn(view: View, fleet: NamedFleet, path: readonly number[]): Rout
 }
 
 /** What the cargo of a fleet is sold for in a harbour, with what a director and machines add. */
-export const salesIn = (view: View, fleet: NamedFleet, harbour: string): number =>
+const salesIn = (view: View, fleet: NamedFleet, harbour: string): number =>
   saleOf(
     view,
     fleet.seat,

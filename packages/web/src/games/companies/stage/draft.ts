@@ -15,8 +15,8 @@ type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]>
 
 /** A view that is being changed by an event; nobody else has it yet. */
 export type Draft = Writable<View>;
-export type DraftFleet = Writable<FleetView>;
-export type DraftShip = Writable<ShipView>;
+type DraftFleet = Writable<FleetView>;
+type DraftShip = Writable<ShipView>;
 
 export const newShip = (type: string, cargo: readonly string[] = []): DraftShip => ({
   type,

@@ -15,7 +15,7 @@ function roomIn(fields: Fields, field: number, players: number): number {
 }
 
 /** Cubes go from the supply to a field, or back to it. */
-export function putCubes({ harbours, supply }: Draft, harbour: string, field: number, cubes: number): void {
+function putCubes({ harbours, supply }: Draft, harbour: string, field: number, cubes: number): void {
   harbours[harbour]!.fields[field]![1] += cubes;
   supply[productOf(harbour)!]! -= cubes;
 }

@@ -11,7 +11,7 @@ import { type Goal, goalsOf, routeTo } from '../play/routes.js';
 import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
 
 /** What a question needs to know of the table around it. */
-export interface AskedTable {
+interface AskedTable {
   readonly id: string;
   readonly stand: Stand;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { CardRef, Event } from '@roadstead/port-royal';
 import { cardAt } from '../play/standing.js';
 
 /** The cards that a moment was about. */
-export interface MomentCards {
+interface MomentCards {
   readonly cards: readonly CardRef[];
   /** At a bust, the two ships of one colour. */
   readonly marked: readonly Uid[];

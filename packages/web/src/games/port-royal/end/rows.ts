@@ -1,7 +1,7 @@
 import { CARD } from '@roadstead/art';
 
 /** How cards lie side by side where there is only so much room. */
-export interface Rows {
+interface Rows {
   readonly width: number;
   readonly height: number;
   readonly perRow: number;

@@ -3,7 +3,7 @@ import { CATALOGUE, type Colour, type Contract } from '@roadstead/port-royal';
 import { cardFaceOf, type Picture } from './face-of.js';
 
 /** What a contract asks for, as pictures: cards, colours of ships, or a sign with a number. */
-export interface ContractPicture {
+interface ContractPicture {
   readonly cards: readonly Picture[];
   readonly colours: readonly Colour[];
   readonly sign: IconName | null;

@@ -2,7 +2,7 @@ import type { Box } from '@roadstead/art';
 import type { Face, Layout } from '@roadstead/art/port-royal';
 
 /** A number that is laid over the picture of a card. */
-export interface Figure {
+interface Figure {
   readonly box: Box;
   readonly value: number;
   /** In light ink on a dark sign. */

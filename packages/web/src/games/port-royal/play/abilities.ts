@@ -5,7 +5,7 @@ import { cardAt } from './standing.js';
 import { symbolsOf } from './totals.js';
 
 /** Something that the persons of a display can do, or bring: one chip. */
-export interface Ability {
+interface Ability {
   readonly key: string;
   readonly icon?: IconName;
   readonly power?: Power;

@@ -21,7 +21,7 @@ import { type Price, priceOf } from './price.js';
 import { signed } from './signed.js';
 import { cardAt, type Stand } from './standing.js';
 
-export type Tone = 'primary' | 'plain' | 'danger';
+type Tone = 'primary' | 'plain' | 'danger';
 
 /** A button of the action bar. */
 export interface BarButton {

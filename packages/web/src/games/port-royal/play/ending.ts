@@ -11,7 +11,7 @@ import { chapterCredit, chapterNote, crownLines } from '../adventure/end/ending.
 import { WORDS } from '../words/index.js';
 import { playerAt, type Stand } from './standing.js';
 
-export interface EndRow {
+interface EndRow {
   readonly seat: number;
   readonly place: number;
   readonly isWinner: boolean;
@@ -21,7 +21,7 @@ export interface EndRow {
   readonly credit: string;
 }
 
-export interface Ending {
+interface Ending {
   readonly isTogether: boolean;
   readonly won: boolean;
   /** The title that the points earn, or the contracts that are missing. */

@@ -5,7 +5,7 @@ import { WORDS } from '../words/index.js';
 import type { Stand } from './standing.js';
 
 /** A number of coins, and what for. The first is told without its sign. */
-export interface Term {
+interface Term {
   readonly sign: '+' | '−';
   readonly text: string;
 }

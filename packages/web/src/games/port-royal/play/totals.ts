@@ -1,7 +1,7 @@
 import type { ExpeditionSymbol, PlayerView } from '@roadstead/port-royal';
 import { cardAt } from './standing.js';
 
-export interface SymbolTotals extends Readonly<Record<ExpeditionSymbol | 'any', number>> {
+interface SymbolTotals extends Readonly<Record<ExpeditionSymbol | 'any', number>> {
   readonly expeditions: number;
 }
 

@@ -1,12 +1,12 @@
 /** The height of a card by its width. */
 export const ASPECT = 880 / 630;
 
-export interface Fit {
+interface Fit {
   readonly width: number;
   readonly columns: number;
 }
 
-export interface Room {
+interface Room {
   readonly width: number;
   readonly height: number;
   readonly gap: number;
@@ -64,7 +64,7 @@ export function scaleFor(width: number, height: number): number {
   return Math.min(2.4, Math.max(1, Math.round(room * 20) / 20));
 }
 
-export type Form = 'wide' | 'tall' | 'phone' | 'low';
+type Form = 'wide' | 'tall' | 'phone' | 'low';
 
 /** What is laid where: beside the harbour, above it, above it and small, or on both sides where there is no height. */
 export function formFor(width: number, height: number): Form {

@@ -16,7 +16,7 @@ interface Seen {
   readonly element: HTMLElement;
   readonly rect: DOMRect;
 }
-export type Sight = ReadonlyMap<string, Seen>;
+type Sight = ReadonlyMap<string, Seen>;
 
 /** Where every card is: to be read before a change. What still travels arrives. */
 export function sightOf(table: HTMLElement): Sight {

@@ -1,7 +1,7 @@
 import { createContext } from 'svelte';
 
 /** How cards are looked at: by the light of the table, on its screen. */
-export interface Sight {
+interface Sight {
   /** How much larger than usual everything is drawn. */
   readonly scale: number;
   /** Device pixels of a CSS pixel, with that scale. */

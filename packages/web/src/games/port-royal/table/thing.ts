@@ -8,7 +8,7 @@ export type Thing =
   | { readonly kind: 'character'; readonly id: string }
   | { readonly kind: 'pile' };
 
-export type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'looked' | 'others' | 'discard';
+type CardPlace = 'harbour' | 'revealed' | 'expeditions' | 'display' | 'kept' | 'looked' | 'others' | 'discard';
 
 export function sameThing(a: Thing, b: Thing): boolean {
   if (a.kind === 'card') return b.kind === 'card' && a.ref.uid === b.ref.uid;

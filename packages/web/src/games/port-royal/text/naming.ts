@@ -157,7 +157,7 @@ export function keepTime(ear: Ear): CommandAnswer {
 }
 
 /** The only one of several things to do that further words fit, or a number among them; otherwise asks which. */
-export function onlyOf(all: readonly BarButton[], tokens: readonly string[], ear: Ear, none?: Why): CommandAnswer {
+function onlyOf(all: readonly BarButton[], tokens: readonly string[], ear: Ear, none?: Why): CommandAnswer {
   const words = WORDS[ear.language].text;
   const number = tokens.length === 1 && /^\d+$/.test(tokens[0]!) ? Number(tokens[0]) : undefined;
   const numbered = number === undefined ? undefined : all[number - 1];

@@ -53,7 +53,7 @@ const ALL = (Object.keys(PHRASES) as Verb[])
   .flatMap((verb) => PHRASES[verb].map((phrase) => ({ verb, words: tokensOf(phrase) })))
   .sort((a, b) => b.words.length - a.words.length);
 
-export interface Spoken {
+interface Spoken {
   /** Usually one; several where a beginning or a slip fits more. */
   readonly verbs: readonly Verb[];
   /** What comes after it. */

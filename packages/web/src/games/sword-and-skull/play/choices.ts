@@ -30,7 +30,7 @@ import { audienceOf } from './standing.js';
 import type { PlayTelling } from './telling.js';
 import { passChoice, windowChoice } from './window-choices.js';
 
-export interface Choices {
+interface Choices {
   readonly choices: readonly AskedChoice[];
   readonly otherwise: Choice<Action> | null;
   readonly quiet: Choice<Action> | null;

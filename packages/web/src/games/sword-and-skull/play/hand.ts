@@ -3,7 +3,7 @@ import { rulesOfCard } from '@roadstead/sword-and-skull/rulebook';
 import type { PlayTelling } from './telling.js';
 
 /** When a card of the hand can be played (SS-C4, SS-B7). */
-export type Occasion = 'start' | 'end' | 'before' | 'after';
+type Occasion = 'start' | 'end' | 'before' | 'after';
 
 const MOMENTS: Readonly<Record<string, Occasion>> = {
   F01: 'before',

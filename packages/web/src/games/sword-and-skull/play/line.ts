@@ -2,7 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import type { Chances, Figure } from '@roadstead/sword-and-skull';
 
 /** What a line is about, for the small picture before it. */
-export type LineSign =
+type LineSign =
   | 'gold'
   | 'crew'
   | 'enemy'

@@ -2,10 +2,10 @@ import type { Language } from '@roadstead/kernel';
 import type { Event, Phase, View } from '@roadstead/sword-and-skull';
 import { PLAY } from './words/index.js';
 
-export const TRACK = ['turn', 'move', 'event', 'fights', 'end'] as const satisfies readonly Phase[];
+const TRACK = ['turn', 'move', 'event', 'fights', 'end'] as const satisfies readonly Phase[];
 
 /** A part of the turn (SS-M1), and whether it is over, on, or still to come. */
-export interface TrackStep {
+interface TrackStep {
   readonly name: string;
   readonly state: 'done' | 'now' | 'ahead';
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@roadstead/kernel';
-import { type Action, type Reason, reasonAgainst, reasonText } from '@roadstead/sword-and-skull';
+import { type Reason, reasonText } from '@roadstead/sword-and-skull';
 import { rulesOfReason } from '@roadstead/sword-and-skull/rulebook';
 import type { Why } from '../../game-ui.js';
 import type { Stand } from './standing.js';
@@ -16,14 +16,10 @@ export function rulesOfRefusal(code: string): readonly string[] {
 }
 
 /** A reason as a sentence, with its rules. */
-export const because = (reason: Reason, language: Language): Why => ({
+const because = (reason: Reason, language: Language): Why => ({
   text: reasonText(reason, language),
   rules: rulesOfReason(reason),
 });
-
-/** Why an action cannot be done now. */
-export const whyNot = (action: Action, { view, seat }: Stand, language: Language): Why =>
-  because(reasonAgainst(action, view, seat), language);
 
 /** Why nothing at all can be done now; null for the seat that is to decide. */
 export function whyNotYours({ over, seat, toAct }: Stand, language: Language): Why | null {

@@ -155,7 +155,7 @@ function told(action: Action, plan: WalkPlan | null, course: Course, seat: Seat,
 }
 
 /** A line as it is read out. */
-export function sayLine({ text, value, chances }: ChoiceLine): string {
+function sayLine({ text, value, chances }: ChoiceLine): string {
   const figure = value ?? (chances === undefined ? '' : percentText(chances));
   return figure === '' ? text : `${text} ${figure}`;
 }

@@ -9,14 +9,14 @@ import { audienceOf, type Stand } from '../play/standing.js';
 import { type ToldWay, waysByCard } from '../play/ways.js';
 
 /** A place of the island that can be chosen. */
-export interface Target {
+interface Target {
   readonly id: string;
   readonly figure: Figure | undefined;
   readonly chosen: boolean;
 }
 
 /** What a question needs to know of the table around it. */
-export interface AskedTable {
+interface AskedTable {
   readonly stand: Stand;
   readonly language: Language;
   readonly name: SeatName;

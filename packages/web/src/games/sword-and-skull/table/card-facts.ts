@@ -13,7 +13,7 @@ import {
 import { cardKind } from './inspected.js';
 
 /** What a card adds, as its symbols show it. */
-export interface CardSymbols {
+interface CardSymbols {
   readonly might: readonly { readonly figure: Figure; readonly n: number }[];
   readonly gold: number;
 }

@@ -1,6 +1,6 @@
 import { CREW, type PlayerView, type Settlement } from '@roadstead/sword-and-skull';
 
-export interface CrewChip {
+interface CrewChip {
   readonly settlement: Settlement;
   readonly cards: number;
   /** Gold symbols: what others pay here, and what the Castle adds. */

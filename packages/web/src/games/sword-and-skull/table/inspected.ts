@@ -9,7 +9,7 @@ export type Inspected =
   | { readonly kind: 'supply' };
 
 /** The sort of a card, by its id. */
-export type CardKind = 'crew' | 'item' | 'fortune' | 'enemy';
+type CardKind = 'crew' | 'item' | 'fortune' | 'enemy';
 
 export function cardKind(id: string): CardKind {
   if (id.includes('-')) return 'crew';

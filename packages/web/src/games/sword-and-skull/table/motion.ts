@@ -44,7 +44,7 @@ function otherPurse(table: HTMLElement, { from, to, why }: EventOf<'gold'>, told
 }
 
 /** Where a figure came to last. */
-export function lastSpace(told: readonly Event[]): string {
+function lastSpace(told: readonly Event[]): string {
   const came = told.findLast(({ type }) => type === 'moved' || type === 'placed');
   if (came?.type === 'moved') return came.path.at(-1)!;
   return came?.type === 'placed' ? came.to : '';
@@ -71,7 +71,7 @@ function deal(table: HTMLElement, layer: HTMLElement, event: EventOf<'drew'>, to
 }
 
 /** The middle of a seat's tile, or of one's own things. */
-export function seatAt(table: HTMLElement, seat: Seat): Point | null {
+function seatAt(table: HTMLElement, seat: Seat): Point | null {
   return pointOf(seatPart(table, seat));
 }
 
@@ -84,7 +84,7 @@ function purseAt(table: HTMLElement, seat: Seat): Point | null {
 const seatPart = (table: HTMLElement, seat: Seat): Element | null =>
   table.querySelector(`[data-zone="players"] [data-seat="${seat}"]`) ?? table.querySelector('[data-place="mat"]');
 
-export function spaceAt(table: HTMLElement, id: string): Point | null {
+function spaceAt(table: HTMLElement, id: string): Point | null {
   return pointOf(table.querySelector(`[data-zone="board"] [data-place="${id}"]`));
 }
 

@@ -40,7 +40,7 @@ export function describe(standing: Standing, language: Language, name: SeatName)
 }
 
 /** What a player has and where the figures stand, and how far it is to a win. */
-export function factsOf(player: PlayerView, view: View, language: Language): string {
+function factsOf(player: PlayerView, view: View, language: Language): string {
   const { tells } = PLAY[language];
   const { gold, might, crew, crewCount, items, table, handSize, officer, pirate } = player;
   const { least, most, figure, beats } = wayToWin(view, player);

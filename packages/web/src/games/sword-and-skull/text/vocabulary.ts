@@ -43,7 +43,7 @@ const BONUS = {
 
 const inAll = (name: (language: (typeof LANGUAGES)[number]) => string): readonly string[] => LANGUAGES.map(name);
 
-export const figureWords = (figure: Figure): readonly string[] => inAll((language) => figureName(figure, language));
+const figureWords = (figure: Figure): readonly string[] => inAll((language) => figureName(figure, language));
 export const placeWords = (id: string): readonly string[] => [
   ...inAll((language) => spaceName(id, language)),
   ...(spaceAt(id).type === 'lair' ? ['lair'] : []),

@@ -5,7 +5,7 @@ import { type Easel, write } from '../../../ui/easel.js';
 import { endsOf, frameOf, levelsOf, numbered, pathOf, shiftOf, xAt, yAt } from '../race-geometry.js';
 import type { Race } from '../told/race.js';
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -8,7 +8,7 @@ export interface Race extends Omit<RaceMeasure, 'of'> {
   readonly lines: readonly RaceLine[];
 }
 
-export interface RaceLine {
+interface RaceLine {
   /** Null where all run together. */
   readonly seat: Seat | null;
   /** At the end of each round. */

@@ -79,7 +79,7 @@ export type Thing =
   | { readonly is: Counted; readonly n: number };
 
 const COUNTED = ['swords', 'expedition', 'influence', 'crowns'] as const;
-export type Counted = (typeof COUNTED)[number];
+type Counted = (typeof COUNTED)[number];
 
 export function partsOf({ spot, have, persons, give, times = 1, picks = 0 }: Task): readonly TaskPart[] {
   return [

@@ -3,7 +3,7 @@ import type { EventOf } from '../../../events.js';
 import type { Placing } from '../../../result.js';
 
 /** PR-A21: how a race was won, so that each language only has to say it. */
-export type HowRaced =
+type HowRaced =
   | { readonly how: 'nobody' }
   | { readonly how: 'shared'; readonly winners: readonly Seat[]; readonly influence: number }
   | { readonly how: 'influence'; readonly winner: Seat; readonly influence: number }

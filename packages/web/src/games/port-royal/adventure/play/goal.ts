@@ -9,13 +9,13 @@ export interface Progress {
 }
 
 /** A mission of the chapter: its id, or null where it is not laid out yet. */
-export interface GoalMission {
+interface GoalMission {
   readonly id: string | null;
   readonly isDone: boolean;
 }
 
 /** PR-A19: what card 9 will ask of a team. */
-export interface TeamGoal {
+interface TeamGoal {
   readonly kind: 'together';
   readonly missions: readonly GoalMission[];
   readonly done: Progress;
@@ -26,15 +26,15 @@ export interface TeamGoal {
 }
 
 /** PR-A21: influence with the trophy. */
-export interface RaceGoal {
+interface RaceGoal {
   readonly kind: 'race';
   readonly influence: number;
   readonly bySeat: readonly { readonly seat: Seat; readonly influence: number; readonly trophy: boolean }[];
 }
 
-export type Goal = TeamGoal | RaceGoal;
+type Goal = TeamGoal | RaceGoal;
 
-export interface Turns {
+interface Turns {
   readonly now: number;
   readonly of: number;
   /** With this one. */

@@ -17,7 +17,7 @@ export interface Opening {
   readonly isOpen: boolean;
 }
 
-export interface House {
+interface House {
   readonly openings: readonly Opening[];
   /** What the next cube uncovers; null once all have left. */
   readonly next: Opening | null;
@@ -38,7 +38,7 @@ export function houseOf(hero: Hero): House {
 }
 
 /** A field of the crown track; `shield`: the influence that is reached there (PR-A9). */
-export interface CrownField {
+interface CrownField {
   readonly field: number;
   readonly shield: number | null;
   readonly isReached: boolean;

@@ -4,14 +4,14 @@ import type { ChapterView, Hero } from './chapter.js';
 import { carries, itemOf } from './needs.js';
 
 /** A ship that was kept, and who wants it: missions that this player has not fulfilled, expeditions that lie open. */
-export interface KeptItem {
+interface KeptItem {
   readonly ref: CardRef;
   readonly item: Item;
   readonly isAres: boolean;
   readonly wantedBy: WantedBy;
 }
 
-export interface WantedBy {
+interface WantedBy {
   readonly missions: readonly string[];
   readonly expeditions: readonly CardRef[];
 }

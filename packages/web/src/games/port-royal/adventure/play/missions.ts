@@ -6,7 +6,7 @@ import { type Hourglass, hourglassOf } from './hourglass.js';
 import { isMet, type Need, needsOf } from './needs.js';
 
 /** How a mission stands for the one who looks at it. */
-export type MissionState =
+type MissionState =
   /** My cube lies on it. */
   | 'done'
   /** It can be fulfilled now, by the legal list alone. */

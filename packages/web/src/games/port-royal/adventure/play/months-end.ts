@@ -3,7 +3,7 @@ import { isMonthsEnd } from '../stage/beats.js';
 import { type ChapterView, isTogether } from './chapter.js';
 
 /** A month's end as far as it has been told in this turn (PR-A4). */
-export interface MonthsEnd {
+interface MonthsEnd {
   /** The mission that the hourglass asks about, and the answer; null where it asks nothing. */
   readonly asks: { readonly mission: string; readonly isYes: boolean } | null;
   /** The mission that was laid out; null while it is not told, and where none is. */

@@ -4,7 +4,7 @@ import type { ChapterView } from './chapter.js';
 import { leadOf } from './hourglass.js';
 
 /** A card of the event pile: when it comes, and who will have it. */
-export interface ComingEvent {
+interface ComingEvent {
   /** Null where nobody knows it yet. */
   readonly event: string | null;
   readonly isMonthsEnd: boolean;
@@ -12,7 +12,7 @@ export interface ComingEvent {
   readonly seat: Seat;
 }
 
-export interface Month {
+interface Month {
   readonly month: number;
   /** That of this turn; null in a turn that began with a month's end, and before the first. */
   readonly now: string | null;
@@ -25,7 +25,7 @@ export interface Month {
   readonly next: NextMonth | null;
 }
 
-export interface NextMonth {
+interface NextMonth {
   readonly month: number;
   readonly unknown: number;
   readonly known: number;

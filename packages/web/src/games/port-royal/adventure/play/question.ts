@@ -28,7 +28,7 @@ export interface Way {
 }
 
 /** A question of the adventure that somebody must answer before the game goes on. */
-export interface Question {
+interface Question {
   readonly pending: Pending;
   readonly text: string;
   readonly ways: readonly Way[];

@@ -5,13 +5,13 @@ import type { ChapterView } from './chapter.js';
 import { pendingIn } from './question.js';
 
 /** How a seat stands where several are asked the same, one after the other. */
-export interface AskedSeat {
+interface AskedSeat {
   readonly seat: Seat;
   readonly state: 'waiting' | 'asked' | 'passed' | 'decided' | 'unable';
 }
 
 /** A mission that is decided on the spot, and who may decide on it in this turn. */
-export interface Spot {
+interface Spot {
   readonly mission: Mission;
   readonly seat: Seat;
   readonly seats: readonly AskedSeat[];

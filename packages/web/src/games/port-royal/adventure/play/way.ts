@@ -37,7 +37,7 @@ export function chapterWay(action: Action, stand: Stand, language: Language, nam
 }
 
 /** What the rules call an action; where two would be called the same, the figures of the ships that are given tell them apart. */
-export function labelOf(action: Action, { legal, view }: Stand, language: Language, name: SeatName): string {
+function labelOf(action: Action, { legal, view }: Stand, language: Language, name: SeatName): string {
   const say = (one: Action) => portRoyalWords.action(one, view, { language, name, you: view.toAct[0] ?? view.active });
   const label = say(action);
   if (!givesCards(action)) return label;

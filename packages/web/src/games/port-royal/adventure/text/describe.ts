@@ -23,7 +23,7 @@ import { monthOf } from '../play/months.js';
 import { isMet, type Need } from '../play/needs.js';
 
 /** A chapter, and to whom it is told. */
-export interface Teller {
+interface Teller {
   readonly stand: Stand;
   readonly view: ChapterView;
   readonly language: Language;
@@ -121,7 +121,7 @@ export function lackingText({ mine }: Pick<OpenMission, 'mine'>, language: Langu
     .join(', ');
 }
 
-export function needName({ what, atMost, atLeast }: Need, language: Language): string {
+function needName({ what, atMost, atLeast }: Need, language: Language): string {
   const { missions: words } = WORDS[language].chapter;
   if (what === 'persons') return words.persons(atMost ?? atLeast ?? 0, atMost !== undefined);
   return (words.needs as Readonly<Record<string, string>>)[what] ?? personName(what, language);

@@ -3,7 +3,7 @@ import type { Pending } from '@roadstead/port-royal';
 type Kind = Pending['kind'];
 
 /** What is asked of the seat that this device plays, and what others are waited for with. */
-export interface ChapterAskWords {
+interface ChapterAskWords {
   readonly character: string;
   share(coins: string): string;
   audience(coins: string): string;
@@ -15,7 +15,7 @@ export interface ChapterAskWords {
 }
 
 /** What there will be after an answer, in short clauses. */
-export interface ChapterOutcomeWords {
+interface ChapterOutcomeWords {
   crownsThen(now: number, then: number): string;
   /** What the cube that leaves uncovers. */
   opensDoor(ability: string): string;
@@ -31,7 +31,7 @@ export interface ChapterOutcomeWords {
 }
 
 /** While characters are picked. */
-export interface CastWords {
+interface CastWords {
   readonly title: string;
   readonly dealtToYou: string;
   dealt(name: string): string;
@@ -46,7 +46,7 @@ export interface CastWords {
 }
 
 /** Coins for the team, handed out one by one. */
-export interface ShareWords {
+interface ShareWords {
   fewer(name: string): string;
   more(name: string): string;
   readonly send: string;
@@ -54,7 +54,7 @@ export interface ShareWords {
 }
 
 /** A mission that is decided on the spot. */
-export interface SpotWords {
+interface SpotWords {
   readonly title: string;
   readonly waiting: string;
   readonly asked: string;
@@ -69,7 +69,7 @@ export interface SpotWords {
 }
 
 /** The cards that somebody looks at. */
-export interface LookWords {
+interface LookWords {
   readonly title: string;
   readonly stays: string;
   readonly goes: string;
@@ -78,7 +78,7 @@ export interface LookWords {
 }
 
 /** What all want to reach. */
-export interface GoalWords {
+interface GoalWords {
   readonly together: string;
   readonly race: string;
   readonly missions: string;
@@ -104,7 +104,7 @@ export interface GoalWords {
   share(name: string, cubes: number, influence: number): string;
 }
 
-export interface MonthWords {
+interface MonthWords {
   /** The page of a phone that shows the month and everybody’s house. */
   readonly andHouses: string;
   readonly title: string;
@@ -121,7 +121,7 @@ export interface MonthWords {
   readonly pile: string;
 }
 
-export interface MissionWords {
+interface MissionWords {
   readonly title: string;
   /** Before the numbers of those that could be fulfilled now. */
   readonly canBe: string;
@@ -163,7 +163,7 @@ export interface MissionWords {
   persons(cost: number, isAtMost: boolean): string;
 }
 
-export interface HouseWords {
+interface HouseWords {
   readonly title: string;
   /** Everybody’s. */
   readonly all: string;
@@ -183,7 +183,7 @@ export interface HouseWords {
 }
 
 /** Around a page of the story. */
-export interface StoryWords {
+interface StoryWords {
   readonly title: string;
   readonly skip: string;
   readonly again: string;
@@ -207,7 +207,7 @@ export interface ChapterPrimerWords {
 }
 
 /** A month's end as a scene. */
-export interface MonthsEndWords {
+interface MonthsEndWords {
   lead(turn: number): string;
   /** Before the story goes on, cubes are sold. */
   readonly sale: string;

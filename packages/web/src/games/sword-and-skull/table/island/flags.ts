@@ -6,7 +6,7 @@ import type { ToldWay } from '../../play/ways.js';
 import { type Box, meets, nameBoxes, signBoxes } from './name-boxes.js';
 
 /** A small sign beside a space: so many steps, and the one fact that counts there. */
-export interface Flag {
+interface Flag {
   readonly key: string;
   readonly way: string;
   readonly x: number;

@@ -14,7 +14,7 @@ export interface Spot {
 }
 
 /** Three and more on one space: a column for a house, a row for a kind, and a dot for who is not there. */
-export interface Muster {
+interface Muster {
   readonly at: SpaceId;
   readonly x: number;
   readonly y: number;
@@ -23,7 +23,7 @@ export interface Muster {
   readonly dots: readonly (readonly [x: number, y: number])[];
 }
 
-export interface Placed {
+interface Placed {
   readonly seat: Seat;
   readonly figure: Figure;
   /** The id of a space. */
