@@ -7,7 +7,7 @@ export { patternDef } from './kit/emblems/pattern.js';
 export { CARD } from './kit/frame.js';
 export { ICON_NAMES, type IconColours, type IconName, icon, iconAt, iconSvg } from './kit/icons/icon.js';
 export * from './kit/palette.js';
-export type { Box } from './kit/path.js';
+export type { Rectangle } from './kit/path.js';
 export { LODS, type Lod, penFor } from './kit/pen.js';
 export { brandIcon, brandMark } from './pictures/brand.js';
 export { compassPicture } from './pictures/compass.js';

@@ -1,7 +1,7 @@
 import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import {
   type Action,
-  type Campaign,
+  type CampaignState,
   type Options,
   type PortRoyalResult,
   portRoyal,
@@ -15,7 +15,7 @@ import { deal, playOut } from './tables.js';
 
 const TOGETHER = { chapter: 1, mode: 'co-op' };
 
-const LOST_ONCE: Campaign = {
+const LOST_ONCE: CampaignState = {
   chapter: 1,
   groups: [80],
   failures: 1,

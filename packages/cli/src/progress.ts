@@ -4,7 +4,7 @@ const REDRAW_MS = 100;
 const BAR = 24;
 
 /** A bar with the time left, in one line that is drawn over; silent where nobody watches. */
-export class Progress {
+export class ProgressBar {
   private readonly stream: Streams['stderr'];
   private readonly total: number;
   private readonly noun: string;

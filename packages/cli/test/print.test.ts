@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { Progress, progressLine } from '../src/progress.js';
+import { ProgressBar, progressLine } from '../src/progress.js';
 import { columns, finePercent, thousands } from '../src/table-print.js';
 import { didYouMean } from '../src/usage.js';
 
@@ -18,7 +18,7 @@ describe('progress', () => {
   it('draws over its line in a terminal, within its width, and is silent elsewhere', () => {
     const drawn = (isTTY: boolean) => {
       const stream = Object.assign(new PassThrough({ encoding: 'utf8' }), { isTTY, columns: 40 });
-      const bar = new Progress(stream, 10, 'games');
+      const bar = new ProgressBar(stream, 10, 'games');
       bar.update(1);
       bar.update(2); // too soon to be drawn again
       bar.clear();

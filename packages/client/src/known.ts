@@ -18,24 +18,24 @@ type PlayedPush = Extract<SocketPush, { push: 'played' }>;
 type ChangedPush = Extract<SocketPush, { push: 'changed' }>;
 
 /** `gap`: something before this is missing, so that this could not be added. */
-export interface Heard {
+export interface AfterHearing {
   readonly known: Known;
   readonly gap: boolean;
 }
 
-export function hearStanding(before: Known, { opening, log, standing, told }: StandingPush): Heard {
+export function hearStanding(before: Known, { opening, log, standing, told }: StandingPush): AfterHearing {
   const known = withBase(before, told, standing);
   const heard = withEntries(known, log);
   return { gap: heard.gap, known: newer({ ...heard.known, opening: opening ?? known.opening }, standing) };
 }
 
-export function hearPlayed(known: Known, { played, standing, told }: PlayedPush): Heard {
+export function hearPlayed(known: Known, { played, standing, told }: PlayedPush): AfterHearing {
   const heard = withEntries(withBase(known, told, standing), [played]);
   return { gap: heard.gap, known: newer(heard.known, standing) };
 }
 
 /** Entries without the standing that they led to would look complete: they are left out until both are there. */
-export function hearChanged(known: Known, { log, from, told, change }: ChangedPush): Heard {
+export function hearChanged(known: Known, { log, from, told, change }: ChangedPush): AfterHearing {
   const { base } = known;
   if (base !== null && told <= base.told) return { known, gap: false };
   if (base?.told !== from) return { known, gap: true };
@@ -65,7 +65,7 @@ export function withSaid(all: readonly Said[], more: readonly Said[]): readonly 
   return [...byNumber.values()].sort((a, b) => a.n - b.n);
 }
 
-function withEntries(known: Known, entries: readonly Played[]): Heard {
+function withEntries(known: Known, entries: readonly Played[]): AfterHearing {
   const fresh = entries.filter(({ seq }) => seq > known.log.length).sort((a, b) => a.seq - b.seq);
   if (fresh.length === 0) return { known, gap: false };
   const fits = fresh.every(({ seq }, i) => seq === known.log.length + 1 + i);

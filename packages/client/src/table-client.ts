@@ -1,7 +1,7 @@
 import type { Room, SocketPush } from '@roadstead/protocol';
 import type { Connection, LinkState, UnsentRequest } from './connection.js';
 import {
-  type Heard,
+  type AfterHearing,
   hearChanged,
   hearPlayed,
   hearStanding,
@@ -144,7 +144,7 @@ export class TableClient extends WatchedTable<TableState> {
     }
   }
 
-  private learn({ known, gap }: Heard): void {
+  private learn({ known, gap }: AfterHearing): void {
     this.known = known;
     this.show(shownOf(known));
     if (gap) this.watch();

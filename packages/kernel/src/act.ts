@@ -6,13 +6,13 @@ import { same } from './same.js';
 const ENDLESS = 10_000;
 
 /** A seat that owes a decision, and all that it may do. */
-export interface Question<A> {
+export interface SeatQuestion<A> {
   readonly seat: Seat;
   readonly legal: readonly A[];
 }
 
 /** What is asked now, in the order of `toAct`; nothing once the game is over. */
-export type Questions<A> = readonly Question<A>[];
+export type Questions<A> = readonly SeatQuestion<A>[];
 
 /** Sets a table up and does the first forced steps. */
 export function begin<S, A extends Typed, E extends Typed, V, O extends OptionValues>(
@@ -97,7 +97,7 @@ function forcedOne<S, A extends Typed, E extends Typed, V, O extends OptionValue
   game: Game<S, A, E, V, O>,
   state: S,
   questions: Questions<A>,
-): Question<A> | undefined {
+): SeatQuestion<A> | undefined {
   for (const question of questions) {
     const { seat, legal } = question;
     if (legal.length === 0) throw new Error(`${game.id}: seat ${seat} has to act, but nothing is legal`);

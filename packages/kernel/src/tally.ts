@@ -20,7 +20,7 @@ export interface GameTally {
   count(seats: number): GameCount<any, any, any>;
   /** What kind of game it was, to look at some kinds alone. */
   variant(options: OptionValues): string;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly TallyFigure[];
   readonly plots: readonly Plot[];
   readonly words: Readonly<Record<Language, TallyWords>>;
 }
@@ -36,7 +36,7 @@ export interface GameCount<S, A, E> {
 }
 
 /** A number worth knowing: a counter, or how many of it for each of another. */
-export interface Figure {
+export interface TallyFigure {
   readonly name: string;
   readonly of: string;
   readonly per?: string;
@@ -118,7 +118,7 @@ export class Counting implements Tally {
 }
 
 /** What a figure comes to; null where there is nothing to divide by. */
-export function figureOf({ of, per, unit = 1 }: Figure, { counters }: Tally): number | null {
+export function figureOf({ of, per, unit = 1 }: TallyFigure, { counters }: Tally): number | null {
   const sum = (counters[of] ?? 0) / unit;
   if (per === undefined) return sum;
   const by = counters[per] ?? 0;

@@ -4,7 +4,7 @@ export { ConfigError, type Environment, readConfig } from './config/read-config.
 export type { NodeNews } from './nodes/news.js';
 export { MISSED_MS } from './nodes/roll-call.js';
 export { makePushKeys } from './notices/push-keys.js';
-export { type Checked, checkPlace, type Fault } from './ops/admin/check.js';
+export { type Checked, checkPlace, type DataFault } from './ops/admin/check.js';
 export { importRecord } from './ops/admin/import-record.js';
 export { type MovedPlace, moveAndCheck } from './ops/admin/move.js';
 export { type Patched, patchTable } from './ops/admin/patch.js';

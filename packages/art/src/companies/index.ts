@@ -50,7 +50,7 @@ export {
   drawFort,
   drawStore,
   type FurnitureOptions,
-  type Store,
+  type StoreFigure,
 } from './figures/furniture.js';
 export { drawNation, NATION_IDS, type NationId, nationFlag } from './figures/nations.js';
 export { drawPirates } from './figures/pirates.js';

@@ -1,5 +1,5 @@
 import { clamp, type Point } from './numbers.js';
-import { type Box, polygon } from './path.js';
+import { polygon, type Rectangle } from './path.js';
 import { random } from './random.js';
 
 type Run = readonly [x: number, y: number, width: number];
@@ -78,11 +78,11 @@ export function swell(points: readonly Point[], width: WidthAt, least = LEAST, t
 }
 
 /** How dark the print is at a point, 0 … 1. */
-export type Tone = (x: number, y: number) => number;
+export type PrintTone = (x: number, y: number) => number;
 
 /** Parallel swelling lines, perhaps bent, that give a surface its tone. */
 export interface Hatch {
-  readonly tone: Tone;
+  readonly tone: PrintTone;
   readonly angle?: number;
   /** Between two lines, at the finest level of detail. */
   readonly gap?: number;
@@ -99,7 +99,12 @@ export interface Hatch {
 }
 
 /** The path data of a hatch over a box, `scale` times as wide as at the finest level, trimmed to `inside` with one step of slack so that the clip has something to cut. */
-export function hatchLines(box: Box, hatch: Hatch, scale: number, inside?: (x: number, y: number) => boolean): string {
+export function hatchLines(
+  box: Rectangle,
+  hatch: Hatch,
+  scale: number,
+  inside?: (x: number, y: number) => boolean,
+): string {
   const { tone, angle = 0, fill = 0.8, bend, seed = 1, jitter = 0.35 } = hatch;
   const gap = (hatch.gap ?? 6) * scale;
   // Lines set wider apart are seen from further away, and need fewer points.

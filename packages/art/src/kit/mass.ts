@@ -1,11 +1,11 @@
 import { type Hatch, hatchLines } from './burin.js';
 import { PALETTE } from './palette.js';
-import { type Box, boundsOf, flatten, insideOf } from './path.js';
+import { boundsOf, flatten, insideOf, type Rectangle } from './path.js';
 import type { Pen } from './pen.js';
 import { clipPath, clipped, ink, line } from './svg.js';
 
 /** Tone over a plain box, unclipped: skies, seas and grounds. */
-export function tint(pen: Pen, box: Box, hatch: Hatch): string {
+export function tint(pen: Pen, box: Rectangle, hatch: Hatch): string {
   if (!pen.gapScale) return '';
   const data = hatchLines(box, hatch, pen.gapScale);
   return ink(data, hatch.colour, hatch.opacity ? { opacity: hatch.opacity } : {});

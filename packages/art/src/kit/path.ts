@@ -1,6 +1,6 @@
 import type { Point } from './numbers.js';
 
-export interface Box {
+export interface Rectangle {
   readonly x: number;
   readonly y: number;
   readonly w: number;
@@ -124,7 +124,7 @@ export function flatten(data: string): Point[][] {
   return lines;
 }
 
-export function boundsOf(lines: readonly (readonly Point[])[]): Box {
+export function boundsOf(lines: readonly (readonly Point[])[]): Rectangle {
   const xs = lines.flatMap((line) => line.map(([x]) => x));
   const ys = lines.flatMap((line) => line.map(([, y]) => y));
   const x = Math.min(...xs);

@@ -1,27 +1,27 @@
-import type { Box } from '../kit/path.js';
+import type { Rectangle } from '../kit/path.js';
 import type { Lod } from '../kit/pen.js';
 import type { FaceType } from './faces/row.js';
 
 /** Where the words and figures go that the page lays over a card of 630 x 880. */
 export interface Layout {
   /** The ribbon for the name; a small card has none. */
-  readonly title: Box | undefined;
+  readonly title: Rectangle | undefined;
   /** Upper left, who or what it is: the shield with the influence. */
-  readonly topLeft: Box;
+  readonly topLeft: Rectangle;
   /** Lower left, money: the coin to get or the seal to pay. */
-  readonly bottomLeft: Box;
+  readonly bottomLeft: Rectangle;
   /** Lower right: swords, or the sign of what a person brings. */
-  readonly bottomRight: Box;
+  readonly bottomRight: Rectangle;
   /** The part of the lower right for a figure that stands beside a sign. */
-  readonly figure: Box;
+  readonly figure: Rectangle;
   /** For words, where there is room for any: only the large level has it between the corners. */
-  readonly plate: Box | undefined;
+  readonly plate: Rectangle | undefined;
   /** The five coins of a contract. */
-  readonly coins: readonly Box[];
-  readonly art: Box;
+  readonly coins: readonly Rectangle[];
+  readonly art: Rectangle;
 }
 
-const row = (x: number, y: number, size: number, pitch: number): Box[] =>
+const row = (x: number, y: number, size: number, pitch: number): Rectangle[] =>
   Array.from({ length: 5 }, (_, i) => ({ x: x + i * pitch, y, w: size, h: size }));
 
 const LARGE: Layout = {
@@ -59,10 +59,10 @@ const SMALL: Layout = {
 
 const LAYOUTS: Readonly<Record<Lod, Layout>> = { l: LARGE, m: MEDIUM, s: SMALL, chip: SMALL };
 
-const WHOLE_PLATE: Box = { x: 56, y: 664, w: 518, h: 168 };
+const WHOLE_PLATE: Rectangle = { x: 56, y: 664, w: 518, h: 168 };
 
 /** Missions and events have nothing but words on the plate; expeditions, taxes and contracts fill it with signs. */
-function plateOf(type: FaceType, { title, plate }: Layout): Box | undefined {
+function plateOf(type: FaceType, { title, plate }: Layout): Rectangle | undefined {
   if (!title) return undefined;
   if (type === 'mission' || type === 'event') return WHOLE_PLATE;
   return type === 'ship' || type === 'person' ? plate : undefined;

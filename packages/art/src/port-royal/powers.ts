@@ -1,5 +1,5 @@
 import { PALETTE } from '../kit/palette.js';
-import type { Box } from '../kit/path.js';
+import type { Rectangle } from '../kit/path.js';
 import { circle, ink, line, moved, shape, svgDocument, turned } from '../kit/svg.js';
 
 /**
@@ -96,7 +96,7 @@ function coin(value: string): string {
 }
 
 /** Both parts in a box, as large as it lets them be: on a card. */
-export function powerIn(power: Power, { x, y, w, h }: Box): string {
+export function powerIn(power: Power, { x, y, w, h }: Rectangle): string {
   const gain = GAINS[power];
   const size = Math.min(h * 0.86, gain === undefined ? w : w / 2.35);
   const at = (inner: string, left: number) => moved(inner, left, y + (h - size) / 2, size / 100);

@@ -7,7 +7,7 @@ export { ITEM_IDS, type ItemId, itemPicture } from './cards/items/index.js';
 export { kingPicture, matePicture } from './cards/masters.js';
 export { swordAndSkullCover } from './cover.js';
 export { DIE_FACES, type DieFace, dieGlyph, drawDie } from './dice.js';
-export { drawFigure, type Figure, figureAt } from './figures/figure.js';
+export { type DrawnFigure, drawFigure, figureAt } from './figures/figure.js';
 export { FIGURE_KINDS, type FigureKind } from './figures/kinds.js';
 export { drawMuster, type MusterSize, musterSize } from './figures/muster.js';
 export {
@@ -33,5 +33,5 @@ export {
   type SpaceId,
   type SpaceType,
 } from './island/places.js';
-export { outline, type Shape } from './island/shapes.js';
+export { outline, type SpaceShape } from './island/shapes.js';
 export { FIGURE, footOf, MOST_STANDING, MUSTER, musterBox, strideAt } from './island/stands.js';

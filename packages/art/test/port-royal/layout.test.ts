@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Box, CARD, LODS } from '../../src/index.js';
+import { CARD, LODS, type Rectangle } from '../../src/index.js';
 import { type FaceType, layoutFor } from '../../src/port-royal/index.js';
 
 const TYPES: readonly FaceType[] = ['ship', 'person', 'expedition', 'tax', 'contract', 'mission', 'event', 'back'];
 
-const overlap = (a: Box, b: Box) => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 
 describe.each(LODS)('the layout at level %s', (lod) => {
   it.each(TYPES)('keeps every box of a %s on the card', (type) => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { drawFigure, drawMuster, FIGURE_KINDS, type Figure, musterSize } from '../../src/sword-and-skull/index.js';
+import { type DrawnFigure, drawFigure, drawMuster, FIGURE_KINDS, musterSize } from '../../src/sword-and-skull/index.js';
 import { problemsOf } from '../xml.js';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
 const grey = (svg: string) => svg.replaceAll(/#[0-9a-f]{6}/g, 'grey');
-const everybody = (seats: readonly number[]): Figure[] =>
+const everybody = (seats: readonly number[]): DrawnFigure[] =>
   seats.flatMap((seat) => FIGURE_KINDS.map((kind) => ({ seat, kind })));
 
 it('every figure is known without colour: its house by field and charge, its kind by its silhouette', () => {
@@ -27,7 +27,7 @@ it('a figure is a drawing of any height', () => {
 
 describe('a muster', () => {
   it('has a column for each house that is there, in the order of the seats, and a row for each kind', () => {
-    const figures: Figure[] = [
+    const figures: DrawnFigure[] = [
       { seat: 4, kind: 'officer' },
       { seat: 0, kind: 'pirate' },
       { seat: 2, kind: 'officer' },
@@ -37,7 +37,7 @@ describe('a muster', () => {
   });
 
   it('leaves a dot for whoever is absent', () => {
-    const dots = (figures: readonly Figure[]) => drawMuster(figures).match(/r="2.6"/g)?.length ?? 0;
+    const dots = (figures: readonly DrawnFigure[]) => drawMuster(figures).match(/r="2.6"/g)?.length ?? 0;
     expect(dots(everybody([0, 1, 2, 3, 4]))).toBe(0);
     expect(dots(everybody([0, 1, 2, 3, 4]).slice(1))).toBe(1);
   });

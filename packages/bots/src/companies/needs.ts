@@ -1,9 +1,9 @@
 import {
+  type AdministratorKind,
   DEVELOPMENTS,
   FIELDS,
   harbourAt,
   isPacketFleet,
-  type Kind,
   type Need,
   PACKET,
   REGIONS,
@@ -55,6 +55,6 @@ function count(outlook: Outlook, need: Need): number {
   }
 }
 
-function administrators({ harbours, seat }: Outlook, kind: Kind): number {
+function administrators({ harbours, seat }: Outlook, kind: AdministratorKind): number {
   return harbours.filter(({ administrator }) => administrator?.[0] === seat && administrator[1] === kind).length;
 }

@@ -3,6 +3,7 @@ import {
   type ActionOf,
   ADMINISTRATOR_COST,
   ADMINISTRATOR_POINTS,
+  type AdministratorKind,
   CHANGE_COST,
   developmentNumber,
   FORT_COST,
@@ -10,7 +11,6 @@ import {
   HARBOURS,
   harbourAt,
   isPacketFleet,
-  type Kind,
   MOCK_PRICE,
   PACKET,
   PRODUCT,
@@ -162,7 +162,7 @@ function clearGain(outlook: Outlook, { harbour: id, field }: ActionOf<'clear'>):
   return (warehouseGain(outlook, harbour, field) - WAREHOUSE_COST) / tokens;
 }
 
-function administratorGain(outlook: Outlook, harbour: HarbourFacts, kind: Kind): number {
+function administratorGain(outlook: Outlook, harbour: HarbourFacts, kind: AdministratorKind): number {
   const { weights, slots, seat, own } = outlook;
   const turns = span(outlook);
   const gain = POINT * ADMINISTRATOR_POINTS + weights.office * turns;

@@ -1,5 +1,5 @@
 import { DEN, FACES, GEYSER_BACK, IDOL_BACK, LAIR, LAKE, QUICKSAND, SHIPS, SPACES } from '@roadstead/sword-and-skull';
-import { SUMS, WAYS, type Way } from './ways.js';
+import { SUMS, WAYS, type WalkEnd } from './ways.js';
 
 /** Good enough to compare ways by. */
 const EXACT = 0.001;
@@ -31,7 +31,7 @@ export function fadingBy(pace: number): Fading {
 }
 
 /** Goes over all spaces again and again until the numbers stand still. */
-function expectedMoves(figure: number, isThere: (way: Way) => boolean): readonly number[] {
+function expectedMoves(figure: number, isThere: (way: WalkEnd) => boolean): readonly number[] {
   const moves = SPACES.map(() => 0);
   let change: number;
   do {
@@ -45,7 +45,12 @@ function expectedMoves(figure: number, isThere: (way: Way) => boolean): readonly
   return moves;
 }
 
-function movesFrom(figure: number, space: number, moves: readonly number[], isThere: (way: Way) => boolean): number {
+function movesFrom(
+  figure: number,
+  space: number,
+  moves: readonly number[],
+  isThere: (way: WalkEnd) => boolean,
+): number {
   if (space === LAIR) return moves[DEN]!; // nobody stays there
   if (space === LAKE) return 1 + nearest(figure, WAYS[LAKE]![1]!, moves, isThere);
   let sum = 1 + SUMS[0]! * moves[space]!;
@@ -55,9 +60,9 @@ function movesFrom(figure: number, space: number, moves: readonly number[], isTh
 
 function nearest(
   figure: number,
-  ways: readonly Way[],
+  ways: readonly WalkEnd[],
   moves: readonly number[],
-  isThere: (way: Way) => boolean,
+  isThere: (way: WalkEnd) => boolean,
 ): number {
   let least = Number.POSITIVE_INFINITY;
   for (const way of ways) least = Math.min(least, isThere(way) ? 0 : afterEvent(figure, way.to, moves));

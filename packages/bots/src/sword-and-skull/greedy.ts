@@ -15,7 +15,7 @@ import {
 } from '@roadstead/sword-and-skull';
 import type { Bot } from '../bot.js';
 import { payChance } from './chances.js';
-import { WAYS, type Way, waysOver } from './ways.js';
+import { WAYS, type WalkEnd, waysOver } from './ways.js';
 
 const WHY: Readonly<Record<Language, string>> = {
   en: 'It brings the most at once.',
@@ -100,7 +100,7 @@ function playWorth(view: View, own: PlayerView, action: Action & { readonly type
   }
 }
 
-function best(view: View, own: PlayerView, figure: Figure, ways: readonly Way[]): number {
+function best(view: View, own: PlayerView, figure: Figure, ways: readonly WalkEnd[]): number {
   return Math.max(
     ...ways.map(({ to, castle }) => spaceWorth(view, own, figure, to) + (castle ? 1 + SYMBOL * symbols(own) : 0)),
   );

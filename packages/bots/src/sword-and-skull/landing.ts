@@ -30,20 +30,20 @@ import { moved, onShip, withCrew, withGold } from './changes.js';
 import { enemiesToCome, type Holding } from './facts.js';
 import { castleIncome, lairChance, mateChance, type Outlook, standing, WIN } from './outlook.js';
 import { itemWorth } from './things.js';
-import { WAYS, type Way } from './ways.js';
+import { WAYS, type WalkEnd } from './ways.js';
 
 /** A victory in hand, against the mere chance of one and all else that one has. */
 export const VICTORY = 1.5 * WIN;
 
 /** What it is worth to walk a figure a way, and to do the space at its end: the exact mean over all that may come of it. */
-export function wayWorth(outlook: Outlook, figure: number, { to, castle }: Way): number {
+export function wayWorth(outlook: Outlook, figure: number, { to, castle }: WalkEnd): number {
   const { own } = outlook;
   const paid = castle ? withGold(own, own.gold + castleIncome(own)) : own;
   return landingWorth(outlook, moved(paid, figure, to), figure);
 }
 
 /** The best of several ways. */
-export function bestWay(outlook: Outlook, figure: number, ways: readonly Way[]): number {
+export function bestWay(outlook: Outlook, figure: number, ways: readonly WalkEnd[]): number {
   let best = Number.NEGATIVE_INFINITY;
   for (const way of ways) best = Math.max(best, wayWorth(outlook, figure, way));
   return best;

@@ -30,7 +30,7 @@ import { enemiesToCome } from './facts.js';
 import { dues } from './landing.js';
 import { castleIncome, lairChance, mateChance, type Outlook, standing } from './outlook.js';
 import type { Reason } from './reasons.js';
-import type { Way } from './ways.js';
+import type { WalkEnd } from './ways.js';
 
 export const percent = (chance: number): number => Math.round(chance * 100);
 
@@ -38,7 +38,7 @@ export const percent = (chance: number): number => Math.round(chance * 100);
 const NEAR_LAIR = 3;
 
 /** What speaks for a way, the most telling first: what waits at its end, and what is met along it. */
-export function reasonsForWay(outlook: Outlook, figure: number, { to, castle }: Way): readonly Reason[] {
+export function reasonsForWay(outlook: Outlook, figure: number, { to, castle }: WalkEnd): readonly Reason[] {
   const { own } = outlook;
   const paid: Reason[] = castle ? [{ why: 'castle', gold: castleIncome(own) }] : [];
   const goesIn =

@@ -16,7 +16,7 @@ import { wayWorth } from './landing.js';
 import type { Outlook } from './outlook.js';
 import type { Reason } from './reasons.js';
 import { itemNumberOf } from './things.js';
-import { WAYS, type Way, waysOver } from './ways.js';
+import { WAYS, type WalkEnd, waysOver } from './ways.js';
 import { percent, reasonsForWay } from './why-way.js';
 import { attackChance, figureNumber, spiedChance } from './worth.js';
 
@@ -78,7 +78,7 @@ function reasonsOf(outlook: Outlook, action: Action): readonly Reason[] {
 }
 
 /** What speaks for the best of several ways. */
-function along(outlook: Outlook, figure: number, ways: readonly Way[]): readonly Reason[] {
+function along(outlook: Outlook, figure: number, ways: readonly WalkEnd[]): readonly Reason[] {
   const best = ways.reduce((a, b) => (wayWorth(outlook, figure, b) > wayWorth(outlook, figure, a) ? b : a));
   return reasonsForWay(outlook, figure, best);
 }

@@ -1,5 +1,5 @@
 import { checkPlace } from '@roadstead/server';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { thousands } from '../table-print.js';
 import type { AdminVerb } from './verb.js';
 
@@ -17,7 +17,7 @@ roadstead.db, and name that folder with --data.
   least: 0,
   most: 0,
   async run(admin) {
-    const bar = new Progress(
+    const bar = new ProgressBar(
       admin.streams.stderr,
       (await admin.store.tables.ids('', Number.MAX_SAFE_INTEGER)).length,
       'tables',

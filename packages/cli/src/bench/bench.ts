@@ -11,7 +11,7 @@ export interface Cost {
   readonly decisions: number;
 }
 
-export interface Figures {
+export interface BenchFigures {
   readonly players: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -41,19 +41,19 @@ export function playersOf({ players: { min, max } }: AnyGame): readonly number[]
 }
 
 /** Measures a game with each number of players that is looked at. */
-export async function figuresOf(game: AnyGame, seconds: number): Promise<readonly Figures[]> {
+export async function figuresOf(game: AnyGame, seconds: number): Promise<readonly BenchFigures[]> {
   await all(game, Math.min(seconds, FIRST_ROUND)); // whoever comes first would be measured while it gets compiled
   return all(game, seconds);
 }
 
-async function all(game: AnyGame, seconds: number): Promise<Figures[]> {
-  const found: Figures[] = [];
+async function all(game: AnyGame, seconds: number): Promise<BenchFigures[]> {
+  const found: BenchFigures[] = [];
   for (const players of playersOf(game)) found.push(await figures(game, players, seconds));
   return found;
 }
 
 /** Measures a game with a number of players on one thread, each figure for about so many seconds. */
-async function figures(game: AnyGame, players: number, seconds: number): Promise<Figures> {
+async function figures(game: AnyGame, players: number, seconds: number): Promise<BenchFigures> {
   const setup = plainSetup(game, players);
   const random = new FastRandom(`bench/${players}`);
   let games = 0;

@@ -12,7 +12,7 @@ import { orUsage } from '../game-options.js';
 import { onInterrupt } from '../interrupt.js';
 import { NodeTerminal } from '../play/node-terminal.js';
 import type { Terminal } from '../play/terminal.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { contents, recordIn } from '../record-file.js';
 import { UsageError } from '../usage.js';
 
@@ -92,7 +92,7 @@ export async function analyseWith(
 
   const stop = new AbortController();
   const forget = onInterrupt(() => stop.abort());
-  const bar = new Progress(streams.stderr, moments.length, 'decisions');
+  const bar = new ProgressBar(streams.stderr, moments.length, 'decisions');
   const progress = (done: number) => bar.update(done);
   const job = { record, moments, seats, iterations, threads, signal: stop.signal, progress };
   const analysis = await judgeAll(job).finally(() => {

@@ -11,7 +11,7 @@ import { entryIn, readGameArgs } from '../game-args.js';
 import { gamesHelp, optionsHelp } from '../game-help.js';
 import { examplesOf } from '../games/index.js';
 import { onInterrupt } from '../interrupt.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 
 const MAX_DEALS = 10_000_000;
 const MAX_THREADS = 256;
@@ -84,7 +84,7 @@ export const arena: Command = {
 
     const stop = new AbortController();
     const forget = onInterrupt(() => stop.abort());
-    const bar = new Progress(stderr, deals, 'deals');
+    const bar = new ProgressBar(stderr, deals, 'deals');
     const pool = new ArenaPool(Math.min(threads, deals), stop.signal);
     const played = await playMatch(pool, job, deals, (done) => bar.update(done)).finally(async () => {
       bar.clear();

@@ -3,7 +3,7 @@ import { GAMES } from '@roadstead/games/all';
 import type { AnyGame } from '@roadstead/kernel';
 import { readArgs } from '../args.js';
 import { apart } from '../bench/apart.js';
-import { BENCH_PLAYERS, type Cost, type Figures, figuresOf, plainSetup, playersOf } from '../bench/bench.js';
+import { BENCH_PLAYERS, type BenchFigures, type Cost, figuresOf, plainSetup, playersOf } from '../bench/bench.js';
 import { type LongFigures, longFigures } from '../bench/long.js';
 import type { Command } from '../command.js';
 import { gameIds, gameNamed } from '../game-args.js';
@@ -75,7 +75,7 @@ async function speedApart({ id }: AnyGame, seconds: number) {
   return speedFigures(await apart({ game: id, seconds }));
 }
 
-function speedFigures(figures: readonly Figures[]) {
+function speedFigures(figures: readonly BenchFigures[]) {
   return { json: { figures }, text: table(figures) };
 }
 
@@ -95,8 +95,8 @@ function secondsOf(value = '1'): number {
   throw new UsageError(`--seconds must be a number above 0 and up to ${MAX_SECONDS}, not "${value}"`);
 }
 
-function table(all: readonly Figures[]): string {
-  const row = (name: string, figure: (figures: Figures) => string) => [name, ...all.map(figure)];
+function table(all: readonly BenchFigures[]): string {
+  const row = (name: string, figure: (figures: BenchFigures) => string) => [name, ...all.map(figure)];
   const costRow = (name: 'clone' | 'view' | 'redeal' | 'replay') =>
     row(`${name}, ns (in decisions)`, (figures) => shown(figures[name]));
   return columns([

@@ -4,7 +4,7 @@ import type { Command } from '../command.js';
 import { entryNamed } from '../game-args.js';
 import { gamesHelp } from '../game-help.js';
 import { onInterrupt } from '../interrupt.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { bookIn, printBook } from '../puzzles/book.js';
 import { type Hunt, hunt } from '../puzzles/hunt.js';
 import { retold } from '../puzzles/retold.js';
@@ -74,7 +74,7 @@ export const puzzles: Command = {
     const forget = onInterrupt(() => {
       stopped = true;
     });
-    const bar = new Progress(streams.stderr, plan.games, 'games');
+    const bar = new ProgressBar(streams.stderr, plan.games, 'games');
     const found = await hunt({ ...plan, progress: (done) => bar.update(done), cancelled: () => stopped });
     bar.clear();
     forget();

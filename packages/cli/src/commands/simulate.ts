@@ -7,7 +7,7 @@ import { entryIn, readGameArgs } from '../game-args.js';
 import { gamesHelp, optionsHelp } from '../game-help.js';
 import { examplesOf } from '../games/index.js';
 import { onInterrupt } from '../interrupt.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { toCsv } from '../simulate/csv.js';
 import type { Job } from '../simulate/job.js';
 import { jobOf } from '../simulate/job-args.js';
@@ -80,7 +80,7 @@ export const simulate: Command = {
 async function playWithProgress(job: Job, games: number, threads: number, streams: Streams): Promise<Sums> {
   const stop = new AbortController();
   const forget = onInterrupt(() => stop.abort());
-  const bar = new Progress(streams.stderr, games, 'games');
+  const bar = new ProgressBar(streams.stderr, games, 'games');
   try {
     return await playAll({ job, games, threads, signal: stop.signal, progress: (done) => bar.update(done) });
   } finally {

@@ -6,7 +6,7 @@ import type { Command } from '../command.js';
 import { entryIn, gameNamed } from '../game-args.js';
 import { gamesHelp } from '../game-help.js';
 import { hang } from '../play/render/text.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { UsageError } from '../usage.js';
 
 const MAX_GAMES = 10_000_000;
@@ -65,7 +65,7 @@ export const train: Command = {
       passes: wholeNumber('--passes', values.passes, 12, 1, MAX_PASSES),
       tables: net.tables,
     };
-    const bar = new Progress(stderr, 100, 'per cent');
+    const bar = new ProgressBar(stderr, 100, 'per cent');
     const trained = trainBy(net, plan, (part) => bar.update(Math.round(part * 100)));
     bar.clear();
     stdout.write(

@@ -10,7 +10,7 @@ import { entryIn, readGameArgs } from '../game-args.js';
 import { gamesHelp, optionsHelp } from '../game-help.js';
 import { examplesOf } from '../games/index.js';
 import { onInterrupt } from '../interrupt.js';
-import { Progress } from '../progress.js';
+import { ProgressBar } from '../progress.js';
 import { columns } from '../table-print.js';
 import { type TuneJob, tuneJobOf } from '../tune/plan-args.js';
 import { against, dealsAt, scoresOf } from '../tune/trials.js';
@@ -106,7 +106,7 @@ async function search(
   { stdout, stderr }: Streams,
 ): Promise<readonly number[]> {
   const deals = population * trials.tables.reduce((sum, table) => sum + dealsAt(trials, table), 0);
-  const bar = new Progress(stderr, deals * generations, 'deals');
+  const bar = new ProgressBar(stderr, deals * generations, 'deals');
   const score = (candidates: readonly (readonly number[])[], generation: number) =>
     scoresOf(pool, trials, candidates, generation, (done) => bar.update(generation * deals + done));
   let found = start;
@@ -136,7 +136,7 @@ async function measure(
   for (const [i, table] of trials.tables.entries()) {
     const job = against(trials, table, { kind: 'weights', name: 'tuned', weights }, testSeed(trials.seed, i));
     const deals = Math.max(1, Math.round(games / table.players));
-    const bar = new Progress(stderr, deals, 'deals');
+    const bar = new ProgressBar(stderr, deals, 'deals');
     const played = await playMatch(pool, job, deals, (done) => bar.update(done));
     bar.clear();
     if (played !== null) stdout.write(`\n${printArena(arenaReport(job, played))}`);

@@ -3,7 +3,7 @@ import type { GameEntry, OptionValues } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../play/game.js';
 import { CLI_GAMES } from './list.js';
 import { plainTerminal } from './plain.js';
-import type { ByHand, CliGame, Exemplified } from './row.js';
+import type { CliGame, Exemplified, Yardstick } from './row.js';
 
 const ABOUT_COLUMN = 52;
 
@@ -18,7 +18,7 @@ export function terminalOf(entry: GameEntry, options: OptionValues): AnyTerminal
 }
 
 /** What speed is measured by: the loop by hand of the first game that has one. */
-export function yardstick(): ByHand | undefined {
+export function yardstick(): Yardstick | undefined {
   return CLI_GAMES.find(({ byHand }) => byHand !== undefined)?.byHand;
 }
 

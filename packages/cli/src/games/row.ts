@@ -8,11 +8,11 @@ export interface CliGame {
   /** Its table as lines of text. */
   readonly terminal?: AnyTerminalGame;
   readonly examples?: Examples;
-  readonly byHand?: ByHand;
+  readonly byHand?: Yardstick;
 }
 
 /** A game played at random by a loop that was made for speed alone: a yardstick for rules. */
-export interface ByHand {
+export interface Yardstick {
   readonly players: { readonly min: number; readonly max: number };
   /** How many decisions there were. */
   play(players: number, random: FastRandom): number;

@@ -1,9 +1,9 @@
 import { type Connection, TableClient, type TableState, type Visitor } from '@roadstead/client';
 import type { Random } from '@roadstead/kernel';
-import { gather, type Plan, RandomPlayer } from '@roadstead/server/test-kit';
+import { gather, RandomPlayer, type TablePlan } from '@roadstead/server/test-kit';
 
 /** How people play now; all tables share one and read it anew for every thought. */
-export interface Manner {
+export interface LoadManner {
   /** How long a person thinks about an action, on average; null: nobody acts. */
   thinkMs: number | null;
 }
@@ -30,9 +30,9 @@ const HARDLY_EVER_MS = 1_000_000_000;
 /** One table full of people at which everybody's screen is watched. When a game is over they play another. */
 export class LoadTable {
   private readonly people: readonly Visitor[];
-  private readonly plan: Plan;
+  private readonly plan: TablePlan;
   private readonly random: Random;
-  private readonly manner: Manner;
+  private readonly manner: LoadManner;
   private readonly shown: OnScreens;
   private readonly nodes: number;
   private connections: readonly Connection[];
@@ -43,7 +43,14 @@ export class LoadTable {
   private closed = false;
 
   /** The people are at so many nodes by turns: the first at the first, the second at the next. */
-  constructor(people: readonly Visitor[], nodes: number, plan: Plan, random: Random, manner: Manner, shown: OnScreens) {
+  constructor(
+    people: readonly Visitor[],
+    nodes: number,
+    plan: TablePlan,
+    random: Random,
+    manner: LoadManner,
+    shown: OnScreens,
+  ) {
     this.people = people;
     this.nodes = nodes;
     this.plan = plan;

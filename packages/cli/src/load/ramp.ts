@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { FastRandom } from '@roadstead/kernel';
-import { guests, nodeVisitor, type Plan, type ServerFigures, serverFigures } from '@roadstead/server/test-kit';
+import { guests, nodeVisitor, type ServerFigures, serverFigures, type TablePlan } from '@roadstead/server/test-kit';
 import { Latencies } from './latencies.js';
-import { LoadTable, type Manner } from './load-table.js';
+import { type LoadManner, LoadTable } from './load-table.js';
 
 export interface RampOptions {
   /** Where each node is; people of one table are at all of them by turns. */
   readonly bases: readonly string[];
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly seats: number;
   /** How many tables, step by step; the first step that does not hold is the last. */
   readonly steps: readonly number[];
@@ -73,7 +73,7 @@ const TOGETHER = 8;
 export async function ramp(options: RampOptions): Promise<LoadFigures> {
   const { bases, steps, thinkMs, flatOut } = options;
   const idle = await figuresOf(bases);
-  const manner: Manner = { thinkMs };
+  const manner: LoadManner = { thinkMs };
   const tables: LoadTable[] = [];
   const sink: Sink = { all: new Latencies(), across: new Latencies() };
   const done: StepFigures[] = [];
@@ -119,7 +119,7 @@ async function fill(
   tables: LoadTable[],
   count: number,
   { bases, plan, seats, signal }: RampOptions,
-  manner: Manner,
+  manner: LoadManner,
   sink: Sink,
 ): Promise<void> {
   while (tables.length < count) {
@@ -198,7 +198,7 @@ async function hurry(
   fast: readonly LoadTable[],
   all: readonly LoadTable[],
   { bases, measureMs, signal }: RampOptions,
-  manner: Manner,
+  manner: LoadManner,
 ): Promise<{ commitsPerSecond: number; cpuMsPerCommit: number }> {
   manner.thinkMs = null;
   for (const table of all) table.mannerChanged();

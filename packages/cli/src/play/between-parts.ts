@@ -1,8 +1,8 @@
 import { type CampaignChart, campaignStand } from '@roadstead/kernel';
-import type { Session } from './session.js';
+import type { PlaySession } from './session.js';
 
 /** What is said between two parts of a campaign: how far it has come, and what comes next. */
-export async function betweenParts({ entry, record, language }: Session): Promise<readonly string[]> {
+export async function betweenParts({ entry, record, language }: PlaySession): Promise<readonly string[]> {
   const stand = campaignStand(entry.game, record);
   const tale = await entry.tale?.(language);
   return stand === null || tale === undefined ? [] : chartLines(tale.chart(stand.progress));

@@ -14,7 +14,7 @@ import { NodeTerminal } from './node-terminal.js';
 import { languageOfSurroundings, type PlayOptions, parsePlayArgs } from './options.js';
 import { SaveFile } from './save-file.js';
 import { lastUnfinished, saveFolder } from './saves.js';
-import { Stage } from './stage.js';
+import { TerminalStage } from './stage.js';
 import { type Started, startNew, startNext, startSaved } from './start.js';
 import type { Terminal } from './terminal.js';
 import { FOR_PEOPLE, FOR_PIPES, type ThinkingTime, Thoughts } from './thoughts.js';
@@ -96,7 +96,7 @@ async function playGame(options: PlayOptions, terminal: Terminal, world: World):
     const game = terminalOf(session.entry, session.options);
     const before = partsBefore(dirname(file), session.record);
     const narrator = await game.narrator?.(before, session.language);
-    const stage = new Stage(session, game, terminal, options.showOdds, narrator);
+    const stage = new TerminalStage(session, game, terminal, options.showOdds, narrator);
     const exit = await playTable(started, stage, terminal, world, isResumed);
     if (exit !== 'over') {
       const isDefault = dirname(file) === normalize(folder);
@@ -111,7 +111,7 @@ async function playGame(options: PlayOptions, terminal: Terminal, world: World):
 
 async function playTable(
   { session, file }: Started,
-  stage: Stage,
+  stage: TerminalStage,
   terminal: Terminal,
   world: World,
   isResumed: boolean,
@@ -124,7 +124,7 @@ async function playTable(
 }
 
 /** The next table of a campaign, if there is one and whoever sits there wants to go on. */
-async function askForNext(over: Started, stage: Stage, terminal: Terminal): Promise<Started | null> {
+async function askForNext(over: Started, stage: TerminalStage, terminal: Terminal): Promise<Started | null> {
   const next = startNext(over, null);
   if (next === null) {
     stage.say(...(await betweenParts(over.session)));

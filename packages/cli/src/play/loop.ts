@@ -3,8 +3,8 @@ import { parseCommand, type TypedCommand } from './command.js';
 import { hintLine } from './hint-line.js';
 import type { ListedChoice } from './render/choices.js';
 import type { SaveFile } from './save-file.js';
-import type { Session } from './session.js';
-import type { Stage } from './stage.js';
+import type { PlaySession } from './session.js';
+import type { TerminalStage } from './stage.js';
 import type { Input, Terminal } from './terminal.js';
 import type { Thoughts } from './thoughts.js';
 
@@ -15,8 +15,8 @@ const LOG_PARAGRAPHS = 6;
 
 /** Plays a session to its end, or until somebody leaves. Knows no game. */
 export class Loop {
-  private readonly session: Session;
-  private readonly stage: Stage;
+  private readonly session: PlaySession;
+  private readonly stage: TerminalStage;
   private readonly terminal: Terminal;
   private readonly file: SaveFile;
   private readonly thoughts: Thoughts;
@@ -25,7 +25,7 @@ export class Loop {
   /** What is to be said above the next picture of the table. */
   private notes: string[] = [];
 
-  constructor(session: Session, stage: Stage, terminal: Terminal, file: SaveFile, thoughts: Thoughts) {
+  constructor(session: PlaySession, stage: TerminalStage, terminal: Terminal, file: SaveFile, thoughts: Thoughts) {
     this.session = session;
     this.stage = stage;
     this.terminal = terminal;

@@ -1,14 +1,14 @@
 import { save, saveCrew } from './saves.js';
-import type { Session } from './session.js';
+import type { PlaySession } from './session.js';
 
 /** The file that the game is kept in. A disk that fails is told of once, and the game goes on. */
 export class SaveFile {
   readonly path: string;
-  private readonly session: Session;
+  private readonly session: PlaySession;
   private readonly withCrew = new Set<string>();
   private broken = false;
 
-  constructor(path: string, session: Session) {
+  constructor(path: string, session: PlaySession) {
     this.path = path;
     this.session = session;
   }

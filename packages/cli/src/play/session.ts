@@ -34,7 +34,7 @@ interface TakenBack {
 }
 
 /** A table in play, who sits at it, and everything that was told. */
-export class Session {
+export class PlaySession {
   readonly entry: GameEntry;
   readonly crew: Crew;
   readonly language: Language;
@@ -62,17 +62,17 @@ export class Session {
     this.seed = seed;
   }
 
-  static open(entry: GameEntry, request: TableRequest, crew: Crew, language: Language): Session {
+  static open(entry: GameEntry, request: TableRequest, crew: Crew, language: Language): PlaySession {
     const told: Told<Typed>[] = [];
     const table = Table.open(entry.game, request, listener(told));
-    return new Session(entry, table, withStyles(crew, entry.styles, table.commitment), language, [told]);
+    return new PlaySession(entry, table, withStyles(crew, entry.styles, table.commitment), language, [told]);
   }
 
   /** Goes on with a record; throws a `Refusal` for one that cannot be. */
-  static resume(entry: GameEntry, raw: unknown, crew: (seats: number) => Crew, language: Language): Session {
+  static resume(entry: GameEntry, raw: unknown, crew: (seats: number) => Crew, language: Language): PlaySession {
     const table = Table.load(entry.game, raw);
     const told = [...retell(entry.game, table.record())].map((step) => step.told as Told<Typed>[]);
-    return new Session(entry, table, crew(table.seats), language, told);
+    return new PlaySession(entry, table, crew(table.seats), language, told);
   }
 
   get words(): GameEntry['words'] {

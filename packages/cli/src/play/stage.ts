@@ -6,7 +6,7 @@ import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
 import { hang, wrap } from './render/text.js';
 import type { Scene } from './scene.js';
-import type { Session } from './session.js';
+import type { PlaySession } from './session.js';
 import type { Terminal } from './terminal.js';
 import { type PlayWords, WORDS } from './words/index.js';
 
@@ -14,8 +14,8 @@ import { type PlayWords, WORDS } from './words/index.js';
 const SEAL_SHOWN = 16;
 
 /** Puts a session on a terminal: everything that is shown, and nothing that decides. */
-export class Stage {
-  readonly session: Session;
+export class TerminalStage {
+  readonly session: PlaySession;
   readonly words: PlayWords;
   private readonly game: AnyTerminalGame;
   private readonly terminal: Terminal;
@@ -23,7 +23,7 @@ export class Stage {
   private readonly narrator: Narrator<Typed, unknown>;
 
   constructor(
-    session: Session,
+    session: PlaySession,
     game: AnyTerminalGame,
     terminal: Terminal,
     showOdds: boolean,

@@ -9,11 +9,11 @@ import { unpacked } from './campaign-saves.js';
 import { type Crew, crewOf, USUAL_LEVEL } from './crew.js';
 import type { PlayOptions } from './options.js';
 import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
-import { Session } from './session.js';
+import { PlaySession } from './session.js';
 
 /** A session with the file that it is kept in. */
 export interface Started {
-  readonly session: Session;
+  readonly session: PlaySession;
   readonly file: string;
 }
 
@@ -32,7 +32,7 @@ export function startNew(options: PlayOptions, surroundings: Language, folder: s
     throw new UsageError(`${save} exists already: go on with it by --resume ${save}, or name another file`);
   }
   const file = save ?? newSaveFile(folder, entry.game.id);
-  return { session: orUsage(() => Session.open(entry, request, crew, language)), file };
+  return { session: orUsage(() => PlaySession.open(entry, request, crew, language)), file };
 }
 
 export function startSaved(options: PlayOptions, surroundings: Language, folder: string): Started {
@@ -44,7 +44,7 @@ export function startSaved(options: PlayOptions, surroundings: Language, folder:
   const language = options.language ?? saved.language ?? surroundings;
   try {
     const crew = (seats: number) => crewFor(saved.crew, seats);
-    const session = Session.resume(entry, saved.record, crew, language);
+    const session = PlaySession.resume(entry, saved.record, crew, language);
     return startNext({ session, file }, options.save) ?? { session, file: options.save ?? file };
   } catch (error) {
     if (error instanceof Refusal)
@@ -59,7 +59,7 @@ export function startNext({ session, file }: Started, save: string | null): Star
   const next = nextTable(entry.game, record);
   if (next === null) return null;
   return {
-    session: Session.open(entry, next, crew, language),
+    session: PlaySession.open(entry, next, crew, language),
     file: save ?? newSaveFile(dirname(file), entry.game.id),
   };
 }

@@ -2,7 +2,7 @@ import { ADVISER, type Advice, type Budget, hintFrom, type ThinkAnswer } from '@
 import { thinkHere } from '@roadstead/bots/node';
 import type { Thinker } from '@roadstead/bots/worker';
 import { botNamed, type Seat } from '@roadstead/kernel';
-import type { Session } from './session.js';
+import type { PlaySession } from './session.js';
 import type { Terminal } from './terminal.js';
 import { WORDS } from './words/index.js';
 
@@ -22,12 +22,12 @@ const SHOWN_AFTER_MS = 300;
 
 /** What goes on in the heads of bots, while the terminal still listens. */
 export class Thoughts {
-  private readonly session: Session;
+  private readonly session: PlaySession;
   private readonly terminal: Terminal;
   private readonly thinker: Thinker;
   private readonly time: ThinkingTime;
 
-  constructor(session: Session, terminal: Terminal, thinker: Thinker, time: ThinkingTime) {
+  constructor(session: PlaySession, terminal: Terminal, thinker: Thinker, time: ThinkingTime) {
     this.session = session;
     this.terminal = terminal;
     this.thinker = thinker;

@@ -1,4 +1,4 @@
-import { type Chapter, type Paragraph, plainText, type Rulebook, referencesOf } from '@roadstead/kernel';
+import { type Paragraph, plainText, type Rulebook, type RuleChapter, referencesOf } from '@roadstead/kernel';
 import { hang, wrap } from '../play/render/text.js';
 import { RULES_WORDS } from './words.js';
 
@@ -15,7 +15,7 @@ export function printContents(book: Rulebook, columns: number): string[] {
   ];
 }
 
-function printTitles({ title, paragraphs }: Chapter, columns: number): string[] {
+function printTitles({ title, paragraphs }: RuleChapter, columns: number): string[] {
   const width = Math.max(...paragraphs.map(({ id }) => id.length));
   return [
     ...wrap(title, columns),

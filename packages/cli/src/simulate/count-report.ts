@@ -2,7 +2,6 @@ import {
   addUp,
   barRows,
   courseRows,
-  type Figure,
   figureOf,
   type GameTally,
   hasRows,
@@ -11,6 +10,7 @@ import {
   riskRows,
   seatRows,
   type Tally,
+  type TallyFigure,
 } from '@roadstead/kernel';
 import { columns, finePercent, thousands } from '../table-print.js';
 import { rounded } from './spread.js';
@@ -23,7 +23,7 @@ export interface CountReport {
 
 interface FigureReport {
   readonly label: string;
-  readonly as: Figure['as'];
+  readonly as: TallyFigure['as'];
   /** Of all seats together, and of each; null where there is nothing to divide by. */
   readonly all: number | null;
   readonly seats: readonly (number | null)[];
@@ -129,7 +129,7 @@ function cellText(name: string, value: number | null): string {
   return MEANS.includes(name) ? value.toFixed(2) : finePercent(value);
 }
 
-function figureText(value: number | null, as: Figure['as']): string {
+function figureText(value: number | null, as: TallyFigure['as']): string {
   if (value === null) return '-';
   return as === 'share' ? finePercent(value) : Number.isInteger(value) ? thousands(value) : value.toFixed(2);
 }

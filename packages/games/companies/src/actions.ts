@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Kind } from './board/ships.js';
+import type { AdministratorKind } from './board/ships.js';
 
 /** Where a cube is loaded from: general stores, one's own, the supply (gazette), or a seat's for the tariff. */
 export type Source = 'general' | 'own' | 'supply' | Seat;
@@ -61,7 +61,7 @@ export type Action =
   | Of<'newFleet'>
   | AtHarbour<'request', { readonly fee: number }>
   | AtHarbour<'warehouse'>
-  | AtHarbour<'administrator' | 'change', { readonly kind: Kind }>
+  | AtHarbour<'administrator' | 'change', { readonly kind: AdministratorKind }>
   | AtHarbour<'takeOver' | 'fort'>
   | AtHarbour<'clear', { readonly field: number }>
   | OfShip<'repair', { readonly token: Token }>

@@ -1,6 +1,6 @@
 import type { Seat } from '@roadstead/kernel';
 import type { Source } from './actions.js';
-import type { Kind } from './board/ships.js';
+import type { AdministratorKind } from './board/ships.js';
 import type { StackName, Tile } from './cards/tiles.js';
 import type { CompaniesResult } from './result.js';
 
@@ -140,7 +140,7 @@ export type Event =
       readonly harbour: string;
       readonly what: Building;
       readonly how: 'new' | 'change' | 'takeOver';
-      readonly kind?: Kind;
+      readonly kind?: AdministratorKind;
       readonly field?: number;
       readonly ducats: number;
     }

@@ -47,7 +47,7 @@ export interface Player {
 }
 
 /** A warehouse field. */
-export interface Store {
+export interface StoreField {
   owner: Seat;
   cubes: number;
   damage: number;
@@ -66,7 +66,7 @@ interface Fort {
 }
 
 export interface Harbour {
-  fields: Store[];
+  fields: StoreField[];
   administrator: Administrator | null;
   fort: Fort | null;
 }

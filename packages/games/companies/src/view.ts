@@ -2,7 +2,7 @@ import type { OptionValues, Seat } from '@roadstead/kernel';
 import { calendarOf, yearOf } from './board/calendars.js';
 import { GOODS } from './board/goods.js';
 import { FIELDS, HARBOURS, NESTS, REGIONS } from './board/map.js';
-import { FLEETS, KINDS, type Kind, SHIPS } from './board/ships.js';
+import { type AdministratorKind, FLEETS, KINDS, SHIPS } from './board/ships.js';
 import { DEVELOPMENTS } from './cards/developments.js';
 import { DISCS, NATIONS, STRATEGIES } from './cards/strategies.js';
 import { STACKS, type StackName, type Tile, tileOf } from './cards/tiles.js';
@@ -44,7 +44,7 @@ export interface PlayerView {
 export interface HarbourView {
   /** Owner, cubes and damage tokens of each field. */
   readonly fields: readonly (readonly [Seat | null, number, number])[];
-  readonly administrator: readonly [Seat, Kind] | null;
+  readonly administrator: readonly [Seat, AdministratorKind] | null;
   readonly fort: readonly [Seat, number] | null;
 }
 

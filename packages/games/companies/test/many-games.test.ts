@@ -1,5 +1,5 @@
 import { type CompaniesOptions, companies, type View } from '@roadstead/companies';
-import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
+import { checkGame, pick, type ToDecide } from '@roadstead/kernel/harness';
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { richPosition } from './rich.js';
@@ -13,7 +13,7 @@ it.each([2, 3, 4, 5])(
   `${GAMES} random games of %i players go right`,
   (seats) => {
     let choices = 0;
-    const policy = ({ actions, random, view }: Choice<{ type: string }, View>) => {
+    const policy = ({ actions, random, view }: ToDecide<{ type: string }, View>) => {
       if (choices++ % LOOK_EVERY === 0) checkView(view());
       return pick(actions, random);
     };

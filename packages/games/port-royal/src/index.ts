@@ -12,7 +12,7 @@ export { type Order, portRoyalOrders, type Unless } from './orders/index.js';
 export type { Placing, PortRoyalResult, Ranking } from './result.js';
 export type { State } from './state.js';
 export type * from './variants/adventure/actions.js';
-export type { Campaign, Played } from './variants/adventure/campaign-state.js';
+export type { CampaignState, PlayedChapter } from './variants/adventure/campaign-state.js';
 export { type Carrier, ITEMS, type Item, type Supplied } from './variants/adventure/cards.js';
 export {
   type Ability,

@@ -15,7 +15,6 @@ import {
   NO_MEMORY,
   OTHERS,
   type Other,
-  type Paragraph,
   paragraphOf,
   REMEMBERED,
   SCENES,
@@ -26,6 +25,7 @@ import {
   type StoryCardId,
   type StoryMission,
   type StoryMode,
+  type StoryParagraph,
   type StoryTelling,
   storyCard,
   type Written,
@@ -55,11 +55,11 @@ const telling = (mode: StoryMode, memory: Memory = NO_MEMORY): StoryTelling => (
   ...(mode === 'competitive' && { rival: 'Jean', winners: ['Anne'] }),
 });
 
-const wordsIn = (paragraphs: readonly Paragraph[]): number =>
+const wordsIn = (paragraphs: readonly StoryParagraph[]): number =>
   paragraphs.flatMap(({ text }) => text.split(/\s+/)).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 /** Every paragraph that is written for a card, whenever it is told. */
-function writtenFor(book: StoryBook, card: StoryCardId): readonly Paragraph[] {
+function writtenFor(book: StoryBook, card: StoryCardId): readonly StoryParagraph[] {
   const chapter = book.chapters[chapterOf(card)];
   const written = (): readonly Written[] => {
     if (card.startsWith('evening')) return [...chapter.evening, ...chapter.lost, ...chapter.again];
@@ -70,9 +70,9 @@ function writtenFor(book: StoryBook, card: StoryCardId): readonly Paragraph[] {
   return written().map(paragraphOf);
 }
 
-const echoesFor = (book: StoryBook, card: StoryCardId): readonly Paragraph[] =>
+const echoesFor = (book: StoryBook, card: StoryCardId): readonly StoryParagraph[] =>
   echoesOn(card).map(({ id }) => paragraphOf(book.echoes[id]));
-const echoesIn = (book: StoryBook): readonly Paragraph[] => Object.values(book.echoes).map(paragraphOf);
+const echoesIn = (book: StoryBook): readonly StoryParagraph[] => Object.values(book.echoes).map(paragraphOf);
 
 /** The page of the last card that tells what became of everything, as long as that is. */
 const isRollCall = (card: StoryCardId, page: number, pages: number) => card === '65' && page === pages - 2;

@@ -10,7 +10,7 @@ import {
   type TableRequest,
 } from '@roadstead/kernel';
 import { pick } from '@roadstead/kernel/harness';
-import { type Campaign, portRoyal } from '@roadstead/port-royal';
+import { type CampaignState, portRoyal } from '@roadstead/port-royal';
 import { chapterTold, loadTale } from '@roadstead/port-royal/tale';
 import { describe, expect, it } from 'vitest';
 import { MONTHS_END } from './adventure-names.js';
@@ -39,7 +39,7 @@ function won(): GameRecord {
   return played({ seats: 1, options, start: 0, byHand, seed: 'won' });
 }
 
-const BEGUN: Campaign = {
+const BEGUN: CampaignState = {
   chapter: 1,
   groups: [],
   failures: 0,
@@ -50,7 +50,7 @@ const BEGUN: Campaign = {
 };
 const together = (chapter: 1 | 2 | 3 | 4 | 5, isWon: boolean, players = 3) =>
   ({ chapter, mode: 'co-op', players, won: isWon }) as const;
-const chartOf = (tale: CampaignTale, campaign: Partial<Campaign>) =>
+const chartOf = (tale: CampaignTale, campaign: Partial<CampaignState>) =>
   tale.chart({ ...BEGUN, ...campaign } as unknown as Progress);
 
 describe('PR-A24 the chart of a campaign', () => {

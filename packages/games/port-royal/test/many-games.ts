@@ -1,5 +1,5 @@
 import type { TableRequest } from '@roadstead/kernel';
-import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
+import { checkGame, pick, type ToDecide } from '@roadstead/kernel/harness';
 import { type Action, portRoyal, type View } from '@roadstead/port-royal';
 
 const LOOK_EVERY = 64;
@@ -7,7 +7,7 @@ const LOOK_EVERY = 64;
 /** Plays so many random games fast: none may crash, get stuck, lose anything or leave anybody in debt. */
 export function playMany(games: number, tables: readonly TableRequest[], seed: string): void {
   let choices = 0;
-  const policy = ({ actions, random, view }: Choice<Action, View>) => {
+  const policy = ({ actions, random, view }: ToDecide<Action, View>) => {
     if (choices++ % LOOK_EVERY === 0) checkDebts(view());
     return pick(actions, random);
   };

@@ -1,4 +1,4 @@
-import { type Choice, checkGame, pick } from '@roadstead/kernel/harness';
+import { checkGame, pick, type ToDecide } from '@roadstead/kernel/harness';
 import { type Action, FIGURES, ITEMS, swordAndSkull, type View } from '@roadstead/sword-and-skull';
 import { it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
@@ -11,7 +11,7 @@ it.each([2, 3, 4, 5])(
   `${GAMES} random games of %i players go right`,
   (seats) => {
     let choices = 0;
-    const policy = ({ actions, random, view }: Choice<Action, View>) => {
+    const policy = ({ actions, random, view }: ToDecide<Action, View>) => {
       if (choices++ % LOOK_EVERY === 0) checkView(view());
       return pick(actions, random);
     };

@@ -5,7 +5,7 @@ import { copyOf } from '../plain.js';
 import { RecordingChance, ReplayChance } from '../random/recording.js';
 import { same } from '../same.js';
 import { difference } from './compare.js';
-import { checkForesight, checkSecretChoice, type Deed } from './events-check.js';
+import { type CarriedOut, checkForesight, checkSecretChoice } from './events-check.js';
 import { freshChance } from './going-on-check.js';
 import { type MetState, mustConserve } from './met-state.js';
 import { mustBePlain } from './state-check.js';
@@ -22,7 +22,7 @@ export function checkActions(moment: MetState): void {
   }
 }
 
-function doneAs(moment: MetState, seat: Seat, action: Typed): Deed {
+function doneAs(moment: MetState, seat: Seat, action: Typed): CarriedOut {
   const { game, watch, random } = moment;
   const what = `seat ${seat} doing ${JSON.stringify(action)}`;
   return watch.guard('every legal action applies', what, () => {
@@ -33,14 +33,14 @@ function doneAs(moment: MetState, seat: Seat, action: Typed): Deed {
     mustBePlain(moment, `the state after ${what}`, state);
     checkTold(moment, told, what);
     mustConserve(moment, state, what);
-    const deed: Deed = { seat, action, what, state, told, chance };
+    const deed: CarriedOut = { seat, action, what, state, told, chance };
     checkAgain(moment, deed);
     return deed;
   });
 }
 
 /** Chance alone decides: from the saved state and action, with the same chance and with nobody listening, the same happens. */
-function checkAgain({ game, watch, state }: MetState, deed: Deed): void {
+function checkAgain({ game, watch, state }: MetState, deed: CarriedOut): void {
   const { seat, action, what, chance } = deed;
   const check = 'the same action with the same chance does the same';
   const saved = copyOf(state);

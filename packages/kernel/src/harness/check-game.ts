@@ -3,7 +3,7 @@ import { Census } from './census.js';
 import { playLightly } from './light.js';
 import { type CheckOptions, planOf } from './plan.js';
 import { playThoroughly } from './thorough.js';
-import { type Voyage, Watch } from './watch.js';
+import { type HarnessGame, Watch } from './watch.js';
 
 /**
  * The suite that every game must pass. Plays games and checks at every step what the contract promises; throws a
@@ -18,7 +18,7 @@ export function checkGame<S, A extends Typed, E extends Typed, V, O extends Opti
   const census = new Census();
   const first = options.first ?? 0;
   for (let number = first; number < first + options.games; number++) {
-    const voyage: Voyage = {
+    const voyage: HarnessGame = {
       game: game.id,
       seed: options.seed,
       number,

@@ -18,7 +18,7 @@ export interface Taken {
   readonly step: AnyStep;
   readonly choice: string;
 }
-export type Way = readonly Taken[];
+export type LessonWay = readonly Taken[];
 
 const WORDS_A_MINUTE = 200;
 const SECONDS_A_STEP = 4;
@@ -26,7 +26,7 @@ const LONGEST_SECONDS = 360;
 const MOST_WORDS = 45;
 
 /** Every way through a lesson to its end. */
-export function waysThrough(game: AnyGame, lesson: Lesson): readonly Way[] {
+export function waysThrough(game: AnyGame, lesson: Lesson): readonly LessonWay[] {
   return walk(game, lesson).ways;
 }
 
@@ -53,7 +53,7 @@ export function lessonFaults(
 }
 
 interface Walked {
-  readonly ways: readonly Way[];
+  readonly ways: readonly LessonWay[];
   /** Where somebody would be stuck, or see nothing. */
   readonly stuck: readonly string[];
   /** Whether the learner acts anywhere. */
@@ -61,10 +61,10 @@ interface Walked {
 }
 
 function walk(game: AnyGame, lesson: Lesson): Walked {
-  const ways: Way[] = [];
+  const ways: LessonWay[] = [];
   const stuck = new Set<string>();
   let asked = false;
-  const from = (way: Way): void => {
+  const from = (way: LessonWay): void => {
     const course = new LessonCourse(
       game,
       lesson,
@@ -102,7 +102,7 @@ function scriptFaults(lesson: Lesson, rules: readonly string[]): readonly string
 }
 
 /** Every choice of every step can be made on some way. */
-function wayFaults(lesson: Lesson, ways: readonly Way[]): readonly string[] {
+function wayFaults(lesson: Lesson, ways: readonly LessonWay[]): readonly string[] {
   const taken = ways.flat();
   return stepsOf(lesson).flatMap(({ id, ...step }) => {
     const met = taken.filter((one) => one.step.id === id);
@@ -114,7 +114,7 @@ function wayFaults(lesson: Lesson, ways: readonly Way[]): readonly string[] {
   });
 }
 
-function wordFaults(lesson: Lesson, ways: readonly Way[], book: LessonBook): readonly string[] {
+function wordFaults(lesson: Lesson, ways: readonly LessonWay[], book: LessonBook): readonly string[] {
   const words = book.lessons.find(({ id }) => id === lesson.id)?.words.steps;
   if (words === undefined) return ['the lesson is not told'];
   const ids = stepsOf(lesson).map(({ id }) => id);

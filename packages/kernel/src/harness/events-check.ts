@@ -7,7 +7,7 @@ import { same } from '../same.js';
 import { type MetState, mustEqual, nameOf } from './met-state.js';
 
 /** A legal action carried out, and what came of it. */
-export interface Deed {
+export interface CarriedOut {
   readonly seat: Seat;
   readonly action: Typed;
   readonly what: string;
@@ -27,7 +27,7 @@ interface Elsewhere {
  * Does the same in a state that a viewer could not tell from this one. Where neither chance nor a reveal had a part,
  * the viewer must see and hear byte by byte the same afterwards, or undo would give back what it should not.
  */
-export function checkForesight(moment: MetState, deed: Deed): void {
+export function checkForesight(moment: MetState, deed: CarriedOut): void {
   const { game, watch, viewers } = moment;
   for (const viewer of viewers) {
     const there = elsewhere(moment, deed, viewer);
@@ -54,7 +54,7 @@ export function checkForesight(moment: MetState, deed: Deed): void {
  * True if nobody could tell the states apart before, but somebody can now. A viewer who still sees the same then must
  * have heard the same. (In other cases it may have heard more: something can be shown to all and be hidden again.)
  */
-function isOthersNews({ game, state, viewers, eventsTellMore }: MetState, deed: Deed, there: Elsewhere): boolean {
+function isOthersNews({ game, state, viewers, eventsTellMore }: MetState, deed: CarriedOut, there: Elsewhere): boolean {
   const looksSame = (here: unknown, other: unknown) =>
     viewers.every((viewer) => isSame([game.view(here, viewer), game.view(other, viewer)]));
   return !eventsTellMore && looksSame(state, there.before) && !looksSame(deed.state, there.state);
@@ -65,7 +65,7 @@ function isSame([a, b]: readonly [unknown, unknown]): boolean {
 }
 
 /** Null where the same deed could not be done with the same chance. */
-function elsewhere({ game, state, random, watch }: MetState, deed: Deed, viewer: Seat | null): Elsewhere | null {
+function elsewhere({ game, state, random, watch }: MetState, deed: CarriedOut, viewer: Seat | null): Elsewhere | null {
   const before = game.redeal(state, viewer, random);
   const legal: readonly Typed[] = game.legal(before, deed.seat);
   if (!legal.some((action) => same(action, deed.action))) return null;
@@ -89,12 +89,12 @@ function elsewhere({ game, state, random, watch }: MetState, deed: Deed, viewer:
  * A choice that only its owner can see afterwards must not be told to others: where two actions look the same to a
  * viewer but not to the one who acts, the viewer must hear the same of both.
  */
-export function checkSecretChoice(moment: MetState, deeds: readonly Deed[]): void {
+export function checkSecretChoice(moment: MetState, deeds: readonly CarriedOut[]): void {
   const { game, watch, viewers, eventsTellMore } = moment;
   if (eventsTellMore) return;
   const quiet = deeds.filter((deed) => deed.chance.quiet);
   for (const viewer of viewers) {
-    const known = new Map<string, Deed>();
+    const known = new Map<string, CarriedOut>();
     for (const deed of quiet) {
       if (viewer === deed.seat) continue;
       const view = JSON.stringify(game.view(deed.state, viewer));

@@ -4,12 +4,12 @@ import { parseRequest } from '../logbook/open.js';
 import { FastRandom } from '../random/fast.js';
 import type { Census } from './census.js';
 import { sortedNames } from './compare.js';
-import type { Plan } from './plan.js';
+import type { HarnessPlan } from './plan.js';
 import { anyAction, pick } from './policy.js';
-import type { Voyage, Watch } from './watch.js';
+import type { HarnessGame, Watch } from './watch.js';
 
 /** Plays one game as fast as it goes, to see that it neither crashes nor gets stuck nor loses anything. */
-export function playLightly(game: AnyGame, plan: Plan, voyage: Voyage, watch: Watch, census: Census): void {
+export function playLightly(game: AnyGame, plan: HarnessPlan, voyage: HarnessGame, watch: Watch, census: Census): void {
   const random = new FastRandom(`${voyage.seed}/${voyage.number}/choices`);
   const chance = new FastRandom(`${voyage.seed}/${voyage.number}/chance`);
   watch.guard('the game can be played', 'it', () => {

@@ -32,7 +32,7 @@ export interface CheckOptions<A, V> {
 }
 
 /** The same, with everything decided. */
-export interface Plan {
+export interface HarnessPlan {
   readonly tables: readonly TableRequest[];
   readonly every: number;
   readonly longest: number;
@@ -46,7 +46,7 @@ export interface Plan {
 
 const LONGEST = 5000;
 
-export function planOf<A, V>(game: AnyGame, options: CheckOptions<A, V>): Plan {
+export function planOf<A, V>(game: AnyGame, options: CheckOptions<A, V>): HarnessPlan {
   const { min, max } = game.players;
   return {
     tables: options.tables ?? Array.from({ length: max - min + 1 }, (_, more) => ({ seats: min + more })),

@@ -1,7 +1,7 @@
 import type { Random, Seat } from '../contract.js';
 
 /** A decision to be made. */
-export interface Choice<A, V> {
+export interface ToDecide<A, V> {
   readonly seat: Seat;
   readonly actions: readonly A[];
   readonly random: Random;
@@ -9,10 +9,10 @@ export interface Choice<A, V> {
 }
 
 /** Makes decisions: picks one of the actions. */
-export type Policy<A, V> = (choice: Choice<A, V>) => A;
+export type Policy<A, V> = (choice: ToDecide<A, V>) => A;
 
 /** Picks any action, all equally likely. */
-export function anyAction<A, V>({ actions, random }: Choice<A, V>): A {
+export function anyAction<A, V>({ actions, random }: ToDecide<A, V>): A {
   return pick(actions, random);
 }
 

@@ -11,14 +11,14 @@ import { checkGoingOn } from './going-on-check.js';
 import { checkLegal } from './legal-check.js';
 import { checkLogbook } from './logbook-check.js';
 import { type MetState, mustConserve, mustEqual, viewersOf } from './met-state.js';
-import type { Plan } from './plan.js';
+import type { HarnessPlan } from './plan.js';
 import { anyAction, pick } from './policy.js';
 import { checkRefusals } from './refusal-check.js';
 import { checkEnding } from './result-check.js';
 import { checkSecrets } from './secrets-check.js';
 import { checkState } from './state-check.js';
 import { UndoCheck } from './undo-check.js';
-import type { Voyage, Watch } from './watch.js';
+import type { HarnessGame, Watch } from './watch.js';
 
 const CHECKS = [checkState, checkLegal, checkRefusals, checkSecrets, checkActions, checkGoingOn];
 /** One act in so many is followed by an attempt to undo; and so often at most, or a game might never end. */
@@ -26,7 +26,13 @@ const UNDO_ONE_IN = 12;
 const MOST_UNDOS = 40;
 
 /** Plays one game at a table, looking into everything. */
-export function playThoroughly(game: AnyGame, plan: Plan, voyage: Voyage, watch: Watch, census: Census): void {
+export function playThoroughly(
+  game: AnyGame,
+  plan: HarnessPlan,
+  voyage: HarnessGame,
+  watch: Watch,
+  census: Census,
+): void {
   const random = new FastRandom(`${voyage.seed}/${voyage.number}/checks`);
   const seed = `${voyage.seed}/${voyage.number}`;
   const opening: Told<Typed>[] = [];

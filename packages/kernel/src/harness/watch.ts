@@ -1,7 +1,7 @@
 import type { TableRequest } from '../logbook/open.js';
 
 /** Which of the harness's games is being played. */
-export interface Voyage {
+export interface HarnessGame {
   readonly game: string;
   readonly seed: string;
   /** Its number in the run, from 0. */
@@ -12,10 +12,10 @@ export interface Voyage {
 /** A check that failed, with all that is needed to see it fail again. */
 export class HarnessFailure extends Error {
   readonly check: string;
-  readonly voyage: Voyage;
+  readonly voyage: HarnessGame;
   readonly step: number;
 
-  constructor(voyage: Voyage, step: number, check: string, detail: string) {
+  constructor(voyage: HarnessGame, step: number, check: string, detail: string) {
     const { game, seed, number, request } = voyage;
     super(
       `${game}, seed "${seed}", game ${number}, step ${step}: ${check}: ${detail}\n` +
@@ -32,9 +32,9 @@ export class HarnessFailure extends Error {
 export class Watch {
   /** How many acts have been carried out. */
   step = 0;
-  private readonly voyage: Voyage;
+  private readonly voyage: HarnessGame;
 
-  constructor(voyage: Voyage) {
+  constructor(voyage: HarnessGame) {
     this.voyage = voyage;
   }
 

@@ -12,10 +12,10 @@ export type Made = Readonly<Record<string, string>>;
 // biome-ignore lint/suspicious/noExplicitAny: the views and actions of all games meet here
 export interface Lesson<V = any, A extends Typed = any> {
   readonly id: string;
-  readonly scenes: readonly Scene<V, A>[];
+  readonly scenes: readonly LessonScene<V, A>[];
 }
 
-export interface Scene<V, A> {
+export interface LessonScene<V, A> {
   /** The position may depend on what was chosen before. */
   table(made: Made): TableRequest;
   readonly steps: readonly LessonStep<V, A>[];

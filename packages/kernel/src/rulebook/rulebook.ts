@@ -5,7 +5,7 @@ export interface Rulebook {
   readonly game: string;
   readonly language: Language;
   readonly title: string;
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RuleChapter[];
   /** Everything that is in the box, with its numbers. */
   readonly lists?: readonly ThingList[];
 }
@@ -25,7 +25,7 @@ export interface ThingRow {
   readonly ours?: true;
 }
 
-export interface Chapter {
+export interface RuleChapter {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly Paragraph[];

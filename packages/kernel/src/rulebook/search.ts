@@ -1,5 +1,5 @@
 import { plainText } from './references.js';
-import type { Chapter, Paragraph, Rulebook } from './rulebook.js';
+import type { Paragraph, Rulebook, RuleChapter } from './rulebook.js';
 
 /** Where a word was found counts more than how much of it: a title before a keyword, a keyword before the text. */
 const TITLE = 6;
@@ -37,7 +37,7 @@ interface Field {
   readonly exact?: true;
 }
 
-function fieldsOf({ id, title, text, example = '', keywords }: Paragraph, chapter: Chapter): readonly Field[] {
+function fieldsOf({ id, title, text, example = '', keywords }: Paragraph, chapter: RuleChapter): readonly Field[] {
   return [
     { worth: TITLE, words: searchWords(id), exact: true },
     { worth: TITLE, words: searchWords(title) },
@@ -47,7 +47,7 @@ function fieldsOf({ id, title, text, example = '', keywords }: Paragraph, chapte
 }
 
 /** The sum over all words of the best that each is worth, and more for the whole title; 0 if a word is missing. */
-function rankOf(paragraph: Paragraph, chapter: Chapter, wanted: readonly string[]): number {
+function rankOf(paragraph: Paragraph, chapter: RuleChapter, wanted: readonly string[]): number {
   const fields = fieldsOf(paragraph, chapter);
   const worths = wanted.map((word) => Math.max(...fields.map((field) => worthIn(field, word))));
   if (worths.includes(0)) return 0;

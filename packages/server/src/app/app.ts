@@ -6,7 +6,7 @@ import { buildHttp } from '../http/build-http.js';
 import { peopleHandlers } from '../http/people-routes.js';
 import { placeHandlers } from '../http/place-routes.js';
 import { Unanswered } from '../http/unanswered.js';
-import { Asking } from '../limits/asking.js';
+import { Askers } from '../limits/asking.js';
 import { Turns } from '../limits/turns.js';
 import { ALONE } from '../nodes/node-bus.js';
 import { Notices } from '../notices/notices.js';
@@ -14,7 +14,7 @@ import { housekeeping } from '../ops/housekeeping.js';
 import { Metrics } from '../ops/metrics.js';
 import { KnownDevices } from '../people/known-devices.js';
 import { type HashCost, Passphrases } from '../people/passphrases.js';
-import { People } from '../people/people.js';
+import { PeopleService } from '../people/people.js';
 import { Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
 import { playClock } from '../time/play-clock.js';
@@ -59,7 +59,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     asked: (...question) => tables.asked(...question),
     ...(options.noticeRetryMs && { retryMs: options.noticeRetryMs }),
   });
-  const asking = new Asking(config.limits);
+  const asking = new Askers(config.limits);
   const turns = new Turns();
   const unanswered = new Unanswered();
   // A clock that is set by hand is one that others follow as it is.
@@ -77,7 +77,7 @@ export async function createApp(config: Config, store: Store, options: AppOption
     failed,
     now,
   });
-  const people = new People({
+  const people = new PeopleService({
     store,
     sessions,
     passphrases: new Passphrases(options.cost),

@@ -14,7 +14,7 @@ import type { Config } from '../config/config.js';
 import { Deals } from '../deals/deals.js';
 import { type AfterHandlers, afterHandlers } from '../http/after-routes.js';
 import { type TableHandlers, tableHandlers } from '../http/table-routes.js';
-import { Asking } from '../limits/asking.js';
+import { Askers } from '../limits/asking.js';
 import type { Gate } from '../limits/gate.js';
 import { Stories } from '../limits/stories.js';
 import { Turns } from '../limits/turns.js';
@@ -55,7 +55,7 @@ export interface TablesParts {
   readonly sessions: Sessions;
   readonly metrics: Metrics;
   /** Shared with whatever else takes requests. */
-  readonly asking?: Asking;
+  readonly asking?: Askers;
   readonly turns?: Turns;
   readonly notices: Pick<Notices, 'turn'>;
   /** Told what should not happen; it must write no more of it than an operator may read. */
@@ -125,7 +125,7 @@ export function openTables(parts: TablesParts): OnlineTables {
     undoAskedMs = UNDO_ASKED_MS,
   } = parts;
   const { limits } = config;
-  const { asking = new Asking(limits, now), turns = new Turns() } = parts;
+  const { asking = new Askers(limits, now), turns = new Turns() } = parts;
 
   const elsewhere = new Elsewhere();
   const announcer = new Announcer(node, bus, () => presence);

@@ -5,7 +5,7 @@ import type { ApiName } from '@roadstead/protocol';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import type { Config } from '../config/config.js';
 import { trustOf } from '../limits/asker.js';
-import type { Asking } from '../limits/asking.js';
+import type { Askers } from '../limits/asking.js';
 import { createGate, type Gate } from '../limits/gate.js';
 import type { Turns } from '../limits/turns.js';
 import type { NodeBus } from '../nodes/node-bus.js';
@@ -31,7 +31,7 @@ interface HttpParts {
   readonly store: Store;
   readonly sessions: Sessions;
   readonly metrics: Metrics;
-  readonly asking: Asking;
+  readonly asking: Askers;
   readonly turns: Turns;
   readonly unanswered: Unanswered;
   readonly bus: NodeBus;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gate } from '../limits/gate.js';
 import type { KnownDevices } from '../people/known-devices.js';
-import type { People } from '../people/people.js';
+import type { PeopleService } from '../people/people.js';
 import { idOf, type Opened, type Session, type Sessions, secretIn } from '../people/sessions.js';
 import { Refused } from '../refused.js';
 import type { Store } from '../store/store.js';
@@ -11,7 +11,7 @@ import type { Handlers } from './handlers.js';
 import { sendPieces } from './send-pieces.js';
 
 interface PeopleRouteParts {
-  readonly people: People;
+  readonly people: PeopleService;
   readonly sessions: Sessions;
   readonly known: KnownDevices;
   readonly store: Store;

@@ -12,7 +12,7 @@ type AskingLimits = Pick<Limits, 'perPerson' | 'perAddress' | 'pages'>;
  * How much may be asked, by whatever way it comes: every person has one allowance for all their pages, sockets and tabs,
  * and every address (of IPv6 every /64) one for all who come from there.
  */
-export class Asking {
+export class Askers {
   private readonly people: Allowances;
   private readonly addresses: Allowances;
   private readonly pages: Allowances;

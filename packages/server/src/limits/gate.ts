@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Limits, Rate } from '../config/config.js';
 import { nameKey } from '../store/name-key.js';
 import { addressBlock } from './address-block.js';
-import type { Asking } from './asking.js';
+import type { Askers } from './asking.js';
 import { costOf } from './costs.js';
 import { TooOften } from './too-often.js';
 
@@ -28,7 +28,7 @@ const NAMES: Rate = { max: 6, seconds: 3600 };
 const EXPORTS: Rate = { max: 5, seconds: 600 };
 
 /** Needs the rate-limit plugin to be registered (not `global`). */
-export function createGate(app: FastifyInstance, limits: Limits, asking: Asking): Gate {
+export function createGate(app: FastifyInstance, limits: Limits, asking: Askers): Gate {
   const cost = ({ routeOptions }: FastifyRequest) => costOf(routeOptions.config?.api);
   const byAddress = (rate: Rate) => counter(app, rate, (request) => addressBlock(request.ip));
   const bySubject = (rate: Rate, what?: string) => {

@@ -8,7 +8,7 @@ import { pushKeys } from './push-keys.js';
 import { isGone, pushPosting } from './web-push.js';
 
 /** Somebody has become to act. */
-export interface Turn {
+export interface TurnNotice {
   readonly person: string;
   readonly table: string;
   readonly game: string;
@@ -42,7 +42,7 @@ const STOPPING_MS = 5_000;
 export class Notices {
   private readonly parts: NoticeParts;
   private readonly outbox: Outbox;
-  private readonly waiting: Turn[] = [];
+  private readonly waiting: TurnNotice[] = [];
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
@@ -56,7 +56,7 @@ export class Notices {
   }
 
   /** Never fails and never waits. */
-  turn(turn: Turn): void {
+  turn(turn: TurnNotice): void {
     if (turn.looking || this.stopped) return;
     if (this.waiting.length >= WAITING) {
       this.parts.metrics.notice('dropped');
@@ -113,7 +113,7 @@ export class Notices {
     this.running.add(running);
   }
 
-  private async send({ person: id, table, game, seq }: Turn): Promise<void> {
+  private async send({ person: id, table, game, seq }: TurnNotice): Promise<void> {
     const { store } = this.parts;
     const person = await store.people.byId(id);
     if (person === null || person.banned) return;

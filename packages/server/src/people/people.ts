@@ -26,7 +26,7 @@ interface PeopleParts {
 }
 
 /** Guests and accounts. What opens a session answers its secret, for the cookie. */
-export class People {
+export class PeopleService {
   private readonly parts: PeopleParts;
 
   constructor(parts: PeopleParts) {

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 import { isOurHost, isOurOrigin } from '../http/origin.js';
 import { addressBlock } from '../limits/address-block.js';
 import { askerOf, trustOf } from '../limits/asker.js';
-import type { Asking } from '../limits/asking.js';
+import type { Askers } from '../limits/asking.js';
 import { idOf, type Sessions } from '../people/sessions.js';
 import type { Store } from '../store/store.js';
 import { CLOSE, ClientSocket, FAREWELL_MS } from './client-socket.js';
@@ -40,7 +40,7 @@ interface SocketServerOptions {
   readonly presence: Presence;
   readonly hub: Hub;
   readonly requests: Requests;
-  readonly asking: Asking;
+  readonly asking: Askers;
   readonly meter: SocketMeter;
   readonly failed: (error: unknown) => void;
 }

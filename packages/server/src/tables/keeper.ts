@@ -6,7 +6,7 @@ import { afterEntry } from './after-entry.js';
 import { KeyedQueue } from './keyed-queue.js';
 import { catchUp, type LoadedTable, loadTable, remember } from './loaded-table.js';
 import { MOST_ENTRIES, tooLong } from './most.js';
-import { Remembered } from './remembered.js';
+import { RememberedTables } from './remembered.js';
 
 /** Told after every commit of this process, with the table as it was and as it is. */
 export type Changed = (before: StoredTable, after: StoredTable) => void;
@@ -61,7 +61,7 @@ export class Keeper {
   private readonly meter: KeeperOptions['meter'];
   private readonly snapshotEvery: number;
   private readonly queue = new KeyedQueue();
-  private readonly tables: Remembered;
+  private readonly tables: RememberedTables;
   private readonly beingWritten = new Set<string>();
 
   constructor({
@@ -78,7 +78,7 @@ export class Keeper {
     this.changed = changed;
     this.bots = bots;
     this.meter = meter;
-    this.tables = new Remembered(remembered);
+    this.tables = new RememberedTables(remembered);
     this.snapshotEvery = snapshotEvery;
   }
 

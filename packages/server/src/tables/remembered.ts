@@ -4,7 +4,7 @@ import { type LoadedTable, weightOf } from './loaded-table.js';
 const MOST_ENTRIES = 600_000;
 
 /** The tables that were asked for last, as many as there is room for; all others are read again. */
-export class Remembered {
+export class RememberedTables {
   private readonly most: number;
   private readonly mostEntries: number;
   /** The one asked for last is at the end. */

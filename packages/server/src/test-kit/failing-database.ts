@@ -1,7 +1,7 @@
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 /** How a disk fails: before anything is written, or after it was, so that nobody knows. */
-export interface Fault {
+export interface DiskFault {
   readonly message: string;
   readonly after: boolean;
 }
@@ -13,7 +13,7 @@ export class FailingDatabase {
   /** How many statements that write there have been. */
   writes = 0;
   /** By number of the write, or for all of them. */
-  fault: (write: number) => Fault | null = () => null;
+  fault: (write: number) => DiskFault | null = () => null;
 
   readonly through = (database: SqliteDatabase): SqliteDatabase => ({
     close: () => database.close(),

@@ -1,10 +1,10 @@
 import type { ApiInput, Visitor } from '@roadstead/client';
 
 /** What is to be played, and how. */
-export type Plan = Omit<ApiInput<'newTable'>['body'], 'seats'>;
+export type TablePlan = Omit<ApiInput<'newTable'>['body'], 'seats'>;
 
 /** A new table for these people and bots, the first of them its host, with everybody seated, ready and the game begun. */
-export async function gather(people: readonly Visitor[], plan: Plan): Promise<string> {
+export async function gather(people: readonly Visitor[], plan: TablePlan): Promise<string> {
   const [host, ...guests] = people;
   const seats = people.length + (plan.bots?.length ?? 0);
   const { id, invite } = await host!.api.call('newTable', { body: { ...plan, seats } });

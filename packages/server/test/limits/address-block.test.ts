@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressBlock } from '../../src/limits/address-block.js';
-import { Asking } from '../../src/limits/asking.js';
+import { Askers } from '../../src/limits/asking.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -17,7 +17,7 @@ it.each([
 
 it('a person has one allowance for everything, and so has everybody in one /64', () => {
   let now = 0;
-  const asking = new Asking(
+  const asking = new Askers(
     { perPerson: { max: 3, seconds: 3 }, pages: { max: 9, seconds: 9 }, perAddress: { max: 5, seconds: 5 } },
     () => now,
   );

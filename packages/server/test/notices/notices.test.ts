@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Notices, type Turn } from '../../src/notices/notices.js';
+import { Notices, type TurnNotice } from '../../src/notices/notices.js';
 import { makePushKeys } from '../../src/notices/push-keys.js';
 import { Metrics } from '../../src/ops/metrics.js';
 import { openStore } from '../../src/store/open-store.js';
@@ -12,7 +12,7 @@ import { type Received, Receiver } from './receiver.js';
 
 const table = aTable('t', [null]);
 const anna = aPerson('anna');
-const turn = (seq: number, change: Partial<Turn> = {}): Turn => ({
+const turn = (seq: number, change: Partial<TurnNotice> = {}): TurnNotice => ({
   person: anna.id,
   table: table.id,
   game: 'port-royal',

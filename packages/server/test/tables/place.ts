@@ -10,7 +10,7 @@ import { readConfig } from '../../src/config/read-config.js';
 import type { AfterHandlers } from '../../src/http/after-routes.js';
 import type { TableHandlers } from '../../src/http/table-routes.js';
 import type { Gate } from '../../src/limits/gate.js';
-import type { Turn } from '../../src/notices/notices.js';
+import type { TurnNotice } from '../../src/notices/notices.js';
 import { Metrics } from '../../src/ops/metrics.js';
 import { Sessions } from '../../src/people/sessions.js';
 import { openStore } from '../../src/store/open-store.js';
@@ -48,7 +48,7 @@ type Routes = TableHandlers & AfterHandlers;
 /** A server of tables, as real as it gets without its HTTP part, with a clock that is set by hand. */
 export class Place {
   readonly time: { now: number };
-  readonly turns: Turn[] = [];
+  readonly turns: TurnNotice[] = [];
   readonly failures: unknown[] = [];
   private readonly wires: Wire[] = [];
 
@@ -59,7 +59,7 @@ export class Place {
     private readonly server: Server,
     private readonly routes: Routes,
     time: { now: number },
-    heard: { turns: Turn[]; failures: unknown[] },
+    heard: { turns: TurnNotice[]; failures: unknown[] },
   ) {
     this.time = time;
     this.turns = heard.turns;
@@ -71,7 +71,7 @@ export class Place {
     let tablesOpened = 0;
     const now = () => time.now;
     const sessions = new Sessions(store, now);
-    const heard = { turns: [] as Turn[], failures: [] as unknown[] };
+    const heard = { turns: [] as TurnNotice[], failures: [] as unknown[] };
     const tables = openTables({
       config: readConfig({ ...NO_LIMITS, ...env }),
       store,

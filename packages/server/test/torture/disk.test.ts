@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { openStore } from '../../src/store/open-store.js';
-import { FailingDatabase, type Fault } from '../../src/test-kit/index.js';
+import { type DiskFault, FailingDatabase } from '../../src/test-kit/index.js';
 import { Place } from '../tables/place.js';
 import type { Wire } from '../tables/wire.js';
 import { faultOf, truthOf } from './truth.js';
@@ -37,7 +37,7 @@ async function acknowledged(wire: Wire, request: object, id: string): Promise<nu
  * Two people sit down, play and talk. What was acknowledged is in the store, once, whatever failed on the way. How many
  * writes it took.
  */
-async function scenario(failing: number, fault: Fault): Promise<number> {
+async function scenario(failing: number, fault: DiskFault): Promise<number> {
   const disk = new FailingDatabase();
   const store = await openStore(':memory:', disk);
   const place = await Place.open({ store });

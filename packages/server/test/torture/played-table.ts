@@ -2,7 +2,7 @@ import { type Connection, TableClient, type Visitor } from '@roadstead/client';
 import { type Random, same } from '@roadstead/kernel';
 import type { BotLevel } from '@roadstead/protocol';
 import type { Store } from '../../src/store/store.js';
-import { gather, type Plan, RandomPlayer } from '../../src/test-kit/index.js';
+import { gather, RandomPlayer, type TablePlan } from '../../src/test-kit/index.js';
 import { Attempts } from './attempts.js';
 import { fastTimers } from './patience.js';
 import { Pauses } from './pauses.js';
@@ -21,7 +21,7 @@ interface PlayedTableOptions {
   readonly speed: number;
   /** How long an answer may take, in people's time. */
   readonly answerMs?: number;
-  readonly plan?: Plan;
+  readonly plan?: TablePlan;
 }
 
 /** One game at the table that has been played here, with all that people sent to it. */

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Connection, TableClient } from '@roadstead/client';
 import type { Random } from '@roadstead/kernel';
 import type { Store } from '../../src/store/store.js';
-import { gather, guests, type Plan, RandomPlayer } from '../../src/test-kit/index.js';
+import { gather, guests, RandomPlayer, type TablePlan } from '../../src/test-kit/index.js';
 import { leaks } from './leaks.js';
 import { until } from './patience.js';
 import { type Truth, truthOf } from './truth.js';
@@ -12,7 +12,7 @@ interface WatchedGameOptions {
   /** Where the server is, or one of them; asked for anew by everybody each time. */
   readonly base: () => string;
   readonly store: Store;
-  readonly plan: Plan;
+  readonly plan: TablePlan;
   readonly seats: number;
   readonly random: Random;
   /** How many entries are played; fewer where the game is over before. */

@@ -7,7 +7,7 @@ import type { Act, SeatName, ShownTable } from '../table/model.js';
 import type { PlanDesk } from '../table/plans/plan-desk.svelte.js';
 import type { AccountTeller } from './account.js';
 import type { GameEnd } from './end.js';
-import type { GameStage, Scene } from './stage.js';
+import type { GameStage, StageScene } from './stage.js';
 
 /**
  * Props of a game's table: all that lies on it, and the buttons for what can be done. Each part of it that F6 goes to has
@@ -18,7 +18,7 @@ export interface TableProps {
   /** As far as it is shown: the game itself may have gone further. */
   readonly model: ShownTable;
   /** What is being shown just now. */
-  readonly scene: Scene;
+  readonly scene: StageScene;
   /** The shell's buttons for what is being shown, to be put where the table asks; missing where they are not needed. */
   readonly controls?: Snippet | undefined;
   /** One line on what happened since one's last turn, for whoever is asked. */

@@ -55,7 +55,7 @@ export interface ShownBeat extends Beat {
 }
 
 /** What a table shows beside how the game stands. */
-export interface Scene {
+export interface StageScene {
   /** What is being shown; null when it has been looked at, and after a jump. */
   readonly beat: ShownBeat | null;
   /** What happened in this turn as far as it is shown, the turn's beginning first. */

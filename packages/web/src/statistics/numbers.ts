@@ -1,7 +1,7 @@
-import type { Figure, Language } from '@roadstead/kernel';
+import type { Language, TallyFigure } from '@roadstead/kernel';
 
 /** A number as people of a language write it; a dash for what cannot be known. */
-export function numberText(n: number | null, language: Language, as: Figure['as'] = 'number'): string {
+export function numberText(n: number | null, language: Language, as: TallyFigure['as'] = 'number'): string {
   if (n === null) return '–';
   return as === 'share'
     ? new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(n)

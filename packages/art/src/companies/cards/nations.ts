@@ -1,13 +1,13 @@
 import { PALETTE } from '../../kit/palette.js';
 import type { Pen } from '../../kit/pen.js';
 import { type PictureOptions, picture } from '../../kit/picture.js';
-import { FAIR, FOUL, foam, seascape, type Weather } from '../../kit/ships/seascape.js';
+import { FAIR, FOUL, foam, type SkyColours, seascape } from '../../kit/ships/seascape.js';
 import { clipPath, clipped, group, line, moved, rod } from '../../kit/svg.js';
 import { type NationId, nationGround } from '../figures/nations.js';
 import { type LiveryName, shipDrawing } from './vessels.js';
 
 interface Scene {
-  readonly weather: Weather;
+  readonly weather: SkyColours;
   readonly livery: LiveryName;
   readonly ship: 'linieschip' | 'srs' | 'spiegelschip';
 }

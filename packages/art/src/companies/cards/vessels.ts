@@ -9,7 +9,7 @@ import { gunPorts, pennant } from '../../kit/ships/parts.js';
 import { pinnace } from '../../kit/ships/pinnace.js';
 import type { DrawRig } from '../../kit/ships/rig.js';
 import { wake } from '../../kit/ships/scene.js';
-import { FAIR, seascape, type Weather } from '../../kit/ships/seascape.js';
+import { FAIR, type SkyColours, seascape } from '../../kit/ships/seascape.js';
 import { skiff } from '../../kit/ships/skiff.js';
 import type { ShipType } from '../figures/silhouettes.js';
 
@@ -48,10 +48,10 @@ export function shipDrawing(id: string, type: ShipType, livery: LiveryName, lod:
   return `<defs>${patternDef(`${id}band`, colours)}</defs>${rig.drawing}${pennant(x, y, rig.pennant, `url(#${id}band)`)}`;
 }
 
-const MORNING: Weather = { ...FAIR, high: '#b9c8d0', low: '#f6dcb8', seed: 5 };
-const EVENING: Weather = { ...FAIR, high: '#c9a58a', low: '#f6dcb0', seed: 9 };
+const MORNING: SkyColours = { ...FAIR, high: '#b9c8d0', low: '#f6dcb8', seed: 5 };
+const EVENING: SkyColours = { ...FAIR, high: '#c9a58a', low: '#f6dcb0', seed: 9 };
 
-const YARD: Readonly<Record<ShipType, readonly [livery: LiveryName, weather: Weather]>> = {
+const YARD: Readonly<Record<ShipType, readonly [livery: LiveryName, weather: SkyColours]>> = {
   fluyt: ['green', FAIR],
   srs: ['orange', MORNING],
   spiegelschip: ['blue', { ...FAIR, seed: 6 }],

@@ -1,5 +1,5 @@
 import { num } from '../../kit/numbers.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import { BOARD, FIELD } from './board.js';
 import { PLACE_IDS, type Place, type PlaceId, placeOf, REGION_IDS, type RegionId } from './places.js';
 import { REGION_BOXES } from './regions.js';
@@ -15,7 +15,7 @@ export interface ChartRegion {
   readonly id: RegionId;
   readonly wash: string;
   /** What to show of the board when one looks at this region alone. */
-  readonly box: Box;
+  readonly box: Rectangle;
 }
 
 const SIZES = {

@@ -1,9 +1,9 @@
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import { lanePath } from './lanes.js';
 import { LANES, PLACE_IDS, placeOf, type RegionId } from './places.js';
 
 /** What is shown of the board when one looks at a region alone: its places with their rooms, and a rim of its neighbours. */
-export const REGION_BOXES: Readonly<Record<RegionId, Box>> = {
+export const REGION_BOXES: Readonly<Record<RegionId, Rectangle>> = {
   MN: { x: 0, y: 50, w: 450, h: 480 },
   MA: { x: 230, y: 0, w: 460, h: 330 },
   OA: { x: 220, y: 340, w: 500, h: 500 },

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/numbers.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import type { HarbourId, NestId, PlaceId } from './places.js';
 import { placeOf } from './places.js';
 import { FLEET_ROOM, FLEET_ROOMS, PLATE_ROOMS } from './rooms.js';
@@ -11,7 +11,7 @@ export const MOST_STANDING = 2;
 const PITCH = FLEET_ROOM.width / 2;
 
 /** The room of all the fleets at a place. */
-export function fleetBox(id: PlaceId): Box {
+export function fleetBox(id: PlaceId): Rectangle {
   const { x, y } = placeOf(id);
   const [dx, dy] = FLEET_ROOMS[id];
   const { width, height } = FLEET_ROOM;
@@ -27,7 +27,7 @@ export function fleetAt(id: PlaceId, index = 0, count = 1): Point {
 }
 
 /** The room of the plate of a harbour or a nest. */
-export function plateBox(id: HarbourId | NestId): Box {
+export function plateBox(id: HarbourId | NestId): Rectangle {
   const { x, y } = placeOf(id);
   const [dx, dy, w, h] = PLATE_ROOMS[id];
   return { x: x + dx - w / 2, y: y + dy - h / 2, w, h };

@@ -5,7 +5,7 @@ import { PALETTE } from '../../kit/palette.js';
 import { circle, clipPath, clipped, ink, line, moved, shape, svgDocument } from '../../kit/svg.js';
 import { SIGNS } from '../glyphs/signs.js';
 
-export interface Store {
+export interface StoreFigure {
   /** Whose warehouse it is; nobody's is open to all. */
   readonly seat?: number;
   readonly cubes: number;
@@ -24,7 +24,7 @@ const figure = (value: number, x: number, y: number, size: number, fill: string 
 
 /** One of the four stores of a harbour: under a roof and in the field of its house, or a dashed open one. */
 export function drawStore(
-  { seat, cubes, destroyed = false }: Store,
+  { seat, cubes, destroyed = false }: StoreFigure,
   { size = 24, id = `store-${seat ?? 'open'}` }: FurnitureOptions = {},
 ): string {
   const wall = 'M10 36H90V94H10Z';

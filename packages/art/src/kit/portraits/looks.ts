@@ -1,4 +1,4 @@
-import type { Tone } from '../burin.js';
+import type { PrintTone } from '../burin.js';
 
 /** Wash and hatch of six skins, from pale to dark; every trade of the harbour has people of all of them. */
 export const SKINS = [
@@ -79,7 +79,7 @@ export function shiftOf({ turn }: Looks): number {
 export const isDark = ({ skin }: Looks): boolean => skin > 3;
 
 /** Scales a tone, for skins whose wash is dark already. */
-export function softened(tone: Tone, { skin }: Looks): Tone {
+export function softened(tone: PrintTone, { skin }: Looks): PrintTone {
   const share = skin > 3 ? 0.8 : 1;
   return (x, y) => tone(x, y) * share;
 }

@@ -36,7 +36,7 @@ export interface Dress {
 /** How the shoulders stand: square, or one turned towards us. */
 export type Pose = -1 | 0 | 1;
 
-export interface Sitter {
+export interface PortraitSitter {
   readonly looks: Looks;
   readonly dress: Dress;
   readonly pose: Pose;
@@ -99,7 +99,7 @@ function beardAndMouth(pen: Pen, looks: Looks): string {
   return over ? mouth(looks) + beard(pen, looks) : beard(pen, looks) + mouth(looks);
 }
 
-function bust(pen: Pen, { looks, dress, pose }: Sitter): string {
+function bust(pen: Pen, { looks, dress, pose }: PortraitSitter): string {
   const lean = pose * 7;
   const open = OPEN_COLLARS.includes(dress.collar);
   const collar = COLLARS[dress.collar](pen, dress.accent);
@@ -129,7 +129,7 @@ function bust(pen: Pen, { looks, dress, pose }: Sitter): string {
 }
 
 /** A half-length in an oval, in the art window. */
-export function portrait(pen: Pen, sitter: Sitter): string {
+export function portrait(pen: Pen, sitter: PortraitSitter): string {
   const { looks, dress, livery, companion } = sitter;
   const owner = {
     skin: looks.skin,

@@ -9,5 +9,5 @@ export {
   type OtherName,
 } from './people/names.js';
 export { drawPlate, PLATE_NAMES, type PlateName, type PlateOptions } from './plates/draw.js';
-export { drawVoyage, type Voyage, type VoyageOptions } from './voyage/chart.js';
+export { drawVoyage, type VoyageOptions, type VoyageReached } from './voyage/chart.js';
 export { BERTHS, type Berth, STATION_NAMES, type StationName, VOYAGE_SIZE } from './voyage/stations.js';

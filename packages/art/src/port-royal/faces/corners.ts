@@ -4,34 +4,34 @@ import { type IconName, iconAt } from '../../kit/icons/icon.js';
 import { letters } from '../../kit/letters.js';
 import { num, repeat } from '../../kit/numbers.js';
 import { PALETTE } from '../../kit/palette.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import { circle, line, shape } from '../../kit/svg.js';
 
 /** The signs in the corners of a card. The law of the corners: identity, money, swords are always in the same place. */
 
-const middle = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, size: Math.min(w, h) });
+const middle = ({ x, y, w, h }: Rectangle) => ({ x: x + w / 2, y: y + h / 2, size: Math.min(w, h) });
 
 /** A figure of our own in the middle of a box, for bitmaps that get no words laid over them. */
-export function figure(box: Box, value: number | string, ink: string = PALETTE.ink, share = 0.5): string {
+export function figure(box: Rectangle, value: number | string, ink: string = PALETTE.ink, share = 0.5): string {
   const { x, y, size } = middle(box);
   const height = size * share * (String(value).length > 1 ? 0.8 : 1);
   return letters(String(value), x, y + height / 2, height, { fill: ink, nib: 25, hair: 11, spacing: 10 });
 }
 
-export function signIn(box: Box, name: IconName, share = 1, ink: string = PALETTE.ink): string {
+export function signIn(box: Rectangle, name: IconName, share = 1, ink: string = PALETTE.ink): string {
   const { x, y, size } = middle(box);
   return iconAt(name, x, y, size * share, { ink });
 }
 
 /** Several signs in a row, as large as the box lets them be. */
-export function signsIn(box: Box, names: readonly IconName[], share = 0.9): string {
+export function signsIn(box: Rectangle, names: readonly IconName[], share = 0.9): string {
   const pitch = Math.min(box.h, box.w / names.length);
   const left = box.x + (box.w - pitch * names.length) / 2;
   return names.map((name, i) => iconAt(name, left + pitch * (i + 0.5), box.y + box.h / 2, pitch * share)).join('');
 }
 
 /** A ship's pennant with its emblem. */
-export function pennantIn({ x, y, w, h }: Box, livery: Livery, band: string): string {
+export function pennantIn({ x, y, w, h }: Rectangle, livery: Livery, band: string): string {
   const radius = w * 0.4;
   const cx = x + w / 2;
   const cy = y + h * 0.45;
@@ -45,7 +45,7 @@ export function pennantIn({ x, y, w, h }: Box, livery: Livery, band: string): st
 }
 
 /** The emblem of the colour that a person deals in. */
-export function emblemIn(box: Box, livery: Livery, band: string): string {
+export function emblemIn(box: Rectangle, livery: Livery, band: string): string {
   const { x, y, size } = middle(box);
   const radius = size * 0.48;
   return (
@@ -56,7 +56,7 @@ export function emblemIn(box: Box, livery: Livery, band: string): string {
 }
 
 /** A round with a sign, for cards that have no influence to show. */
-export function roundel(box: Box, name: IconName, fill: string, ink: string): string {
+export function roundel(box: Rectangle, name: IconName, fill: string, ink: string): string {
   const { x, y, size } = middle(box);
   return (
     circle(x, y, size * 0.48, fill, 4, PALETTE.ink) +
@@ -66,14 +66,14 @@ export function roundel(box: Box, name: IconName, fill: string, ink: string): st
 }
 
 /** A sword left of the figure. */
-export function swordBeside(box: Box, figureBox: Box): string {
+export function swordBeside(box: Rectangle, figureBox: Rectangle): string {
   const width = figureBox.x - box.x;
   const size = Math.min(width * 1.06, box.h * 0.82);
   return iconAt('sword', box.x + width * 0.52, box.y + box.h / 2, size);
 }
 
 /** One or two swords drawn, more as a sword and a figure. */
-export function swordsGiven(box: Box, count: number): string {
+export function swordsGiven(box: Rectangle, count: number): string {
   const size = Math.min(box.h * 0.8, (box.w / 2) * 1.05);
   const y = box.y + box.h / 2;
   if (count === 1) return iconAt('sword', box.x + box.w - size * 0.62, y, size);

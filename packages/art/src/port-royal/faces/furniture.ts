@@ -1,7 +1,7 @@
 import { iconAt } from '../../kit/icons/icon.js';
 import { num } from '../../kit/numbers.js';
 import { PALETTE } from '../../kit/palette.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import type { Lod } from '../../kit/pen.js';
 import { circle, shape } from '../../kit/svg.js';
 import { type Layout, layoutFor } from '../layout.js';
@@ -20,7 +20,7 @@ interface Desk {
   /** The fill of the livery's pattern. */
   readonly band: string;
   /** Draws a figure, or leaves the place to the page. */
-  readonly number: (box: Box, value: number | string, ink?: string, share?: number) => string;
+  readonly number: (box: Rectangle, value: number | string, ink?: string, share?: number) => string;
 }
 
 const SHIELD_FIGURE = 0.44;
@@ -87,7 +87,7 @@ function person(desk: Desk, face: PersonFace): string {
 }
 
 /** All of the plate right of the coin, for a row of signs. */
-function besideCoin({ bottomLeft, bottomRight }: Layout): Box {
+function besideCoin({ bottomLeft, bottomRight }: Layout): Rectangle {
   const left = bottomLeft.x + bottomLeft.w + 14;
   const height = bottomRight.h * 0.8;
   return { x: left, y: bottomRight.y + bottomRight.h * 0.1, w: bottomRight.x + bottomRight.w - left, h: height };

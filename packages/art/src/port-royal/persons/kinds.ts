@@ -2,7 +2,7 @@ import type { Looks } from '../../kit/portraits/looks.js';
 import type { Dress } from '../../kit/portraits/portrait.js';
 
 /** Who may follow a trade, and what they wear. */
-export interface Kind {
+export interface KindLooks {
   readonly people: 'men' | 'women' | 'everybody';
   /** Where in the list of people the first sitter is found. */
   readonly first: number;

@@ -1,9 +1,9 @@
 import type { Pen } from '../../kit/pen.js';
 import type { Looks } from '../../kit/portraits/looks.js';
 import { EVERYBODY, MEN, personAt, WOMEN } from '../../kit/portraits/people.js';
-import { type Pose, portrait, type Sitter } from '../../kit/portraits/portrait.js';
+import { type PortraitSitter, type Pose, portrait } from '../../kit/portraits/portrait.js';
 import { LIVERIES, SHIP_COLOURS, type ShipColour } from '../liveries.js';
-import { COLOURED_KINDS, type ColouredKind, type Kind, type PlainKind } from './kinds.js';
+import { COLOURED_KINDS, type ColouredKind, type KindLooks, type PlainKind } from './kinds.js';
 import { COLOURED, PLAIN } from './trades/index.js';
 
 /** Who is to be drawn: a trader, wholesaler or clerk deals in a colour, nobody else does. */
@@ -23,12 +23,12 @@ function isColoured(sitting: Sitting): sitting is Extract<Sitting, { kind: Colou
   return (COLOURED_KINDS as readonly string[]).includes(sitting.kind);
 }
 
-function kindOf(sitting: Sitting): Kind {
+function kindOf(sitting: Sitting): KindLooks {
   return isColoured(sitting) ? COLOURED[sitting.kind](sitting.colour) : PLAIN[sitting.kind];
 }
 
 /** The sitter for a copy of a card. */
-export function sitterOf({ sitting, variant = 0 }: PersonOptions): Sitter {
+export function sitterOf({ sitting, variant = 0 }: PersonOptions): PortraitSitter {
   const kind = kindOf(sitting);
   const colours = SHIP_COLOURS.length;
   const place = isColoured(sitting) ? variant * colours + SHIP_COLOURS.indexOf(sitting.colour) : variant;

@@ -5,7 +5,7 @@ import { PALETTE } from '../../kit/palette.js';
 import { circle, clipPath, clipped, ink, line, moved, rod, shape, svgDocument } from '../../kit/svg.js';
 import { BEARD, type FigureKind, NAVY_CLOTH, paperRim, SKIN, STEEL } from './kinds.js';
 
-export interface Figure {
+export interface DrawnFigure {
   readonly seat: number;
   readonly kind: FigureKind;
 }
@@ -57,7 +57,7 @@ function pirate(id: string, house: House): string {
 const DRAW = { officer, pirate } as const;
 
 /** A figure as a fragment with its feet at a point. House: hue, division and charge; kind: silhouette. */
-export function figureAt(id: string, { seat, kind }: Figure, x: number, y: number, height: number): string {
+export function figureAt(id: string, { seat, kind }: DrawnFigure, x: number, y: number, height: number): string {
   const scale = height / BOX.h;
   const left = x - (BOX.x + BOX.w / 2) * scale;
   const top = y - (BOX.y + BOX.h) * scale;
@@ -66,7 +66,10 @@ export function figureAt(id: string, { seat, kind }: Figure, x: number, y: numbe
 }
 
 /** A figure as a document. */
-export function drawFigure(figure: Figure, { height = 44, id = `figure-${figure.seat}-${figure.kind}` } = {}): string {
+export function drawFigure(
+  figure: DrawnFigure,
+  { height = 44, id = `figure-${figure.seat}-${figure.kind}` } = {},
+): string {
   const inner = DRAW[figure.kind](id, houseOf(figure.seat));
   return svgDocument(inner, (height * BOX.w) / BOX.h, height, `${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}`);
 }

@@ -2,7 +2,7 @@ import { num } from '../../kit/numbers.js';
 import { PALETTE } from '../../kit/palette.js';
 import { circle, svgDocument } from '../../kit/svg.js';
 import { MUSTER } from '../island/stands.js';
-import { type Figure, figureAt } from './figure.js';
+import { type DrawnFigure, figureAt } from './figure.js';
 import { FIGURE_KINDS } from './kinds.js';
 
 export interface MusterSize {
@@ -13,10 +13,10 @@ export interface MusterSize {
   readonly height: number;
 }
 
-const kindsOf = (figures: readonly Figure[]) =>
+const kindsOf = (figures: readonly DrawnFigure[]) =>
   FIGURE_KINDS.filter((kind) => figures.some((figure) => figure.kind === kind));
 
-export function musterSize(figures: readonly Figure[]): MusterSize {
+export function musterSize(figures: readonly DrawnFigure[]): MusterSize {
   const seats = [...new Set(figures.map(({ seat }) => seat))].sort((a, b) => a - b);
   const rows = kindsOf(figures).length;
   return {
@@ -28,7 +28,7 @@ export function musterSize(figures: readonly Figure[]): MusterSize {
 }
 
 /** Three figures and more on one space: a column a house, a row a kind; who is absent leaves a dot, so that the place tells the house too. */
-export function drawMuster(figures: readonly Figure[], id = 'muster'): string {
+export function drawMuster(figures: readonly DrawnFigure[], id = 'muster'): string {
   const { seats, width, height } = musterSize(figures);
   const ground = `<rect x="1.5" y="1.5" width="${num(width - 3)}" height="${num(height - 3)}" rx="7" fill="${PALETTE.white}" stroke="${PALETTE.ink}" stroke-width="2.4"/>`;
   const cells = kindsOf(figures).map((kind, row) =>

@@ -1,7 +1,7 @@
 import type { Point } from '../../kit/numbers.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import { type Anchor, type Block, PLACES, type Settlement, SPACE_IDS, type SpaceId, type SpaceType } from './places.js';
-import { REACH, type Shape, shapeOf } from './shapes.js';
+import { REACH, type SpaceShape, shapeOf } from './shapes.js';
 import { BOARD } from './stands.js';
 
 export interface IslandSpace {
@@ -10,7 +10,7 @@ export interface IslandSpace {
   readonly settlement?: Settlement;
   readonly x: number;
   readonly y: number;
-  readonly shape: Shape;
+  readonly shape: SpaceShape;
   /** From edge to edge. */
   readonly size: { readonly width: number; readonly height: number };
   /** The side of figures and routes, as a direction. */
@@ -30,5 +30,5 @@ export const ISLAND = {
   ...BOARD,
   spaces: Object.fromEntries(SPACE_IDS.map((id) => [id, spaceOf(id)])) as Readonly<Record<SpaceId, IslandSpace>>,
   /** Ground that nothing is drawn on, for the dice. */
-  dice: { x: 562, y: 476, w: 144, h: 116 } satisfies Box,
+  dice: { x: 562, y: 476, w: 144, h: 116 } satisfies Rectangle,
 } as const;

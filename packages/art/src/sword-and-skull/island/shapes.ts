@@ -3,9 +3,9 @@ import { PLACES, type SpaceId, type SpaceType } from './places.js';
 
 /** The outline tells the sort of space before its glyph does. */
 const SHAPES = ['round', 'octagon', 'diamond', 'square', 'lake', 'lair', 'ship'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type SpaceShape = (typeof SHAPES)[number];
 
-export function shapeOf(type: SpaceType): Shape {
+export function shapeOf(type: SpaceType): SpaceShape {
   switch (type) {
     case 'settlement':
       return 'round';
@@ -26,7 +26,7 @@ export function shapeOf(type: SpaceType): Shape {
 }
 
 /** Half the width and half the height of a shape. */
-export const REACH: Readonly<Record<Shape, readonly [x: number, y: number]>> = {
+export const REACH: Readonly<Record<SpaceShape, readonly [x: number, y: number]>> = {
   round: [31, 31],
   octagon: [29, 29],
   diamond: [36, 36],
@@ -45,7 +45,7 @@ function octagon(x: number, y: number, r: number): string {
   return `${repeat(8, (i) => `${i ? 'L' : 'M'}${pair(polar(x, y, (i + 0.5) * (Math.PI / 4), corner))}`)}Z`;
 }
 
-export function outlineAt(shape: Shape, x: number, y: number, grow = 0): string {
+export function outlineAt(shape: SpaceShape, x: number, y: number, grow = 0): string {
   const [rx, ry] = REACH[shape].map((reach) => reach + grow) as [number, number];
   switch (shape) {
     case 'octagon':

@@ -1,5 +1,5 @@
 import type { Point } from '../../kit/numbers.js';
-import type { Box } from '../../kit/path.js';
+import type { Rectangle } from '../../kit/path.js';
 import { PLACES, type SpaceId } from './places.js';
 import { REACH, shapeOf } from './shapes.js';
 
@@ -42,7 +42,7 @@ export function strideAt(from: SpaceId, to: SpaceId, t: number): Point {
 export const MUSTER = { cellWidth: 33, cellHeight: 40, edge: 4 } as const;
 
 /** The room of a muster beside its space, with a column for a house and a row for a kind; never off the board. */
-export function musterBox(id: SpaceId, columns: number, rows: number): Box {
+export function musterBox(id: SpaceId, columns: number, rows: number): Rectangle {
   const { type, x, y, side } = PLACES[id];
   const [rx, ry] = REACH[shapeOf(type)];
   const w = columns * MUSTER.cellWidth + 2 * MUSTER.edge;

@@ -1,8 +1,8 @@
 import { ALL_COLOURS, type Expedition, type Person, type View } from '@roadstead/port-royal';
-import { ROW_BY_UID, ROWS, type Row } from '../policy/rows.js';
+import { type PolicyRow, ROW_BY_UID, ROWS } from '../policy/rows.js';
 
 /** The kinds that a ship of the adventure counts as. */
-export type Kind = 'ares' | 'book' | 'herbs' | 'bread' | 'rum';
+export type CargoKind = 'ares' | 'book' | 'herbs' | 'bread' | 'rum';
 
 /** What a seat has to show for missions: a character and an event are no help (PR-A31). */
 export interface Belongings {
@@ -12,22 +12,22 @@ export interface Belongings {
   crowns: number;
   expeditions: number;
   readonly persons: Person[];
-  readonly kept: Row[];
+  readonly kept: PolicyRow[];
   readonly symbols: Record<NonNullable<Person['symbol']>, number>;
 }
 
 const ARES = ALL_COLOURS.indexOf('ares');
 
-export function isOf(row: Row, kind: Kind): boolean {
+export function isOf(row: PolicyRow, kind: CargoKind): boolean {
   if (row.ship === null) return false;
   return kind === 'ares' ? row.colour === ARES : (row.ship as { item?: string }).item === kind;
 }
 
-export function carries(row: Row): boolean {
+export function carries(row: PolicyRow): boolean {
   return row.ship !== null && 'item' in row.ship;
 }
 
-export function crownsFor(row: Row): number {
+export function crownsFor(row: PolicyRow): number {
   return (row.ship as { crowns?: number } | null)?.crowns ?? 0;
 }
 
@@ -58,7 +58,7 @@ export function belongingsOf(view: View, seat: number): Belongings {
 }
 
 /** The same without the cards that leave for an expedition, and with it. */
-export function afterClaim(own: Belongings, gone: readonly Row[]): Belongings {
+export function afterClaim(own: Belongings, gone: readonly PolicyRow[]): Belongings {
   const persons = [...own.persons];
   const kept = [...own.kept];
   const symbols = { ...own.symbols };
@@ -91,7 +91,7 @@ export function unmanned(view: View, own: Belongings, more?: Person['symbol']): 
     const jacks = symbols.any + (more === 'any' ? 1 : 0);
     let lacking = Math.max(0, anchors + crosses + houses - jacks);
     for (const item in items) {
-      const had = own.kept.filter((row) => isOf(row, item as Kind)).length;
+      const had = own.kept.filter((row) => isOf(row, item as CargoKind)).length;
       lacking += Math.max(0, items[item]! - had);
     }
     fewest = Math.min(fewest, lacking);

@@ -1,5 +1,5 @@
 import type { MissionView, PlayerView, View } from '@roadstead/port-royal';
-import { ROWS, type Row } from '../policy/rows.js';
+import { type PolicyRow, ROWS } from '../policy/rows.js';
 import type { Weights } from '../policy/weights.js';
 import { type Belongings, belongingsOf, carries } from './belongings.js';
 import { addSteps, missing, type Quest, questOf } from './quests.js';
@@ -196,6 +196,6 @@ export function spotWorth({ aims, nearness }: Quarry, when: 'colours' | 'stops',
 }
 
 /** What a ship is worth kept: for the missions that lie open, and a little for those that may come. */
-export function keepWorth(view: View, quarry: Quarry, row: Row): number {
+export function keepWorth(view: View, quarry: Quarry, row: PolicyRow): number {
   return carries(row) ? questWorth(view, quarry, row.at) + WORTHS.spareItem : 0;
 }

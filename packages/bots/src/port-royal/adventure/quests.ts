@@ -1,6 +1,6 @@
 import { type Mission, missionById, type View } from '@roadstead/port-royal';
-import { ROWS, type Row } from '../policy/rows.js';
-import { type Belongings, isOf, type Kind, unmanned } from './belongings.js';
+import { type PolicyRow, ROWS } from '../policy/rows.js';
+import { type Belongings, type CargoKind, isOf, unmanned } from './belongings.js';
 import { EFFORTS } from './worths.js';
 
 /** One thing of those that a mission asks for. */
@@ -8,7 +8,7 @@ interface Want {
   /** How much of it is still lacking, in its own measure. */
   lacks(own: Belongings, view: View): number;
   /** How much of it a card brings; only asked of cards that may bring any. */
-  brings(row: Row, own: Belongings, view: View): number;
+  brings(row: PolicyRow, own: Belongings, view: View): number;
   /** About how many cards one of it takes. */
   readonly effort: number;
   /** The cards that may bring any, as places in `ROWS`. */
@@ -68,7 +68,7 @@ function deedOf({ task: { spot } }: Mission): number {
   }
 }
 
-function rowsThat(bring: (row: Row) => boolean): number[] {
+function rowsThat(bring: (row: PolicyRow) => boolean): number[] {
   return ROWS.filter(bring).map(({ at }) => at);
 }
 
@@ -98,7 +98,7 @@ function wantOf(what: string, n: number): Want {
         helpers: rowsThat(({ person }) => person?.symbol !== undefined),
       };
     default: {
-      const isKind = ({ person }: Row) => person?.subtype === what;
+      const isKind = ({ person }: PolicyRow) => person?.subtype === what;
       return {
         lacks: (own) => n - own.persons.filter(({ subtype }) => subtype === what).length,
         brings: () => 1,
@@ -124,10 +124,10 @@ function giftOf(kind: string, n: number): Want {
     return { lacks: (own) => n - own.coins, brings: () => 0, effort: EFFORTS.coins, helpers: NOBODY };
   if (kind === 'crowns') return wantOf('crowns', n);
   return {
-    lacks: (own) => n - own.kept.filter((row) => isOf(row, kind as Kind)).length,
+    lacks: (own) => n - own.kept.filter((row) => isOf(row, kind as CargoKind)).length,
     brings: () => 1,
     effort: EFFORTS.item,
-    helpers: rowsThat((row) => isOf(row, kind as Kind)),
+    helpers: rowsThat((row) => isOf(row, kind as CargoKind)),
   };
 }
 

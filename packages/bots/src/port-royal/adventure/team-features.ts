@@ -1,7 +1,7 @@
 import type { View } from '@roadstead/port-royal';
 import { weightsFor } from '../policy/kind.js';
 import { factsOf } from '../policy/seat.js';
-import { type Belongings, isOf, type Kind } from './belongings.js';
+import { type Belongings, type CargoKind, isOf } from './belongings.js';
 import { Chase, furtherCubes } from './quarry.js';
 import { missionsToCome, turnsLeft } from './time.js';
 
@@ -11,7 +11,7 @@ export const TEAM_FEATURES = 40;
 /** What one mission lacks counts as much as this at most: nobody can tell how far away the far ones are. */
 const FAR = 5;
 const CHAPTERS = [1, 2, 3, 4, 5] as const;
-const KINDS: readonly Kind[] = ['ares', 'book', 'herbs', 'bread', 'rum'];
+const KINDS: readonly CargoKind[] = ['ares', 'book', 'herbs', 'bread', 'rum'];
 const PERSONS = ['priest', 'lookout', 'innkeeper'] as const;
 
 /** How a team stands against card 9; null amid a turn, or where everybody plays for himself. */

@@ -5,7 +5,7 @@ import { WORTHS } from '../adventure/worths.js';
 import { isTogether } from '../contracts.js';
 import { type Cards, deckOf } from './deck.js';
 import { harvestOf } from './harvest.js';
-import { ROW_BY_ID, ROW_BY_UID, ROWS, type Row } from './rows.js';
+import { type PolicyRow, ROW_BY_ID, ROW_BY_UID, ROWS } from './rows.js';
 import { incomeAt } from './seat.js';
 import { type Outlook, outlookOfFriend } from './worth.js';
 
@@ -53,7 +53,7 @@ interface Prospect {
 export function prospectOf(outlook: Outlook, unseen: Cards): Prospect {
   const { view, facts } = outlook;
   const team = teamOf(outlook);
-  const harbour: Row[] = [];
+  const harbour: PolicyRow[] = [];
   let colours = 0;
   let count = 0;
   for (const { uid } of view.harbour) {

@@ -14,7 +14,7 @@ import { ROW_BY_UID, ROWS } from './rows.js';
 export type Nearer = (person: Person) => number;
 
 /** How often in a turn something comes by which a team gets nearer to a contract (`pace.ts`). */
-export type Pace =
+export type ErrandPace =
   | 'kind'
   | 'trader'
   | 'cheap'
@@ -32,7 +32,7 @@ export type Pace =
 
 /** One of the things that a contract asks for. */
 interface Need {
-  readonly pace: Pace;
+  readonly pace: ErrandPace;
   /** About how many cards one of it is. */
   readonly cards: number;
   /** How much of it a seat lacks; `done`: how often it has met a task that must be met several times. */
@@ -41,7 +41,7 @@ interface Need {
   stepFor(hand: Hand, view: View): Nearer;
 }
 
-export function isInCoins(pace: Pace): boolean {
+export function isInCoins(pace: ErrandPace): boolean {
   return pace === 'coin' || pace === 'savedCoin';
 }
 
@@ -116,7 +116,7 @@ const NO_STEP: Nearer = () => 0;
 const byNobody = () => NO_STEP;
 
 /** What lies in persons, by what each of them counts. */
-function inPersons(pace: Pace, needed: number, counts: Nearer): Need {
+function inPersons(pace: ErrandPace, needed: number, counts: Nearer): Need {
   const missing = ({ persons }: Hand) => {
     let lacking = needed;
     for (const person of persons) lacking -= counts(person);
@@ -126,7 +126,7 @@ function inPersons(pace: Pace, needed: number, counts: Nearer): Need {
 }
 
 /** What a seat has as a number, and persons bring more of. */
-function inAll(pace: Pace, cards: number, needed: number, of: 'swords' | 'influence'): Need {
+function inAll(pace: ErrandPace, cards: number, needed: number, of: 'swords' | 'influence'): Need {
   const missing = (hand: Hand) => Math.max(0, needed - hand[of]);
   const stepFor = (hand: Hand): Nearer => {
     const most = missing(hand);
@@ -135,14 +135,14 @@ function inAll(pace: Pace, cards: number, needed: number, of: 'swords' | 'influe
   return { pace, cards, missing, stepFor };
 }
 
-const coins = (pace: Pace, needed: number): Need => ({
+const coins = (pace: ErrandPace, needed: number): Need => ({
   pace,
   cards: CARDS_A_COIN,
   missing: (hand) => Math.max(0, needed - hand.coins),
   stepFor: byNobody,
 });
 
-const deeds = (pace: Pace, times: number, cards = 1): Need => ({
+const deeds = (pace: ErrandPace, times: number, cards = 1): Need => ({
   pace,
   cards,
   missing: (_hand, done) => times - done,

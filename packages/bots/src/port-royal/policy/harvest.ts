@@ -1,15 +1,15 @@
-import type { Row } from './rows.js';
+import type { PolicyRow } from './rows.js';
 import { type Outlook, takeWorth } from './worth.js';
 
 /** What is made of a harbour, with one card more or without, if the active player may take so many cards. */
-type Harvest = (more: Row | null, picks: number) => number;
+type Harvest = (more: PolicyRow | null, picks: number) => number;
 
 /** Of a team the active player comes first; the others take a card each, and one for every governor of theirs. */
-export function harvestOf(team: readonly Outlook[], harbour: readonly Row[]): Harvest {
+export function harvestOf(team: readonly Outlook[], harbour: readonly PolicyRow[]): Harvest {
   return team.length === 1 ? ownHarvest(team[0]!, harbour) : teamHarvest(team, harbour);
 }
 
-function ownHarvest(own: Outlook, harbour: readonly Row[]): Harvest {
+function ownHarvest(own: Outlook, harbour: readonly PolicyRow[]): Harvest {
   const worths = harbour.map((row) => takeWorth(own, row)).sort((a, b) => b - a);
   return (more, picks) => {
     const one = more === null ? 0 : takeWorth(own, more);
@@ -51,7 +51,7 @@ interface Offer {
 }
 
 /** Nobody takes more than he may, and each leaves to a friend what is worth more to him. */
-function teamHarvest(team: readonly Outlook[], harbour: readonly Row[]): Harvest {
+function teamHarvest(team: readonly Outlook[], harbour: readonly PolicyRow[]): Harvest {
   const offers = inOrder(harbour.flatMap((row, card) => offersOf(team, row, card)));
   const room = team.map(({ facts }) => 1 + facts.picks);
   return (more, picks) => {
@@ -60,7 +60,7 @@ function teamHarvest(team: readonly Outlook[], harbour: readonly Row[]): Harvest
   };
 }
 
-function offersOf(team: readonly Outlook[], row: Row, card: number): Offer[] {
+function offersOf(team: readonly Outlook[], row: PolicyRow, card: number): Offer[] {
   const offers: Offer[] = [];
   for (let seat = 0; seat < team.length; seat++) {
     const worth = takeWorth(team[seat]!, row);

@@ -1,5 +1,5 @@
 import { picksIfStopped } from '@roadstead/port-royal';
-import { ROW_BY_UID, ROWS, type Row } from './rows.js';
+import { type PolicyRow, ROW_BY_UID, ROWS } from './rows.js';
 import { incomeAt, type SeatFacts } from './seat.js';
 import type { Outlook } from './worth.js';
 
@@ -31,7 +31,13 @@ interface Held {
 }
 
 /** Whether some of these cards, taken in some order, are enough for at least a shared victory (PR-E2). */
-function reaches(harbour: readonly Row[], facts: SeatFacts, have: Held, influence: number, coins: number): boolean {
+function reaches(
+  harbour: readonly PolicyRow[],
+  facts: SeatFacts,
+  have: Held,
+  influence: number,
+  coins: number,
+): boolean {
   if (have.influence > influence || (have.influence === influence && have.coins >= coins)) return true;
   if (have.picks === 0) return false;
   return harbour.some((row, at) => {
@@ -41,7 +47,7 @@ function reaches(harbour: readonly Row[], facts: SeatFacts, have: Held, influenc
 }
 
 /** What a seat holds once it has taken a card; null where it cannot pay. */
-function after({ ship, person, colour }: Row, facts: SeatFacts, have: Held): Held | null {
+function after({ ship, person, colour }: PolicyRow, facts: SeatFacts, have: Held): Held | null {
   const { coins, picks } = have;
   if (ship !== null) {
     return {

@@ -1,7 +1,7 @@
-import type { Pace } from './errands.js';
+import type { ErrandPace } from './errands.js';
 
 /** About how many of it come a team's way in a turn, and are within the means of the one who needs them. */
-const PACES: Readonly<Record<Pace, number>> = {
+const PACES: Readonly<Record<ErrandPace, number>> = {
   kind: 0.075,
   trader: 0.13,
   cheap: 0.2,
@@ -26,10 +26,10 @@ export const HOPELESS = -6;
 const THIS_TURN = 0.5;
 
 /** By pace and turns, as they are first asked for. */
-const CHANCES: Partial<Record<Pace, Float64Array[]>> = {};
+const CHANCES: Partial<Record<ErrandPace, Float64Array[]>> = {};
 
 /** The logarithm of the chance that so many come in the turns left (the tail of a Poisson distribution), by their number. */
-export function logChances(pace: Pace, turns: number): Float64Array {
+export function logChances(pace: ErrandPace, turns: number): Float64Array {
   CHANCES[pace] ??= [];
   const byTurns = CHANCES[pace];
   byTurns[turns] ??= tail(PACES[pace] * (turns + THIS_TURN));

@@ -10,7 +10,7 @@ import { prospectOf } from './discover.js';
 import { gambleWorth } from './gamble.js';
 import { afterClaim } from './hand.js';
 import { isLostAsItLies } from './last-turn.js';
-import { ROW_BY_UID, ROWS, type Row } from './rows.js';
+import { type PolicyRow, ROW_BY_UID, ROWS } from './rows.js';
 import { factsOf } from './seat.js';
 import { TeamPlan } from './team-plan.js';
 import type { Weights } from './weights.js';
@@ -152,7 +152,7 @@ function friendsAfter(outlook: Outlook): Outlook[] {
 }
 
 /** What a card is worth for the contracts or missions of a friend who can pay for it. */
-function wantedBy(friends: readonly Outlook[], { at }: Row, cost: number): number {
+function wantedBy(friends: readonly Outlook[], { at }: PolicyRow, cost: number): number {
   let most = 0;
   for (const { view, facts, prize, quarry, feeDue } of friends) {
     if (facts.coins < Math.max(0, cost - facts.discount) + feeDue) continue;

@@ -1,7 +1,7 @@
 import { ALL_COLOURS, CATALOGUE, type Card, type Person, type Ship } from '@roadstead/port-royal';
 
 /** What the policy needs to know of a card, as plain numbers: looked up by uid thousands of times a second. */
-export interface Row {
+export interface PolicyRow {
   readonly card: Card;
   readonly ship: Ship | null;
   readonly person: Person | null;
@@ -12,7 +12,7 @@ export interface Row {
   readonly at: number;
 }
 
-function rowOf(card: Card, at: number): Row {
+function rowOf(card: Card, at: number): PolicyRow {
   const colour =
     card.type === 'ship'
       ? card.colour
@@ -30,7 +30,7 @@ function rowOf(card: Card, at: number): Row {
 const CARDS = [...new Set(CATALOGUE)];
 
 /** Every card once. */
-export const ROWS: readonly Row[] = CARDS.map(rowOf);
+export const ROWS: readonly PolicyRow[] = CARDS.map(rowOf);
 
 /** The place of a card in `ROWS`, by uid and by id. */
 export const ROW_BY_UID: readonly number[] = CATALOGUE.map((card) => CARDS.indexOf(card));

@@ -9,7 +9,7 @@ import { isTogether } from '../contracts.js';
 import { prizeOf } from './contracts.js';
 import type { Prize } from './prize.js';
 import { Reach } from './reach.js';
-import { ROW_BY_UID, ROWS, type Row } from './rows.js';
+import { type PolicyRow, ROW_BY_UID, ROWS } from './rows.js';
 import { factsOf, type SeatFacts } from './seat.js';
 import type { Weights } from './weights.js';
 
@@ -133,7 +133,7 @@ function mayWin({ end, chapter }: View, { display, trophy }: PlayerView): boolea
 }
 
 /** What taking a card is worth to the seat, all costs counted; at most 0 for one it cannot pay for or does not want. */
-export function takeWorth(outlook: Outlook, row: Row): number {
+export function takeWorth(outlook: Outlook, row: PolicyRow): number {
   const { facts, fee, feeDue } = outlook;
   if (row.ship !== null) return Math.max(tradeWorth(outlook, row), keptWorth(outlook, row)) - fee;
   if (row.person === null) return 0;
@@ -143,14 +143,14 @@ export function takeWorth(outlook: Outlook, row: Row): number {
 }
 
 /** What a ship brings its taker who trades it. */
-export function tradeWorth(outlook: Outlook, row: Row): number {
+export function tradeWorth(outlook: Outlook, row: PolicyRow): number {
   const { quarry } = outlook;
   const crowns = quarry === null ? 0 : crownsFor(row) * (WORTHS.crown * outlook.influence + quarry.crown);
   return shipWorth(outlook, row.ship!.coins, row.colour) + crowns;
 }
 
 /** PR-A11: and one who keeps it for what it carries. */
-export function keptWorth(outlook: Outlook, row: Row): number {
+export function keptWorth(outlook: Outlook, row: PolicyRow): number {
   const { view, facts, quarry, feeDue } = outlook;
   if (quarry === null || facts.coins + facts.trades[row.colour]! < feeDue) return 0;
   return keepWorth(view, quarry, row) + facts.trades[row.colour]! * outlook.coin;
@@ -178,7 +178,7 @@ function savedWorth(coins: number, cost: number): number {
   return coins < TAXED_FROM ? 0 : WORTHS.savedCoin * Math.max(0, TAXED_FROM - coins + cost);
 }
 
-function personWorth(outlook: Outlook, row: Row, person: Person): number {
+function personWorth(outlook: Outlook, row: PolicyRow, person: Person): number {
   const { left, prize } = outlook;
   const worth = person.influence * outlook.influence + abilityWorth(outlook, person) * left;
   const contracts = prize === null ? 0 : prize.person(row.at);

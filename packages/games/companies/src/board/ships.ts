@@ -66,7 +66,7 @@ export const FORT_POINTS = building('fort').points;
 
 /** In the state a kind of administrator is its place in this list. */
 export const KINDS = ['governor', 'commander', 'director'] as const;
-export type Kind = (typeof KINDS)[number];
+export type AdministratorKind = (typeof KINDS)[number];
 export const GOVERNOR = 0;
 export const COMMANDER = 1;
 export const DIRECTOR = 2;

@@ -1,6 +1,6 @@
 import type { PlanMoment, PlanStep, Seat } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
-import type { Kind } from '../board/ships.js';
+import type { AdministratorKind } from '../board/ships.js';
 import type { FleetView, ShipView, View } from '../view.js';
 
 /** Where a fleet is bound for; with `back` it plies between the two, and loads what fits at both ends. */
@@ -45,7 +45,7 @@ export type CompaniesPlan =
     }
   | { readonly type: 'launch'; readonly ship: string; readonly harbour: string; readonly fleet: string | null }
   | { readonly type: 'warehouses'; readonly harbour: string; readonly n: number }
-  | { readonly type: 'found'; readonly harbour: string; readonly kind: Kind; readonly fort: boolean }
+  | { readonly type: 'found'; readonly harbour: string; readonly kind: AdministratorKind; readonly fort: boolean }
   | { readonly type: 'refill'; readonly harbour: string; readonly whose: 'all' | 'own' }
   | { readonly type: 'refill'; readonly harbour: string; readonly whose: 'allBut'; readonly seat: Seat }
   /** V-5.31: a shortage is divided, one's own stores first. */

@@ -3,7 +3,7 @@ import { FIELDS, HARBOURS, harbourAt, nestAt } from '../board/map.js';
 import { GENERAL_HOLDS, MOST_NATION_PIPS } from '../board/numbers.js';
 import { FORT_ABSORBS, KINDS, WAREHOUSE_ABSORBS } from '../board/ships.js';
 import { FRANCE, MAX_LEVEL, NATIONS } from '../cards/strategies.js';
-import type { Store } from '../state.js';
+import type { StoreField } from '../state.js';
 import { bad, entries, fields, list, oneOf, seatOrNone, whole } from './read.js';
 
 export interface NationByHand {
@@ -15,7 +15,7 @@ export interface NationByHand {
 }
 
 export interface HarbourByHand {
-  readonly fields?: readonly Store[];
+  readonly fields?: readonly StoreField[];
   /** Seat and kind. */
   readonly administrator?: readonly [number, number] | null;
   /** Seat and damage. */
@@ -66,17 +66,17 @@ function harbourIn(value: unknown, harbour: number, what: string, seats: number)
   };
 }
 
-function storesIn(value: unknown, harbour: number, what: string, seats: number): readonly Store[] {
+function storesIn(value: unknown, harbour: number, what: string, seats: number): readonly StoreField[] {
   const stores = list(value, `"fields" of ${what}`).map((row, field) => storeIn(row, field, what, seats));
   if (stores.length > Math.max(...WAREHOUSE_FIELDS)) throw bad(`${what} has too many fields.`);
   const most = WAREHOUSE_FIELDS[harbour]!;
-  const isEmpty = ({ owner, cubes, damage }: Store) => owner < 0 && cubes === 0 && damage === 0;
+  const isEmpty = ({ owner, cubes, damage }: StoreField) => owner < 0 && cubes === 0 && damage === 0;
   if (!stores.slice(most).every(isEmpty)) throw bad(`${what} has only ${most} warehouse fields.`);
   return stores.slice(0, most);
 }
 
 /** Owner, cubes and damage tokens. */
-function storeIn(value: unknown, field: number, what: string, seats: number): Store {
+function storeIn(value: unknown, field: number, what: string, seats: number): StoreField {
   const row = list(value, `A field of ${what}`);
   if (row.length !== 3) throw bad(`A field of ${what} must be its owner, its cubes and its damage.`);
   const owner = seatOrNone(row[0], seats, `The owner of a field of ${what}`);

@@ -4,10 +4,10 @@ import { HARBOURS } from '../board/map.js';
 import { GENERAL_HOLDS, generalStores } from '../board/numbers.js';
 import { WAREHOUSE_ABSORBS } from '../board/ships.js';
 import type { Event } from '../events.js';
-import type { Harbour, State, Store } from '../state.js';
+import type { Harbour, State, StoreField } from '../state.js';
 
 /** V-5.30: an unbuilt, undamaged field; the first of them are general stores. */
-export const isOpen = ({ owner, damage }: Store): boolean => owner < 0 && damage === 0;
+export const isOpen = ({ owner, damage }: StoreField): boolean => owner < 0 && damage === 0;
 
 /** What a field holds when it is full: as a warehouse its number, as a general store 1, else 0. */
 function holds(state: State, { fields }: Harbour, field: number): number {

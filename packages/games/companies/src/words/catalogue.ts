@@ -1,10 +1,10 @@
 import type { OptionText, People, Pronouns } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
-import type { Kind } from '../board/ships.js';
+import type { AdministratorKind } from '../board/ships.js';
 import type { StackName, Tile } from '../cards/tiles.js';
 import type { Against } from '../events.js';
 import type { PendingOf } from '../pending.js';
-import type { Told, ToldOf } from './told.js';
+import type { LogFact, LogFactOf } from './told.js';
 
 /** One or more clauses; capitals and full stops are put in afterwards. */
 export type Clauses = string | readonly string[];
@@ -29,7 +29,7 @@ export interface ShipName {
 /** Names by id. */
 type Names = Readonly<Record<string, string>>;
 
-export type EventWords = { readonly [T in Told['type']]: (event: ToldOf<T>, who: People) => Clauses };
+export type EventWords = { readonly [T in LogFact['type']]: (event: LogFactOf<T>, who: People) => Clauses };
 
 /** What a button says; `type` is that of the ship that the action names, where it names one. */
 export type DeedWords = { readonly [T in Action['type']]: (action: ActionOf<T>, who: People, type: string) => string };
@@ -62,7 +62,7 @@ export interface Catalogue {
   readonly cards: Names;
   readonly strategies: Names;
   readonly nations: Names;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<AdministratorKind, string>>;
   readonly stacks: Readonly<Record<StackName, string>>;
   readonly events: EventWords;
   /** What a tile says. */

@@ -1,14 +1,14 @@
 import { type Audience, type GameWords, type Language, type People, people, sentences } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
-import type { Kind } from '../board/ships.js';
+import type { AdministratorKind } from '../board/ships.js';
 import type { View } from '../view.js';
 import { asked } from './asked.js';
 import type { Clauses } from './catalogue.js';
 import { CATALOGUES } from './catalogues.js';
 import { joined } from './joined.js';
-import type { Told } from './told.js';
+import type { LogFact } from './told.js';
 
-export const companiesWords: GameWords<Action, Told, View> = {
+export const companiesWords: GameWords<Action, LogFact, View> = {
   title: { en: CATALOGUES.en.title, nl: CATALOGUES.nl.title, de: CATALOGUES.de.title },
   event: (event, audience) => sentences([clausesOf(event, audience)].flat()),
   isDetail,
@@ -19,14 +19,14 @@ export const companiesWords: GameWords<Action, Told, View> = {
 };
 
 /** What another sentence tells already. */
-function isDetail(event: Told): boolean {
+function isDetail(event: LogFact): boolean {
   return event.type === 'refilled' ? event.fields.length === 0 : event.type === 'stayed';
 }
 
-function clausesOf(event: Told, audience: Audience): Clauses {
+function clausesOf(event: LogFact, audience: Audience): Clauses {
   const words = CATALOGUES[audience.language];
   // The key fits the event; the type checker cannot follow that through a union.
-  const say = words.events[event.type] as (event: Told, who: People) => Clauses;
+  const say = words.events[event.type] as (event: LogFact, who: People) => Clauses;
   return say(event, people(audience, words.pronouns));
 }
 
@@ -52,4 +52,4 @@ export const shipName = (id: string, language: Language): string => CATALOGUES[l
 export const cardName = (id: string, language: Language): string => CATALOGUES[language].cards[id]!;
 export const strategyName = (id: string, language: Language): string => CATALOGUES[language].strategies[id]!;
 export const nationName = (id: string, language: Language): string => CATALOGUES[language].nations[id]!;
-export const kindName = (kind: Kind, language: Language): string => CATALOGUES[language].kinds[kind];
+export const kindName = (kind: AdministratorKind, language: Language): string => CATALOGUES[language].kinds[kind];

@@ -1,8 +1,8 @@
 import type { EventOf } from '../events.js';
-import type { Losses, Told, ToldOf, Toll, Voyage, Warehouses } from './told.js';
+import type { LogFact, LogFactOf, Losses, Toll, VoyageFact, Warehouses } from './told.js';
 
 /** Two facts in a row as one: a voyage is one sentence, from what was loaded to where it ended; null where they are two. */
-export function joined(before: Told, event: Told): Told | null {
+export function joined(before: LogFact, event: LogFact): LogFact | null {
   if (!('seat' in before) || !('seat' in event) || before.seat !== event.seat) return null;
   switch (event.type) {
     case 'loaded':
@@ -21,7 +21,7 @@ export function joined(before: Told, event: Told): Told | null {
   }
 }
 
-function voyage(before: Told, event: EventOf<'loaded' | 'sailed'>): Voyage | EventOf<'sailed'> | null {
+function voyage(before: LogFact, event: EventOf<'loaded' | 'sailed'>): VoyageFact | EventOf<'sailed'> | null {
   if (before.type !== 'loaded' && before.type !== 'sailed' && before.type !== 'voyage') return null;
   if (before.fleet !== event.fleet) return null;
   if (event.type === 'sailed') {
@@ -34,13 +34,13 @@ function voyage(before: Told, event: EventOf<'loaded' | 'sailed'>): Voyage | Eve
   return before.type === 'voyage' && before.to === null ? { ...before, goods: [...before.goods, good] } : null;
 }
 
-function toll(before: Told, { seat, fleet, good }: EventOf<'paid'>): Toll | null {
+function toll(before: LogFact, { seat, fleet, good }: EventOf<'paid'>): Toll | null {
   if ((before.type !== 'paid' && before.type !== 'toll') || before.fleet !== fleet) return null;
   const goods = before.type === 'paid' ? [before.good] : before.goods;
   return { type: 'toll', seat, fleet, goods: [...goods, good] };
 }
 
-function repaired(before: Told, event: EventOf<'repaired'>): EventOf<'repaired'> | null {
+function repaired(before: LogFact, event: EventOf<'repaired'>): EventOf<'repaired'> | null {
   const isSame =
     before.type === 'repaired' &&
     before.fleet === event.fleet &&
@@ -49,14 +49,14 @@ function repaired(before: Told, event: EventOf<'repaired'>): EventOf<'repaired'>
   return isSame ? { ...event, n: before.n + event.n, ducats: before.ducats + event.ducats } : null;
 }
 
-function warehouses(before: Told, { seat, harbour, what, ducats }: EventOf<'built'>): Warehouses | null {
+function warehouses(before: LogFact, { seat, harbour, what, ducats }: EventOf<'built'>): Warehouses | null {
   const first = before.type === 'built' && before.what === 'warehouse';
   if (what !== 'warehouse' || !(first || before.type === 'warehouses') || before.harbour !== harbour) return null;
-  const n = first ? 1 : (before as ToldOf<'warehouses'>).n;
+  const n = first ? 1 : (before as LogFactOf<'warehouses'>).n;
   return { type: 'warehouses', seat, harbour, n: n + 1, ducats: before.ducats + ducats };
 }
 
-function losses(before: Told, { seat, why, ship, ducats }: EventOf<'lost'>): Losses | null {
+function losses(before: LogFact, { seat, why, ship, ducats }: EventOf<'lost'>): Losses | null {
   if ((before.type !== 'lost' && before.type !== 'losses') || before.why !== why) return null;
   const ships = before.type === 'lost' ? [before.ship] : before.ships;
   return { type: 'losses', seat, why, ships: [...ships, ship], ducats: before.ducats + ducats };

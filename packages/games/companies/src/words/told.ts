@@ -2,7 +2,7 @@ import type { Seat } from '@roadstead/kernel';
 import type { Event, Loss } from '../events.js';
 
 /** What a fleet loaded and where it sailed then; `to` is null as long as it only loads. */
-export interface Voyage {
+export interface VoyageFact {
   readonly type: 'voyage';
   readonly seat: Seat;
   readonly fleet: string;
@@ -37,5 +37,5 @@ export interface Losses {
 }
 
 /** What a log tells: events, or several of them as one fact. */
-export type Told = Event | Voyage | Toll | Warehouses | Losses;
-export type ToldOf<T extends Told['type']> = Extract<Told, { type: T }>;
+export type LogFact = Event | VoyageFact | Toll | Warehouses | Losses;
+export type LogFactOf<T extends LogFact['type']> = Extract<LogFact, { type: T }>;

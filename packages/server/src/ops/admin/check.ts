@@ -3,7 +3,7 @@ import { verify } from '@roadstead/kernel';
 import type { Store } from '../../store/store.js';
 import { recordOf } from '../../tables/loaded-table.js';
 
-export interface Fault {
+export interface DataFault {
   /** The table, or null where it is about the whole. */
   readonly table: string | null;
   readonly sentence: string;
@@ -12,7 +12,7 @@ export interface Fault {
 export interface Checked {
   readonly tables: number;
   readonly entries: number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly DataFault[];
 }
 
 const PAGE = 200;
@@ -22,7 +22,7 @@ const PAGE = 200;
  * complete and replays by its rules and its seed, action by action.
  */
 export async function checkPlace(store: Store, progress?: (tables: number) => void): Promise<Checked> {
-  const faults: Fault[] = (await store.faults(false)).map((sentence) => ({ table: null, sentence }));
+  const faults: DataFault[] = (await store.faults(false)).map((sentence) => ({ table: null, sentence }));
   let tables = 0;
   let entries = 0;
   for (let last = ''; ; ) {

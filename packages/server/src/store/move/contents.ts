@@ -35,7 +35,7 @@ const NOT_MOVED_COLUMNS: readonly string[] = ['bots_by', 'bots_until'];
 /** The fact that says that a database is not complete yet. */
 export const MOVING = 'moving';
 
-export type Row = Readonly<Record<string, string | number | null>>;
+export type StoredRow = Readonly<Record<string, string | number | null>>;
 
 /** What is copied of each of them. */
 export async function columnsOf(db: Db): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -53,23 +53,23 @@ export async function rowsAfter(
   db: Db,
   { name, key }: Contents,
   columns: readonly string[],
-  last: Row | null,
+  last: StoredRow | null,
   limit: number,
-): Promise<Row[]> {
+): Promise<StoredRow[]> {
   const refs = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)));
   const after =
     last === null ? sql`true` : sql`(${refs(key)}) > (${sql.join(key.map((column) => sql`${last[column]}`))})`;
   const kept = name === 'facts' ? sql`and name != ${MOVING}` : sql``;
-  const { rows } = await sql<Row>`select ${refs(columns)} from ${sql.table(name)}
+  const { rows } = await sql<StoredRow>`select ${refs(columns)} from ${sql.table(name)}
     where ${after} ${kept} order by ${refs(key)} limit ${limit}`.execute(db);
   return rows;
 }
 
 /** The last row in that order; null where there is none. */
-export async function lastRow(db: Db, { name, key }: Contents): Promise<Row | null> {
+export async function lastRow(db: Db, { name, key }: Contents): Promise<StoredRow | null> {
   const kept = name === 'facts' ? sql`where name != ${MOVING}` : sql``;
   const { rows } =
-    await sql<Row>`select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(name)} ${kept}
+    await sql<StoredRow>`select ${sql.join(key.map((column) => sql.ref(column)))} from ${sql.table(name)} ${kept}
     order by ${sql.join(key.map((column) => sql`${sql.ref(column)} desc`))} limit 1`.execute(db);
   return rows[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { BadData } from '../bad-data.js';
 import { openStore } from '../open-store.js';
 import type { Db } from '../schema.js';
-import { CONTENTS, type Contents, columnsOf, lastRow, MOVING, type Row, rowsAfter } from './contents.js';
+import { CONTENTS, type Contents, columnsOf, lastRow, MOVING, rowsAfter, type StoredRow } from './contents.js';
 import { nodesUp, reading, writing } from './databases.js';
 
 export interface Moved {
@@ -90,7 +90,7 @@ async function begin(target: Db, mark: string): Promise<void> {
   await target.insertInto('facts').values({ name: MOVING, value: mark }).execute();
 }
 
-async function put(target: Db, { name }: Contents, rows: readonly Row[]): Promise<void> {
+async function put(target: Db, { name }: Contents, rows: readonly StoredRow[]): Promise<void> {
   // Which columns it has was asked of the database itself.
   await target
     .insertInto(name as 'facts')
@@ -126,8 +126,8 @@ async function compare(
 async function sumOf(db: Db, contents: Contents, columns: readonly string[], page: number) {
   const hash = createHash('sha256');
   let count = 0;
-  for (let last: Row | null = null; ; ) {
-    const rows: Row[] = await rowsAfter(db, contents, columns, last, page);
+  for (let last: StoredRow | null = null; ; ) {
+    const rows: StoredRow[] = await rowsAfter(db, contents, columns, last, page);
     for (const row of rows) hash.update(JSON.stringify(columns.map((column) => row[column])));
     count += rows.length;
     if (rows.length < page) return { count, hash: hash.digest('hex') };

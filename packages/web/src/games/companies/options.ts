@@ -1,11 +1,11 @@
 import { companiesWords } from '@roadstead/companies';
-import type { GameOptions, OptionWords } from '../option-words.js';
+import type { GameOptions, OneOptionWords } from '../option-words.js';
 
 /** The rules' own words for the options of this game. */
 export const companiesOptions: GameOptions = (language) =>
   Object.fromEntries(
     Object.entries(companiesWords.options!(language)).map(
-      ([option, { name, about, values }]): [string, OptionWords] => [
+      ([option, { name, about, values }]): [string, OneOptionWords] => [
         option,
         {
           label: name,

@@ -1,11 +1,11 @@
 import type { Language } from '@roadstead/kernel';
 import { optionWords } from '@roadstead/port-royal';
-import type { GameOptions, OptionWords } from '../option-words.js';
+import type { GameOptions, OneOptionWords } from '../option-words.js';
 
 /** The rules' own words for the options of this game. */
 const wordsOf = (language: Language) =>
   Object.fromEntries(
-    Object.entries(optionWords(language)).map(([option, { name, about, values }]): [string, OptionWords] => [
+    Object.entries(optionWords(language)).map(([option, { name, about, values }]): [string, OneOptionWords] => [
       option,
       {
         label: name,

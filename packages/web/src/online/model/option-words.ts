@@ -1,10 +1,10 @@
 import type { OptionValue, OptionValues } from '@roadstead/kernel';
-import type { OptionWords } from '../../games/option-words.js';
+import type { OneOptionWords } from '../../games/option-words.js';
 
 /** What is played, option by option, as one would say it. */
 export function optionFacts(
   values: OptionValues,
-  words: Readonly<Record<string, OptionWords>>,
+  words: Readonly<Record<string, OneOptionWords>>,
   none: string,
 ): readonly { readonly label: string; readonly value: string }[] {
   return Object.entries(words).flatMap(([name, option]) => {
@@ -13,7 +13,7 @@ export function optionFacts(
   });
 }
 
-function valueText(value: OptionValue, option: OptionWords, none: string): string {
+function valueText(value: OptionValue, option: OneOptionWords, none: string): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return option.values[value]?.label ?? value;
   if (!Array.isArray(value)) return none;

@@ -6,10 +6,10 @@ import {
   bounded,
   broughtIn,
   type Camera,
+  type CameraLimits,
   fitScale,
   framing,
   isSameCamera,
-  type Limits,
   type Point,
   pushed,
   type Rect,
@@ -57,7 +57,7 @@ export class BoardView {
     this.frames = frames;
   }
 
-  get limits(): Limits {
+  get limits(): CameraLimits {
     return { board: this.board, window: this.window, most: this.most };
   }
 

@@ -18,7 +18,7 @@ export interface Camera extends Point {
   readonly scale: number;
 }
 
-export interface Limits {
+export interface CameraLimits {
   readonly board: Size;
   readonly window: Size;
   /** The largest scale that is offered. */
@@ -26,18 +26,18 @@ export interface Limits {
 }
 
 /** The scale at which the whole board is seen. */
-export function fitScale({ board, window }: Limits): number {
+export function fitScale({ board, window }: CameraLimits): number {
   const fit = Math.min(window.width / board.width, window.height / board.height);
   return fit > 0 ? fit : 1;
 }
 
-export function wholeBoard(limits: Limits): Camera {
+export function wholeBoard(limits: CameraLimits): Camera {
   const { width, height } = limits.board;
   return { x: width / 2, y: height / 2, scale: fitScale(limits) };
 }
 
 /** The nearest one that is allowed: the board fills the window where it can, and is never lost from sight. */
-export function bounded({ x, y, scale }: Camera, limits: Limits): Camera {
+export function bounded({ x, y, scale }: Camera, limits: CameraLimits): Camera {
   const { board, window, most } = limits;
   const least = fitScale(limits);
   const fitting = clamp(scale, least, Math.max(least, most));
@@ -51,7 +51,7 @@ export function bounded({ x, y, scale }: Camera, limits: Limits): Camera {
 }
 
 /** Closer by a factor; what lies under this pixel of the window stays under it. */
-export function zoomed(camera: Camera, factor: number, at: Point, limits: Limits): Camera {
+export function zoomed(camera: Camera, factor: number, at: Point, limits: CameraLimits): Camera {
   const { scale } = bounded({ ...camera, scale: camera.scale * factor }, limits);
   const kept = onBoard(at, camera, limits.window);
   const { width, height } = limits.window;
@@ -59,19 +59,19 @@ export function zoomed(camera: Camera, factor: number, at: Point, limits: Limits
 }
 
 /** As if the board had been pushed by so many pixels. */
-export function pushed({ x, y, scale }: Camera, by: Point, limits: Limits): Camera {
+export function pushed({ x, y, scale }: Camera, by: Point, limits: CameraLimits): Camera {
   return bounded({ x: x - by.x / scale, y: y - by.y / scale, scale }, limits);
 }
 
 /** All of a part of the board, as large as it goes. */
-export function framing(part: Rect, limits: Limits, margin = 0): Camera {
+export function framing(part: Rect, limits: CameraLimits, margin = 0): Camera {
   const { width, height } = inner(limits.window, margin);
   const scale = Math.min(width / part.width, height / part.height);
   return bounded({ ...middle(part), scale }, limits);
 }
 
 /** The least move after which a part of the board is seen; further away only where it would not fit. */
-export function broughtIn(camera: Camera, part: Rect, limits: Limits, margin: number): Camera {
+export function broughtIn(camera: Camera, part: Rect, limits: CameraLimits, margin: number): Camera {
   const { width, height } = inner(limits.window, margin);
   const scale = Math.min(camera.scale, width / part.width, height / part.height);
   const along = (at: number, from: number, length: number, seen: number) =>

@@ -4,7 +4,7 @@ import type { GameUi } from '../../games/game-ui.js';
 import type { Beat } from '../../games/stage.js';
 
 /** How far a game has been told: so many events of an entry, and what is seen then. */
-export interface Place {
+export interface LogPlace {
   readonly seq: number;
   readonly upTo: number;
   readonly view: unknown;
@@ -17,7 +17,7 @@ export interface Cue {
   readonly played: Played;
   readonly beat: Beat;
   readonly events: readonly Typed[];
-  readonly after: Place;
+  readonly after: LogPlace;
 }
 
 export type Staging = Pick<GameUi, 'stage' | 'isTurn'>;
@@ -28,7 +28,7 @@ const OTHERS_ENTRY: Beat = { land: 320, hold: 430, steady: true };
 const UNSEEN: Beat = { land: 0, hold: 0 };
 
 /** What is shown of an entry, from a place in it or before it. `known`: how the game stands after it, where that was told. */
-export function cuesOf(played: Played, from: Place, ui: Staging, seat: Seat | null, known: Standing | null): Cue[] {
+export function cuesOf(played: Played, from: LogPlace, ui: Staging, seat: Seat | null, known: Standing | null): Cue[] {
   const cues = ui.stage ? staged(played, from, ui, ui.stage, seat) : [whole(played, from, ui, seat)];
   if (known === null) return cues;
   const last = cues.at(-1)!;
@@ -40,7 +40,7 @@ export function cuesOf(played: Played, from: Place, ui: Staging, seat: Seat | nu
 
 function staged(
   played: Played,
-  from: Place,
+  from: LogPlace,
   ui: Staging,
   stage: NonNullable<GameUi['stage']>,
   seat: Seat | null,
@@ -85,7 +85,7 @@ function staged(
 
 const viewIn = (beat: Beat) => ('view' in beat ? { view: beat.view } : {});
 
-function whole(played: Played, from: Place, { isTurn }: Staging, seat: Seat | null): Cue {
+function whole(played: Played, from: LogPlace, { isTurn }: Staging, seat: Seat | null): Cue {
   const { seq, events } = played;
   const rest = events.slice(from.seq === seq ? from.upTo : 0);
   const told = toldAfter(from.told, rest, isTurn);

@@ -3,7 +3,7 @@ import type { Played } from '@roadstead/protocol';
 import { actsInForce } from '../acts-in-force.js';
 
 /** A point in the logbook: after so many events of an entry; entry 0 is set-up. */
-export interface Point {
+export interface LogPoint {
   readonly seq: number;
   readonly upTo: number;
 }
@@ -32,7 +32,7 @@ export function lastTurnEnd(
   log: readonly Played[],
   seat: Seat | null,
   isTurn: IsTurn,
-): Point {
+): LogPoint {
   const entries = inForce(opening, log);
   const turns = entries.flatMap(({ seq, events }) =>
     events.flatMap((event, upTo) => {
@@ -52,7 +52,7 @@ export function lastTurnEnd(
 }
 
 /** The act in force before a point (0: set-up). */
-export function actBefore(log: readonly Played[], { seq }: Point): number {
+export function actBefore(log: readonly Played[], { seq }: LogPoint): number {
   return actsInForce(log).findLast((act) => act < seq) ?? 0;
 }
 
@@ -60,7 +60,7 @@ export function actBefore(log: readonly Played[], { seq }: Point): number {
 export function entriesSince(
   opening: readonly Typed[],
   log: readonly Played[],
-  { seq, upTo }: Point,
+  { seq, upTo }: LogPoint,
 ): readonly Played[] {
   return inForce(opening, log).flatMap((entry) => {
     if (entry.seq < seq || entry.seat === null) return [];

@@ -1,9 +1,9 @@
 import { type Seat, same, type Typed } from '@roadstead/kernel';
 import type { Played, Standing } from '@roadstead/protocol';
 import type { ShownBeat } from '../../games/stage.js';
-import { type Cue, cuesOf, type Place, type Staging, toldAfter } from './cues.js';
+import { type Cue, cuesOf, type LogPlace, type Staging, toldAfter } from './cues.js';
 import { Queue, type Showing } from './queue.js';
-import { actBefore, entriesSince, lastTurnEnd, ownerOf, type Point } from './since.js';
+import { actBefore, entriesSince, type LogPoint, lastTurnEnd, ownerOf } from './since.js';
 
 /** How a game really stands, as its source tells it. */
 export interface Truth {
@@ -67,7 +67,7 @@ export class Stage {
   private truth: Truth;
   private current: Shown;
   /** How far the truth is told: where the next entry begins. */
-  private end: Place;
+  private end: LogPlace;
   /** The choices that were shown last: as long as they are the same, they can be used. */
   private asked: readonly Typed[] = [];
   private beats = 0;
@@ -173,7 +173,7 @@ export class Stage {
   }
 
   /** Where the last turn of this seat ended, if something happened since that is shown one by one. */
-  private get mark(): Point | null {
+  private get mark(): LogPoint | null {
     const { opening, log, seat } = this.truth;
     if (seat === null || this.ui.stage === undefined || this.world.speed() === 0) return null;
     const mark = lastTurnEnd(opening, log, seat, this.ui.isTurn);
@@ -181,12 +181,12 @@ export class Stage {
   }
 
   /** A point in the logbook, of what was seen after the act before it. */
-  private placeAt({ seq, upTo }: Point, view: unknown): Place {
+  private placeAt({ seq, upTo }: LogPoint, view: unknown): LogPlace {
     const { opening, log } = this.truth;
     const { stage, isTurn } = this.ui;
     const before = entriesSince(opening, log.slice(0, Math.max(0, seq - 1)), { seq: 0, upTo: 0 });
     const told = before.reduce((told, { events }) => toldAfter(told, events, isTurn), toldAfter([], opening, isTurn));
-    const place: Place = { seq, upTo, view, told };
+    const place: LogPlace = { seq, upTo, view, told };
     const events = seq === 0 ? [] : log[seq - 1]!.events.slice(0, upTo);
     return events.reduce(
       ({ view, told }, event) => ({
@@ -198,7 +198,7 @@ export class Stage {
     );
   }
 
-  private since(mark: Point): readonly Played[] {
+  private since(mark: LogPoint): readonly Played[] {
     const { opening, log } = this.truth;
     const told = entriesSince(opening, log, mark).filter(({ events }) => events.length > 0);
     return told.map(({ seq }) => log[seq - 1]!);
@@ -229,7 +229,7 @@ export class Stage {
   }
 
   /** The cues of some entries. */
-  private walk(from: Place, entries: readonly Played[]): Cue[] {
+  private walk(from: LogPlace, entries: readonly Played[]): Cue[] {
     const { standing } = this.truth;
     const cues: Cue[] = [];
     let place = from;
@@ -241,7 +241,7 @@ export class Stage {
     return cues;
   }
 
-  private ownerAt({ told }: Place): Seat | null {
+  private ownerAt({ told }: LogPlace): Seat | null {
     return ownerOf(told[0], this.ui.isTurn);
   }
 
@@ -294,7 +294,7 @@ export class Stage {
     return { standing, log, told: this.end.told, beat };
   }
 
-  private placeOf({ standing, opening, log }: Truth): Place {
+  private placeOf({ standing, opening, log }: Truth): LogPlace {
     const { isTurn } = this.ui;
     const told = entriesSince(opening, log, { seq: 0, upTo: 0 }).reduce(
       (told, { events }) => toldAfter(told, events, isTurn),
@@ -314,7 +314,7 @@ function isSameTable(before: Truth, now: Truth): boolean {
   return now.log.length >= before.log.length && (before.seat === null) === (now.seat === null);
 }
 
-function logUpTo(log: readonly Played[], { seq, upTo }: Place): readonly Played[] {
+function logUpTo(log: readonly Played[], { seq, upTo }: LogPlace): readonly Played[] {
   const played = log[seq - 1];
   if (played === undefined) return [];
   return [...log.slice(0, seq - 1), { ...played, events: played.events.slice(0, upTo) }];

@@ -3,7 +3,7 @@ import type { Seat } from '@roadstead/kernel';
 import { isPlayedByPerson } from '@roadstead/protocol';
 import { untrack } from 'svelte';
 import type { GameUi } from '../../games/game-ui.js';
-import type { RecapPart, Scene } from '../../games/stage.js';
+import type { RecapPart, StageScene } from '../../games/stage.js';
 import { speedNow } from '../../motion/speed.js';
 import { look } from '../../settings/look.svelte.js';
 import { settings } from '../../settings/settings.svelte.js';
@@ -65,7 +65,7 @@ export class Staged {
     this.ears = new Ears(() => this.story.lines, ui, { play, announce, announceNow });
   }
 
-  readonly scene: Scene = $derived.by(() => {
+  readonly scene: StageScene = $derived.by(() => {
     const { beat, told } = this.shown;
     return { beat, told, behind: this.isBehind, caption: this.sentence };
   });

@@ -6,10 +6,10 @@ import {
   bounded,
   broughtIn,
   type Camera,
+  type CameraLimits,
   fitScale,
   framing,
   isSameCamera,
-  type Limits,
   onBoard,
   onScreen,
   pushed,
@@ -19,8 +19,8 @@ import {
 } from '../../../src/table/board/camera.js';
 
 const BOARD = { width: 1400, height: 840 };
-const DESKTOP: Limits = { board: BOARD, window: { width: 1100, height: 643 }, most: 2.5 };
-const PHONE: Limits = { board: BOARD, window: { width: 390, height: 396 }, most: 2.5 };
+const DESKTOP: CameraLimits = { board: BOARD, window: { width: 1100, height: 643 }, most: 2.5 };
+const PHONE: CameraLimits = { board: BOARD, window: { width: 390, height: 396 }, most: 2.5 };
 const near = (camera: Camera) => ({ x: expect.closeTo(camera.x), y: expect.closeTo(camera.y), scale: camera.scale });
 
 const limits = fc.record({

@@ -1,11 +1,11 @@
 import { PALETTE } from '../../../kit/palette.js';
 import type { HeroName } from './names.js';
-import type { Person } from './person.js';
+import type { PersonLooks } from './person.js';
 import { razor, soot } from './things.js';
 
 /** The ten who once found a bed under Mother Tallow's roof. */
 // biome-ignore format: looks in one line
-export const HEROES: Readonly<Record<HeroName, Person>> = {
+export const HEROES: Readonly<Record<HeroName, PersonLooks>> = {
   jean: {
     looks: { woman: false, age: 40, skin: 1, turn: 0.3, tilt: -3, width: 73, length: 98, jaw: 0.98, chin: 0.54, cheek: 0.8, nose: 'broad', brow: 'arched', eyes: 'round', mouth: 'smile', hair: 'long', hairColour: 'black', fringe: 'none', beard: 'full' },
     dress: { hat: { style: 'bandana', colour: '#a5301f' }, collar: 'open', coat: { colour: '#3a2f28', trims: ['baldric'], breadth: 1.1 }, accent: '#a5301f', props: ['cutlass'], behind: ['palms'], jewels: ['earring'], shaded: '#7d6a4a' },

@@ -1,16 +1,16 @@
 import { PALETTE } from '../../../kit/palette.js';
 import type { OtherName } from './names.js';
-import type { Person } from './person.js';
+import type { PersonLooks } from './person.js';
 import { brassStar, knitting, ladle, lens, warMask } from './things.js';
 
 /** Judith Harrow at 32; her brother has the same brow, nose and eyes. */
 // biome-ignore format: looks in one line
-const HARROW: Person['looks'] = { woman: true, age: 36, skin: 1, turn: 0.35, tilt: 0, width: 62, length: 101, jaw: 0.8, chin: 0.36, cheek: -0.8, nose: 'straight', brow: 'level', eyes: 'almond', mouth: 'stern', hair: 'tail', hairColour: 'dark', fringe: 'parted' };
+const HARROW: PersonLooks['looks'] = { woman: true, age: 36, skin: 1, turn: 0.35, tilt: 0, width: 62, length: 101, jaw: 0.8, chin: 0.36, cheek: -0.8, nose: 'straight', brow: 'level', eyes: 'almond', mouth: 'stern', hair: 'tail', hairColour: 'dark', fringe: 'parted' };
 const VIOLET = '#5f4690';
 
 /** Everybody else with a face; the brothers and the parrot are drawn apart. */
 // biome-ignore format: looks in one line
-export const OTHERS: Readonly<Record<Exclude<OtherName, 'tybuks' | 'parrot'>, Person>> = {
+export const OTHERS: Readonly<Record<Exclude<OtherName, 'tybuks' | 'parrot'>, PersonLooks>> = {
   teller: {
     looks: { ...HARROW, age: 74, turn: 0.4, tilt: 2, mouth: 'smile', hair: 'loose', hairColour: 'white', fringe: 'none' },
     dress: { hat: { style: 'mobCap', band: '#4a3a4a' }, collar: 'shift', coat: { colour: '#5b4a44', trims: ['apron'], trimColour: '#d9c9a3' }, accent: '#4a3a4a', props: [], behind: ['window'], lit: '#f0d9a0', shaded: '#6b553a' },

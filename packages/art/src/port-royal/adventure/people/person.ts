@@ -3,7 +3,7 @@ import type { Looks } from '../../../kit/portraits/looks.js';
 import type { Dress, Pose } from '../../../kit/portraits/portrait.js';
 
 /** Somebody of the story: one head, one dress, and perhaps something that nobody else carries. */
-export interface Person {
+export interface PersonLooks {
   readonly looks: Looks;
   readonly dress: Dress;
   readonly pose?: Pose;

@@ -2,7 +2,7 @@ import { repeat } from '../../../kit/numbers.js';
 import { circle, line, shape } from '../../../kit/svg.js';
 import { cliff } from '../scenes/coast.js';
 import { crowd, figure, star } from '../scenes/figures.js';
-import type { Stage } from '../scenes/light.js';
+import type { SceneTools } from '../scenes/light.js';
 import { cave, pane, rainyPane, room, table } from '../scenes/rooms.js';
 import { moon, sky, smoke } from '../scenes/sky.js';
 import { barrel, coins, halfChart, lamp, letter, loaf } from '../scenes/still-life.js';
@@ -11,7 +11,7 @@ import { farSail, rowingBoat, ship } from '../scenes/vessels.js';
 import { sea } from '../scenes/water.js';
 import { by } from './plate.js';
 
-const gate = (s: Stage, roads: readonly number[]) =>
+const gate = (s: SceneTools, roads: readonly number[]) =>
   sky(s, 8) +
   moon(s, 400, 120, 28) +
   sea(s, roads, 8) +
@@ -27,7 +27,7 @@ const gate = (s: Stage, roads: readonly number[]) =>
     { head: 'mask', coat: '#3f2f5c' },
   ]);
 
-const council = (s: Stage) =>
+const council = (s: SceneTools) =>
   cave(s, 400, 330) +
   line('M400 0V210', 3, s.light.edge) +
   lamp(s, 400, 320, 0.9) +

@@ -2,7 +2,7 @@ import { repeat } from '../../../kit/numbers.js';
 import { line, shape } from '../../../kit/svg.js';
 import { beach, fire, hut, palm, ridge, strawMen, tent, washingLine } from '../scenes/coast.js';
 import { crowd, figure, star } from '../scenes/figures.js';
-import type { Stage } from '../scenes/light.js';
+import type { SceneTools } from '../scenes/light.js';
 import { pane, rainyPane, room, table } from '../scenes/rooms.js';
 import { moon, sky } from '../scenes/sky.js';
 import { barrel, flag, halfChart, lamp, letter, loaf } from '../scenes/still-life.js';
@@ -11,7 +11,7 @@ import { sea } from '../scenes/water.js';
 import { by } from './plate.js';
 
 /** Ships of four nations, and the grey one. */
-const roads = (s: Stage) =>
+const roads = (s: SceneTools) =>
   ship(s, 'blue', 40, 470, 170, 'own') +
   ship(s, 'yellow', 220, 462, 150, 'own', true) +
   ship(s, 'red', 400, 474, 190, 'grey') +

@@ -2,7 +2,7 @@ import { repeat } from '../../../kit/numbers.js';
 import { ink, line, shape } from '../../../kit/svg.js';
 import { beach, cliff, fire, palm, ridge } from '../scenes/coast.js';
 import { figure, star } from '../scenes/figures.js';
-import { HORIZON, PLATE, type Stage } from '../scenes/light.js';
+import { HORIZON, PLATE, type SceneTools } from '../scenes/light.js';
 import { feverHouse, rainyPane, room, table } from '../scenes/rooms.js';
 import { glow, moon, sky, sunrise } from '../scenes/sky.js';
 import { barrel, book, coins, kettle, lamp, letter, loaf, slate } from '../scenes/still-life.js';
@@ -10,15 +10,15 @@ import { farSail, rowingBoat, ship, smallParrot, washTub } from '../scenes/vesse
 import { sea } from '../scenes/water.js';
 import { by } from './plate.js';
 
-const nightGround = (s: Stage) => ink(`M0 ${HORIZON}H${PLATE.w}V${PLATE.h}H0Z`, s.light.far);
-const sickroom = (s: Stage, finished = true) =>
+const nightGround = (s: SceneTools) => ink(`M0 ${HORIZON}H${PLATE.w}V${PLATE.h}H0Z`, s.light.far);
+const sickroom = (s: SceneTools, finished = true) =>
   sky(s, 5) +
   nightGround(s) +
   feverHouse(s, finished) +
   beach(s, 600, 600) +
   glow(s, 400, 330, 170) +
   lamp(s, 400, 350, 0.7);
-const guardBoats = (s: Stage, colour = '#c9ccc6') =>
+const guardBoats = (s: SceneTools, colour = '#c9ccc6') =>
   repeat(5, (i) => farSail(s, 20 + i * 170, 446 + (i % 2) * 8, 60, colour));
 
 export const CHAPTER_4 = {

@@ -1,7 +1,7 @@
 import { repeat } from '../../../kit/numbers.js';
 import { circle, line, shape } from '../../../kit/svg.js';
 import { crowd, figure, star } from '../scenes/figures.js';
-import type { Stage } from '../scenes/light.js';
+import type { SceneTools } from '../scenes/light.js';
 import { hall, pane, rainyPane, room, table } from '../scenes/rooms.js';
 import { comet, glow, moon, sky } from '../scenes/sky.js';
 import { coins, lamp, ledger, letter, loaf, oilBarrow, stair, windlass } from '../scenes/still-life.js';
@@ -10,8 +10,8 @@ import { farSail, rowingBoat, ship } from '../scenes/vessels.js';
 import { sea } from '../scenes/water.js';
 import { by } from './plate.js';
 
-const stairFoot = (s: Stage) => room(s, 620, 200, 640) + stair(s, true);
-const sitting = (s: Stage, from: number) =>
+const stairFoot = (s: SceneTools) => room(s, 620, 200, 640) + stair(s, true);
+const sitting = (s: SceneTools, from: number) =>
   crowd(s, from, 82, 690, 1.6, [
     { head: 'bare', coat: '#5f4690' },
     { head: 'bare', coat: '#3f2f5c', skin: '#e2b98a' },

@@ -1,7 +1,7 @@
 import { num, repeat } from '../../../kit/numbers.js';
 import { circle, ellipse, group, ink, line, shape, turned } from '../../../kit/svg.js';
 import { crowd, figure } from '../scenes/figures.js';
-import type { Stage } from '../scenes/light.js';
+import type { SceneTools } from '../scenes/light.js';
 import { hall, room, table } from '../scenes/rooms.js';
 import { moon, rain, sky, sunrise } from '../scenes/sky.js';
 import { barrel, bowl, coins, ledger, letter, loaf } from '../scenes/still-life.js';
@@ -20,7 +20,7 @@ const GUSTS =
   'M40 150Q200 110 300 150T470 130M20 260Q150 220 250 256T420 240M70 360Q170 330 250 356M560 90Q660 60 780 96';
 
 /** A stall with a striped awning, and on it what somebody pays too much for. */
-const stall = ({ light }: Stage) =>
+const stall = ({ light }: SceneTools) =>
   line('M180 300V690M640 300V690', 16, light.dark) +
   repeat(8, (i) =>
     shape(

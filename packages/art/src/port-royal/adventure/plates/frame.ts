@@ -1,6 +1,6 @@
 import { line } from '../../../kit/svg.js';
 import { figure, star } from '../scenes/figures.js';
-import type { Stage } from '../scenes/light.js';
+import type { SceneTools } from '../scenes/light.js';
 import { rainyPane, room, table } from '../scenes/rooms.js';
 import { glow, moon, sky } from '../scenes/sky.js';
 import { bowl, lamp, loaf } from '../scenes/still-life.js';
@@ -13,7 +13,7 @@ import { by } from './plate.js';
 const lost = (windowX: number, seed: number, tellerX: number) =>
   by(
     'lamp',
-    (s: Stage) =>
+    (s: SceneTools) =>
       room(s, 690, 520) +
       rainyPane(s, windowX, 190, 140, 180, seed) +
       table(s, 60, 700, 540) +
@@ -35,7 +35,7 @@ export const FRAME = {
   // Old Port Royal under the water, on a still night.
   'evening-6': by(
     'night',
-    (s: Stage) =>
+    (s: SceneTools) =>
       sky(s, 5) +
       moon(s, 420, 150, 40) +
       sea(s, [420], 5) +

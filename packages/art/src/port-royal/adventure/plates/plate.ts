@@ -1,9 +1,9 @@
-import type { Hour, Stage } from '../scenes/light.js';
+import type { Hour, SceneTools } from '../scenes/light.js';
 
 /** A picture of the story: at what hour, and what is there. */
 export interface Plate {
   readonly hour: Hour;
-  readonly draw: (stage: Stage) => string;
+  readonly draw: (stage: SceneTools) => string;
 }
 
-export const by = (hour: Hour, draw: (stage: Stage) => string): Plate => ({ hour, draw });
+export const by = (hour: Hour, draw: (stage: SceneTools) => string): Plate => ({ hour, draw });

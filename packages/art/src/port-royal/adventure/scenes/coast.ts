@@ -3,9 +3,9 @@ import { mass } from '../../../kit/mass.js';
 import { clamp, num, repeat, smooth } from '../../../kit/numbers.js';
 import { clouds, noise, random } from '../../../kit/random.js';
 import { circle, group, ink, line, shape } from '../../../kit/svg.js';
-import { PLATE, type Stage } from './light.js';
+import { PLATE, type SceneTools } from './light.js';
 
-const rocky = (stage: Stage, left: number, right: number, seed: number): Hatch => ({
+const rocky = (stage: SceneTools, left: number, right: number, seed: number): Hatch => ({
   gap: 9,
   step: 10,
   angle: 1.2,
@@ -18,7 +18,7 @@ const rocky = (stage: Stage, left: number, right: number, seed: number): Hatch =
 });
 
 /** A cliff that stands in the water; `towards` the left or the right edge of the plate. */
-export function cliff(stage: Stage, towards: 'left' | 'right', reach: number, top: number): string {
+export function cliff(stage: SceneTools, towards: 'left' | 'right', reach: number, top: number): string {
   const { pen, light } = stage;
   const x = (value: number) => num(towards === 'left' ? value : PLATE.w - value);
   const data = `M${x(-10)} ${top}L${x(reach * 0.3)} ${top - 16}L${x(reach * 0.5)} ${top + 38}L${x(reach * 0.62)} ${top + 30}L${x(reach * 0.8)} ${top + 140}L${x(reach * 0.9)} ${top + 236}L${x(reach)} 520L${x(-10)} 540Z`;
@@ -33,7 +33,7 @@ export function cliff(stage: Stage, towards: 'left' | 'right', reach: number, to
 }
 
 /** Roots like fingers, and the leaves above them. */
-export function mangroves({ light }: Stage, from: number, to: number, foot: number, seed = 3): string {
+export function mangroves({ light }: SceneTools, from: number, to: number, foot: number, seed = 3): string {
   const next = random(seed);
   let roots = '';
   let crowns = '';
@@ -53,7 +53,7 @@ export function mangroves({ light }: Stage, from: number, to: number, foot: numb
   return line(roots, 9, light.dark) + line(roots, 2.4, light.edge) + shape(crowns, light.near, 2, light.edge);
 }
 
-export function palm({ light }: Stage, x: number, foot: number, height: number, lean = 0): string {
+export function palm({ light }: SceneTools, x: number, foot: number, height: number, lean = 0): string {
   const top = foot - height;
   const tx = x + lean;
   const trunk = `M${x} ${foot}Q${num(x - lean * 0.4)} ${num(foot - height / 2)} ${tx} ${top}`;
@@ -64,7 +64,7 @@ export function palm({ light }: Stage, x: number, foot: number, height: number, 
 }
 
 /** Sand in the foreground. */
-export function beach({ pen, light }: Stage, left: number, right: number): string {
+export function beach({ pen, light }: SceneTools, left: number, right: number): string {
   const sand: Hatch = {
     gap: 10,
     step: 12,
@@ -87,7 +87,7 @@ export function beach({ pen, light }: Stage, left: number, right: number): strin
   );
 }
 
-export function hut({ pen, light }: Stage, x: number, foot: number, scale = 1): string {
+export function hut({ pen, light }: SceneTools, x: number, foot: number, scale = 1): string {
   const thatch: Hatch = {
     gap: 8,
     step: 9,
@@ -108,7 +108,7 @@ export function hut({ pen, light }: Stage, x: number, foot: number, scale = 1): 
 }
 
 /** Terrible masks, hung out to dry. */
-export function washingLine({ light }: Stage, from: number, to: number, y: number): string {
+export function washingLine({ light }: SceneTools, from: number, to: number, y: number): string {
   const count = Math.floor((to - from) / 62);
   const masks = repeat(count, (i) => {
     const x = from + 40 + i * 62;
@@ -125,7 +125,7 @@ export function washingLine({ light }: Stage, from: number, to: number, y: numbe
 }
 
 /** A ridge against the sky. */
-export function ridge({ pen, light }: Stage, left: number, right: number): string {
+export function ridge({ pen, light }: SceneTools, left: number, right: number): string {
   const grass: Hatch = {
     gap: 10,
     step: 12,
@@ -146,7 +146,7 @@ export function ridge({ pen, light }: Stage, left: number, right: number): strin
   );
 }
 
-export function tent({ light }: Stage, x: number, foot: number): string {
+export function tent({ light }: SceneTools, x: number, foot: number): string {
   return (
     shape(`M${x - 84} ${foot}L${x} ${foot - 112}L${x + 84} ${foot}Z`, '#c9bb95', 3, light.edge) +
     shape(`M${x - 24} ${foot}L${x} ${foot - 112}L${x + 28} ${foot}Z`, light.dark, 2.4, light.edge) +
@@ -159,7 +159,7 @@ export function tent({ light }: Stage, x: number, foot: number): string {
 }
 
 /** Sixty hats on straw: who would count them in the dark? */
-export function strawMen({ light }: Stage, from: number, to: number, foot: number): string {
+export function strawMen({ light }: SceneTools, from: number, to: number, foot: number): string {
   const count = Math.floor((to - from) / 54);
   return repeat(count, (i) => {
     const x = from + i * 54;

@@ -1,7 +1,7 @@
 import { num, repeat } from '../../../kit/numbers.js';
 import { circle, group, ink, line, shape } from '../../../kit/svg.js';
 import { starPath } from '../people/things.js';
-import type { Stage } from './light.js';
+import type { SceneTools } from './light.js';
 
 type Headgear = 'hat' | 'tricorne' | 'cap' | 'mask' | 'wig' | 'wrap' | 'colander' | 'bare' | 'bun' | 'straw' | 'mob';
 type Pose = 'stands' | 'torch' | 'lamp' | 'points' | 'carries' | 'glass' | 'sword' | 'ladle';
@@ -115,7 +115,14 @@ const features =
   line('M-8 -96q4 -3 7 0M3 -96q4 -3 7 0M2 -90l3 7h-4M-2 -79h7', 1.3, '#1c120a');
 
 /** Somebody who stands at `x`, `y`: told by headgear and by what the hands do. 120 high at scale 1. */
-export function figure({ light }: Stage, x: number, y: number, scale = 1, who: Figure = {}, facesLeft = false): string {
+export function figure(
+  { light }: SceneTools,
+  x: number,
+  y: number,
+  scale = 1,
+  who: Figure = {},
+  facesLeft = false,
+): string {
   const { head = 'hat', does = 'stands', coat = light.near, skin = '#b98558' } = who;
   const { edge } = light;
   const hanging = arm('M-19 -63Q-25 -50 -24 -38', coat, edge) + circle(-24, -33, 4.5, skin, 1.6, edge);
@@ -135,7 +142,7 @@ export function figure({ light }: Stage, x: number, y: number, scale = 1, who: F
 
 /** People side by side. */
 export function crowd(
-  stage: Stage,
+  stage: SceneTools,
   from: number,
   step: number,
   y: number,

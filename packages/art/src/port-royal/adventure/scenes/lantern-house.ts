@@ -2,11 +2,11 @@ import { mass } from '../../../kit/mass.js';
 import { clamp, smooth } from '../../../kit/numbers.js';
 import { noise } from '../../../kit/random.js';
 import { circle, group, line, shape } from '../../../kit/svg.js';
-import type { Stage } from './light.js';
+import type { SceneTools } from './light.js';
 import { glow } from './sky.js';
 
 /** The narrow house on the quay: a door and three windows; `lit` of them have a lamp. */
-export function lanternHouse(stage: Stage, x: number, foot: number, lit = 0, doorOpen = true): string {
+export function lanternHouse(stage: SceneTools, x: number, foot: number, lit = 0, doorOpen = true): string {
   const { pen, light } = stage;
   const window = (wx: number, wy: number, isLit: boolean) =>
     (isLit ? glow(stage, wx, wy + 34, 74) : '') +

@@ -97,7 +97,7 @@ export const LIGHTS = {
 export type Hour = keyof typeof LIGHTS;
 
 /** What a part of a scene is drawn with. */
-export interface Stage {
+export interface SceneTools {
   readonly pen: Pen;
   readonly light: Light;
 }

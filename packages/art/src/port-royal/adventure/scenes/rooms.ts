@@ -3,11 +3,11 @@ import { mass, tint } from '../../../kit/mass.js';
 import { clamp, hill, num, repeat, smooth } from '../../../kit/numbers.js';
 import { clouds, noise } from '../../../kit/random.js';
 import { circle, ink, line, shape } from '../../../kit/svg.js';
-import { PLATE, type Stage } from './light.js';
+import { PLATE, type SceneTools } from './light.js';
 import { glow, rain } from './sky.js';
 
 /** Lit from a lamp at (x, y): everything else sinks into lines. */
-const lamplit = ({ light }: Stage, x: number, y: number, seed: number): Hatch => ({
+const lamplit = ({ light }: SceneTools, x: number, y: number, seed: number): Hatch => ({
   gap: 9,
   step: 13,
   seed,
@@ -20,7 +20,7 @@ const lamplit = ({ light }: Stage, x: number, y: number, seed: number): Hatch =>
 });
 
 /** Boarded walls, beams and a floor, with the light of one lamp on them. */
-export function room(stage: Stage, lampX: number, lampY: number, floor = 560): string {
+export function room(stage: SceneTools, lampX: number, lampY: number, floor = 560): string {
   const { pen, light } = stage;
   const boards = repeat(9, (i) => `M${i * 100 + 20} 120V${floor}`);
   return (
@@ -48,7 +48,7 @@ export function room(stage: Stage, lampX: number, lampY: number, floor = 560): s
 
 /** A window with what is outside: rain, stars, or a lit sky. */
 export function pane(
-  { light }: Stage,
+  { light }: SceneTools,
   x: number,
   y: number,
   w: number,
@@ -65,11 +65,18 @@ export function pane(
 }
 
 /** It rains on every evening of the story. */
-export const rainyPane = (stage: Stage, x: number, y: number, w: number, h: number, seed: number, more = ''): string =>
-  pane(stage, x, y, w, h, '#22384a', more + rain(stage, { x, y, w, h }, seed));
+export const rainyPane = (
+  stage: SceneTools,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  seed: number,
+  more = '',
+): string => pane(stage, x, y, w, h, '#22384a', more + rain(stage, { x, y, w, h }, seed));
 
 /** A table seen from its long side; its top is at `y`. */
-export function table({ pen, light }: Stage, from: number, to: number, y: number): string {
+export function table({ pen, light }: SceneTools, from: number, to: number, y: number): string {
   const wood: Hatch = {
     gap: 9,
     step: 12,
@@ -93,7 +100,7 @@ export function table({ pen, light }: Stage, from: number, to: number, y: number
 }
 
 /** A hall under the rock. */
-export function cave(stage: Stage, lampX: number, lampY: number): string {
+export function cave(stage: SceneTools, lampX: number, lampY: number): string {
   const { pen, light } = stage;
   const rock: Hatch = {
     gap: 9.4,
@@ -123,7 +130,7 @@ export function cave(stage: Stage, lampX: number, lampY: number): string {
 }
 
 /** A long roof on posts, with hammocks below; one lamp. */
-export function feverHouse(stage: Stage, finished = true): string {
+export function feverHouse(stage: SceneTools, finished = true): string {
   const { light } = stage;
   const hammock = (x: number, y: number, s: number) =>
     line(
@@ -163,7 +170,7 @@ export function feverHouse(stage: Stage, finished = true): string {
 }
 
 /** The governor's hall: tall windows, a dais, candles, and clocks that do not agree. */
-export function hall(stage: Stage, clocks = 3): string {
+export function hall(stage: SceneTools, clocks = 3): string {
   const { light } = stage;
   const windows = repeat(3, (i) => {
     const x = 130 + i * 220;

@@ -1,17 +1,17 @@
 import { swell } from '../../../kit/burin.js';
 import { tint } from '../../../kit/mass.js';
 import { clamp, hill, num, type Point, polar, repeat, smooth } from '../../../kit/numbers.js';
-import type { Box } from '../../../kit/path.js';
+import type { Rectangle } from '../../../kit/path.js';
 import { clouds, random } from '../../../kit/random.js';
 import { circle, ink, line } from '../../../kit/svg.js';
-import { HORIZON, PLATE, type Stage } from './light.js';
+import { HORIZON, PLATE, type SceneTools } from './light.js';
 
 /** A light in the dark, with the air around it. */
-export function glow({ pen }: Stage, x: number, y: number, r: number): string {
+export function glow({ pen }: SceneTools, x: number, y: number, r: number): string {
   return circle(x, y, r, `url(#${pen.id}glow)`);
 }
 
-export function sky({ pen, light }: Stage, seed = 3, cover: number = light.cover): string {
+export function sky({ pen, light }: SceneTools, seed = 3, cover: number = light.cover): string {
   const bank = (x: number, y: number) => smooth(0.47, 0.62, clouds(x / 170 + seed, y / 56 + seed, 5 + seed));
   return (
     ink(`M0 0H${PLATE.w}V${HORIZON + 6}H0Z`, `url(#${pen.id}sky)`) +
@@ -38,7 +38,7 @@ export function sky({ pen, light }: Stage, seed = 3, cover: number = light.cover
   );
 }
 
-function stars({ light }: Stage, seed: number): string {
+function stars({ light }: SceneTools, seed: number): string {
   const next = random(seed * 7 + 4);
   const data = repeat(light.stars, () => {
     const x = num(next() * PLATE.w);
@@ -59,7 +59,7 @@ const TAIL = [
   [0.26, 210, 2.6],
 ] as const;
 
-export function comet(stage: Stage, x: number, y: number): string {
+export function comet(stage: SceneTools, x: number, y: number): string {
   const tail = TAIL.map(([turn, length, width]) => {
     const ray = Array.from({ length: 20 }, (_, i): Point => polar(x, y, -0.526 + turn, (length * i) / 19));
     return swell(ray, (_x, _y, t) => width * (1 - t) + 0.3);
@@ -67,7 +67,7 @@ export function comet(stage: Stage, x: number, y: number): string {
   return ink(tail, '#f3e7cb', { opacity: 0.85 }) + glow(stage, x, y, 54) + circle(x, y, 11, '#fffbe8', 2, '#e9c46a');
 }
 
-export function moon(stage: Stage, x: number, y: number, r = 34): string {
+export function moon(stage: SceneTools, x: number, y: number, r = 34): string {
   return (
     glow(stage, x, y, r * 2.6) +
     circle(x, y, r, '#f6ecd0', 2.4, '#c9b98a') +
@@ -76,7 +76,7 @@ export function moon(stage: Stage, x: number, y: number, r = 34): string {
 }
 
 /** The sun on the horizon, half up. */
-export function sunrise(stage: Stage, x: number): string {
+export function sunrise(stage: SceneTools, x: number): string {
   const rays = repeat(13, (i) => {
     const angle = -Math.PI * (0.06 + 0.0733 * i);
     const [ax, ay] = polar(x, HORIZON, angle, 74);
@@ -94,7 +94,7 @@ export function sunrise(stage: Stage, x: number): string {
 }
 
 /** Rain in a box. */
-export function rain({ light }: Stage, { x, y, w, h }: Box, seed = 2): string {
+export function rain({ light }: SceneTools, { x, y, w, h }: Rectangle, seed = 2): string {
   const next = random(seed);
   return line(
     repeat(Math.round((w * h) / 700), () => `M${num(x + 10 + next() * (w - 14))} ${num(y + next() * (h - 26))}l-8 22`),

@@ -1,6 +1,6 @@
 import { num, repeat } from '../../../kit/numbers.js';
 import { circle, ellipse, group, ink, line, shape } from '../../../kit/svg.js';
-import type { Stage } from './light.js';
+import type { SceneTools } from './light.js';
 import { glow } from './sky.js';
 
 /** Things that the story is told by. Each stands at its foot. */
@@ -27,7 +27,7 @@ export const bowl = (x: number, y: number, s = 1) =>
   );
 
 /** The lamp of the window; its snuffer lies beside it. */
-export function lamp(stage: Stage, x: number, y: number, scale = 1, isLit = true): string {
+export function lamp(stage: SceneTools, x: number, y: number, scale = 1, isLit = true): string {
   return (
     (isLit ? glow(stage, x, y - 60 * scale, 150 * scale) : '') +
     at(
@@ -186,7 +186,7 @@ export function flag(x: number, y: number, height: number, bands: readonly strin
 }
 
 /** A stone stair that winds up inside a tower. */
-export function stair({ light }: Stage, lit: boolean): string {
+export function stair({ light }: SceneTools, lit: boolean): string {
   const steps = repeat(9, (i) => {
     const x = 150 + i * 52;
     const y = 660 - i * 50;

@@ -2,12 +2,12 @@ import { mass } from '../../../kit/mass.js';
 import { clamp, num, repeat, smooth } from '../../../kit/numbers.js';
 import { noise, random } from '../../../kit/random.js';
 import { circle, ellipse, group, ink, line, shape } from '../../../kit/svg.js';
-import { HORIZON, PLATE, type Stage } from './light.js';
+import { HORIZON, PLATE, type SceneTools } from './light.js';
 import { glow } from './sky.js';
 
 /** A row of houses along the water, from `from` to `to`; `lit` is the share of windows with a light in them. */
 export function houses(
-  stage: Stage,
+  stage: SceneTools,
   from: number,
   to: number,
   foot: number,
@@ -42,7 +42,7 @@ export function houses(
 }
 
 /** Crooked roofs that climb to the right. */
-export function crookedRoofs(stage: Stage, foot: number): string {
+export function crookedRoofs(stage: SceneTools, foot: number): string {
   const { pen, light } = stage;
   const roof = (x: number, w: number, top: number, lean: number, seed: number) =>
     mass(
@@ -78,7 +78,7 @@ export function crookedRoofs(stage: Stage, foot: number): string {
   );
 }
 
-export function fort({ light }: Stage, x: number, foot: number = HORIZON + 4): string {
+export function fort({ light }: SceneTools, x: number, foot: number = HORIZON + 4): string {
   return (
     shape(`M${x} ${foot}V${foot - 52}h22v-14h16v14h20v-14h16v14h20v-14h16v14h22v52Z`, light.far, 2.2, light.edge) +
     ink(
@@ -89,7 +89,7 @@ export function fort({ light }: Stage, x: number, foot: number = HORIZON + 4): s
 }
 
 /** The tower on the Point: its lamp burns or not. */
-export function pointLight(stage: Stage, x: number, foot: number, scale = 1, isLit = true): string {
+export function pointLight(stage: SceneTools, x: number, foot: number, scale = 1, isLit = true): string {
   const { light } = stage;
   const s = (value: number) => num(value * scale);
   const at = (dx: number, dy: number) => `${num(x + dx * scale)} ${num(foot + dy * scale)}`;
@@ -123,7 +123,7 @@ export function chain(from: number, to: number, y: number, sag: number): string 
 }
 
 /** Planks and stones in the foreground, with an edge towards the water. */
-export function quay({ pen, light }: Stage, left: number, right: number): string {
+export function quay({ pen, light }: SceneTools, left: number, right: number): string {
   const planks = {
     gap: 9,
     step: 12,
@@ -146,7 +146,7 @@ export function quay({ pen, light }: Stage, left: number, right: number): string
   );
 }
 
-export function bollard({ light }: Stage, x: number, y: number): string {
+export function bollard({ light }: SceneTools, x: number, y: number): string {
   return (
     shape(
       `M${x - 22} ${y}Q${x - 26} ${y - 34} ${x - 12} ${y - 42}H${x + 12}Q${x + 26} ${y - 34} ${x + 22} ${y}Z`,

@@ -2,7 +2,7 @@ import { num, repeat } from '../../../kit/numbers.js';
 import { circle, group, line, shape } from '../../../kit/svg.js';
 import type { ShipColour } from '../../liveries.js';
 import { shipToken } from '../../ships/ship-art.js';
-import type { Stage } from './light.js';
+import type { SceneTools } from './light.js';
 import { ripples } from './water.js';
 
 /** By night colours sink into the dark; the navy's grey frigate has none at any hour. */
@@ -14,7 +14,7 @@ export const GREYS = '<feColorMatrix values=".34 .34 .2 0 0 .34 .36 .22 0 0 .34 
 
 /** A ship whose keel lies at `y`, `width` wide, bow to the left or turned about. */
 export function ship(
-  stage: Stage,
+  stage: SceneTools,
   colour: ShipColour,
   x: number,
   y: number,
@@ -32,7 +32,7 @@ export function ship(
 }
 
 /** A rowing boat for `figures`, who are drawn before it; its rail is at `y`. */
-export function rowingBoat(stage: Stage, x: number, y: number, width: number, figures = '', oars = 2): string {
+export function rowingBoat(stage: SceneTools, x: number, y: number, width: number, figures = '', oars = 2): string {
   const { light } = stage;
   const w = width;
   const at = (share: number) => num(x + w * share);
@@ -56,7 +56,7 @@ export function rowingBoat(stage: Stage, x: number, y: number, width: number, fi
 }
 
 /** Small sails far out. */
-export function farSail({ light }: Stage, x: number, y: number, size: number, colour = '#d9dcd2'): string {
+export function farSail({ light }: SceneTools, x: number, y: number, size: number, colour = '#d9dcd2'): string {
   const s = (share: number) => num(size * share);
   return (
     shape(`M${x} ${y}l${s(0.14)} ${s(0.16)}h${s(0.7)}l${s(0.16)} ${s(-0.16)}z`, light.dark, 1.6, light.edge) +
@@ -76,7 +76,7 @@ export function farSail({ light }: Stage, x: number, y: number, size: number, co
 }
 
 /** A wash-tub, afloat. */
-export function washTub(stage: Stage, x: number, y: number): string {
+export function washTub(stage: SceneTools, x: number, y: number): string {
   return (
     shape(
       `M${x - 78} ${y - 46}Q${x} ${y - 28} ${x + 78} ${y - 46}L${x + 62} ${y + 14}Q${x} ${y + 28} ${x - 62} ${y + 14}Z`,

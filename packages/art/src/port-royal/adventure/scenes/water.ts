@@ -3,11 +3,16 @@ import { tint } from '../../../kit/mass.js';
 import { clamp, type Point } from '../../../kit/numbers.js';
 import { clouds, noise } from '../../../kit/random.js';
 import { ink } from '../../../kit/svg.js';
-import { HORIZON, PLATE, type Stage } from './light.js';
+import { HORIZON, PLATE, type SceneTools } from './light.js';
 import { roadUnder } from './sky.js';
 
 /** `roads`: where light lies on the water. */
-export function sea({ pen, light }: Stage, roads: readonly number[] = [], seed = 9, top: number = HORIZON): string {
+export function sea(
+  { pen, light }: SceneTools,
+  roads: readonly number[] = [],
+  seed = 9,
+  top: number = HORIZON,
+): string {
   const road = (x: number, y: number) => roads.reduce((sum, from) => sum + roadUnder(x, y, from, 18), 0);
   return (
     ink(`M0 ${top}H${PLATE.w}V${PLATE.h}H0Z`, light.water) +
@@ -34,7 +39,7 @@ export function sea({ pen, light }: Stage, roads: readonly number[] = [], seed =
 }
 
 /** Ripples around something that floats. */
-export function ripples({ light }: Stage, x: number, y: number, width: number): string {
+export function ripples({ light }: SceneTools, x: number, y: number, width: number): string {
   const ring = (dy: number, share: number, phase: number) => {
     const half = (width * share) / 2;
     const points = Array.from(

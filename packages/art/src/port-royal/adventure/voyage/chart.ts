@@ -6,11 +6,11 @@ import { PALETTE } from '../../../kit/palette.js';
 import { type Lod, type Pen, penFor } from '../../../kit/pen.js';
 import { clouds } from '../../../kit/random.js';
 import { circle, clipPath, clipped, group, ink, line, shape, svgDocument } from '../../../kit/svg.js';
-import { LANDS, type Land } from './lands.js';
+import { LANDS, type VoyageLand } from './lands.js';
 import { BERTHS, LEGS, STATION_NAMES, type StationName, VOYAGE_SIZE } from './stations.js';
 
 /** How far the voyage has come. */
-export interface Voyage {
+export interface VoyageReached {
   readonly reached: readonly StationName[];
   /** Where it goes next: a lamp that is not lit yet. */
   readonly next?: StationName;
@@ -60,7 +60,7 @@ function water(pen: Pen): string {
   );
 }
 
-function land(pen: Pen, { coast, hills }: Land): string {
+function land(pen: Pen, { coast, hills }: VoyageLand): string {
   const shallows = [22, 14, 7]
     .map((width, i) => line(coast, width * 2, '#8fb0aa', { opacity: 0.22 + i * 0.14 }))
     .join('');
@@ -116,7 +116,7 @@ function course(stations: readonly StationName[]): string {
 const inOrder = (known: ReadonlySet<StationName>) => STATION_NAMES.filter((station) => known.has(station));
 
 /** The chart of the voyage: a lamp at every station reached, a dotted course, and bare paper where nobody has been. Names are not on it. */
-export function drawVoyage({ reached, next }: Voyage, options: VoyageOptions = {}): string {
+export function drawVoyage({ reached, next }: VoyageReached, options: VoyageOptions = {}): string {
   const { width = W, lod = 'm', id = 'voyage' } = options;
   const pen = penFor(id, lod);
   const known = new Set(reached);

@@ -1,13 +1,13 @@
 import type { StationName } from './stations.js';
 
 /** A coast, and with which station it comes onto the chart. */
-export interface Land {
+export interface VoyageLand {
   readonly since: StationName | null;
   readonly coast: string;
   readonly hills: readonly (readonly [number, number])[];
 }
 
-export const LANDS: readonly Land[] = [
+export const LANDS: readonly VoyageLand[] = [
   // Jamaica, with the long spit that shelters the harbour.
   {
     since: null,

@@ -1,6 +1,6 @@
 import { PALETTE } from '../../../kit/palette.js';
 import { bareBrowed, bearded, shaven } from '../../../kit/portraits/grooming.js';
-import type { Kind, PlainKind } from '../kinds.js';
+import type { KindLooks, PlainKind } from '../kinds.js';
 
 /** The people of the base game. */
 export const OF_BASE = {
@@ -162,4 +162,4 @@ export const OF_BASE = {
       hairColour: looks.hairColour === 'white' ? 'grey' : looks.hairColour,
     }),
   },
-} satisfies Partial<Record<PlainKind, Kind>>;
+} satisfies Partial<Record<PlainKind, KindLooks>>;

@@ -1,6 +1,6 @@
 import { PALETTE } from '../../../kit/palette.js';
 import { bareBrowed, shaven } from '../../../kit/portraits/grooming.js';
-import type { Kind, PlainKind } from '../kinds.js';
+import type { KindLooks, PlainKind } from '../kinds.js';
 
 /** Those who come with the boxes. */
 export const OF_BOXES = {
@@ -124,4 +124,4 @@ export const OF_BOXES = {
     }),
     twins: true,
   },
-} satisfies Partial<Record<PlainKind, Kind>>;
+} satisfies Partial<Record<PlainKind, KindLooks>>;

@@ -1,12 +1,12 @@
 import { bareBrowed, shaven } from '../../../kit/portraits/grooming.js';
 import { LIVERIES, type ShipColour } from '../../liveries.js';
-import type { ColouredKind, Kind } from '../kinds.js';
+import type { ColouredKind, KindLooks } from '../kinds.js';
 
 /** A hat of pure black would lose its form. */
 const hatHue = (colour: ShipColour) => (colour === 'black' ? '#3a342e' : LIVERIES[colour].hue);
 
 /** Traders and the like, in the colour of their goods. */
-export const COLOURED: Readonly<Record<ColouredKind, (colour: ShipColour) => Kind>> = {
+export const COLOURED: Readonly<Record<ColouredKind, (colour: ShipColour) => KindLooks>> = {
   trader: (colour) => ({
     people: 'everybody',
     first: 4,

@@ -8,11 +8,11 @@ import {
   lossReason,
   lostPage,
   missionStory,
-  type Paragraph,
   paragraphsOf,
   SIXTH_EVENING,
   type StoryMission,
   type StoryPageId,
+  type StoryParagraph,
   shortName,
   storyPage,
   tellingFor,
@@ -24,7 +24,7 @@ import type { Narrator } from '../../../play/game.js';
 export async function narrator(before: readonly GameRecord[], language: Language): Promise<Narrator<Event, View>> {
   const book = await loadStory(language);
   const memory = rememberedIn(before);
-  const textOf = ({ text }: Paragraph) => text.replaceAll('*', '');
+  const textOf = ({ text }: StoryParagraph) => text.replaceAll('*', '');
 
   function page(id: StoryPageId, view: View, result?: PortRoyalResult): readonly string[] {
     const telling = tellingFor(view, id, view.active, memory);

@@ -1,5 +1,5 @@
 import type { Language, TallyWords } from '@roadstead/kernel';
-import { KINDS, type Kind } from '../../board/ships.js';
+import { type AdministratorKind, KINDS } from '../../board/ships.js';
 import type { Building, Loss, PointSource } from '../../events.js';
 import { CATALOGUES } from '../../words/catalogues.js';
 
@@ -80,7 +80,9 @@ export function wordsOf(language: Language, words: CountWords): TallyWords {
         case 'shipsBought':
           return ships[row]!.name;
         case 'built':
-          return (KINDS as readonly string[]).includes(row) ? kinds[row as Kind] : words.buildings[row as Building];
+          return (KINDS as readonly string[]).includes(row)
+            ? kinds[row as AdministratorKind]
+            : words.buildings[row as Building];
         case 'cards':
           return cards[row]!;
         case 'lostBy':

@@ -1,15 +1,15 @@
 import { type GameCampaign, isPlainObject, type Progress } from '@roadstead/kernel';
 import type { Options } from '../../options.js';
 import type { PortRoyalResult } from '../../result.js';
-import type { Campaign, Played } from './campaign-state.js';
+import type { CampaignState, PlayedChapter } from './campaign-state.js';
 import { GROUPS } from './cards.js';
 import { chapterOf, groupsBefore } from './chapters.js';
 import { firstMission } from './missions.js';
 import { CHAPTERS, type Chapter } from './options.js';
 
 /** Where the campaign of a table stood as it began; null where no chapter is played. */
-export function campaignOf(options: Options): Campaign | null {
-  if (options.campaign) return options.campaign as unknown as Campaign;
+export function campaignOf(options: Options): CampaignState | null {
+  if (options.campaign) return options.campaign as unknown as CampaignState;
   const chapter = chapterOf(options);
   if (chapter === null) return null;
   return {
@@ -23,10 +23,10 @@ export function campaignOf(options: Options): Campaign | null {
   };
 }
 
-type PlayedOut = Omit<Played, 'chapter'>;
+type PlayedOut = Omit<PlayedChapter, 'chapter'>;
 
 /** PR-A20, A36: a win or a competitive game leads on; a lost chapter is played again. The variable game changes nothing. */
-export function campaignAfter(before: Campaign, outcome: PlayedOut): Campaign {
+export function campaignAfter(before: CampaignState, outcome: PlayedOut): CampaignState {
   const { chapter } = before;
   if (chapter === 'variable') return before;
   const group = firstMission(chapter).adds!;
@@ -40,7 +40,7 @@ export function campaignAfter(before: Campaign, outcome: PlayedOut): Campaign {
     failures: won === false ? before.failures + 1 : 0,
     defeats,
     coopWins,
-    history: [...before.history, { chapter, ...outcome } as Played],
+    history: [...before.history, { chapter, ...outcome } as PlayedChapter],
     crowned: isCrowned(coopWins, defeats),
   };
 }
@@ -58,14 +58,14 @@ export const campaign: GameCampaign = {
   first: (_seats, options) => campaignOf({ ...(options as Options), campaign: null }) as Progress | null,
   table: (progress, { seats, options }) => ({
     seats,
-    options: { ...options, chapter: (progress as unknown as Campaign).chapter, campaign: progress },
+    options: { ...options, chapter: (progress as unknown as CampaignState).chapter, campaign: progress },
   }),
   after: (_progress, { result }) => (result as PortRoyalResult).campaign as unknown as Progress,
-  isOver: (progress) => (progress as unknown as Campaign).chapter === 'variable',
+  isOver: (progress) => (progress as unknown as CampaignState).chapter === 'variable',
 };
 
 /** Whether this can be where a campaign stands. What it says was played is not proved here: records do that. */
-export function isCampaign(value: unknown): value is Campaign {
+export function isCampaign(value: unknown): value is CampaignState {
   if (!isPlainObject(value)) return false;
   const { chapter, groups, failures, defeats, coopWins, history, crowned, ...rest } = value;
   if (Object.keys(rest).length > 0 || !isChapter(chapter) || !isCount(failures) || !isCount(defeats)) return false;

@@ -15,7 +15,7 @@ import { CHARACTERS, CUBES, characterById } from './characters.js';
 import { influenceOfCrowns } from './cubes.js';
 import { makePile, noPile } from './event-pile.js';
 import { COINS_PER_FAILURE, firstMission, MISSIONS, OPEN_MISSIONS } from './missions.js';
-import { type AdventureState, adventureOf, characterOf, type Hero, heroOf, type OpenMission } from './state.js';
+import { type AdventureState, adventureOf, characterOf, type HeroState, heroOf, type OpenMission } from './state.js';
 import { newNotes } from './turns.js';
 
 /** What makes a table a position, which begins with phase 0: nobody is asked for a character, nothing is shared out. */
@@ -79,7 +79,7 @@ export function openChapter(state: State, deal: Deal, chance: Chance): readonly 
   ];
 }
 
-function heroByHand(state: State, { later }: Deal, { hands }: AdventureByHand, seat: Seat): Hero {
+function heroByHand(state: State, { later }: Deal, { hands }: AdventureByHand, seat: Seat): HeroState {
   const { character = null, kept = [], crowns = 0, missions = [], boxed = 0, upper = false } = hands[seat] ?? {};
   const from = (id: string) => (later.some((uid) => cardOf(uid).id === id) ? later : state.pile);
   return {
@@ -98,7 +98,7 @@ function checkCoins(coins: readonly (number | null)[], cards: number): void {
 }
 
 /** PR-A1: a random card for everybody who has no character yet. */
-function dealCharacters(heroes: readonly Hero[], chance: Chance): readonly number[] {
+function dealCharacters(heroes: readonly HeroState[], chance: Chance): readonly number[] {
   const given = heroes.map((hero) => characterOf(hero)?.card);
   const cards = [...new Set(CHARACTERS.map(({ card }) => card))].filter((card) => !given.includes(card));
   shuffle(cards, chance);
@@ -106,7 +106,7 @@ function dealCharacters(heroes: readonly Hero[], chance: Chance): readonly numbe
 }
 
 /** A random card and side for everybody who has no character yet. */
-function dealHeroes(heroes: readonly Hero[], chance: Chance): void {
+function dealHeroes(heroes: readonly HeroState[], chance: Chance): void {
   const cards = dealCharacters(heroes, chance);
   heroes.forEach((hero, seat) => {
     const sides = CHARACTERS.filter(({ card }) => card === cards[seat]);

@@ -1,4 +1,4 @@
-import type { Campaign } from './campaign-state.js';
+import type { CampaignState } from './campaign-state.js';
 import type { Card9 } from './view.js';
 
 /** What the adventure adds to a seat's place. */
@@ -13,7 +13,7 @@ export interface AdventureResult {
   /** The story card to tell; null after a loss and in the variable game. */
   readonly ending?: string | null;
   /** Where the campaign stands now. */
-  readonly campaign?: Campaign;
+  readonly campaign?: CampaignState;
   /** Together: what was asked, and how far the team came. */
   readonly card9?: Card9;
 }

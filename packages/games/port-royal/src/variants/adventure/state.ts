@@ -26,7 +26,7 @@ export interface EventPiles {
 }
 
 /** What one player has. */
-export interface Hero {
+export interface HeroState {
   character: string | null;
   /** Left on the character. */
   cubes: number;
@@ -69,7 +69,7 @@ interface Opening {
 export interface AdventureState {
   readonly chapter: Chapter;
   readonly coop: boolean;
-  readonly heroes: Hero[];
+  readonly heroes: HeroState[];
   /** By seat, the number of the character card dealt; null where cards are picked. */
   readonly dealt: readonly number[] | null;
   readonly missions: OpenMission[];
@@ -109,20 +109,20 @@ export function adventureOf(state: State): AdventureState {
   return state.extras.adventure!;
 }
 
-export function heroOf(state: State, seat: Seat): Hero {
+export function heroOf(state: State, seat: Seat): HeroState {
   return adventureOf(state).heroes[seat]!;
 }
 
-export function characterOf({ character }: Hero): Character | undefined {
+export function characterOf({ character }: HeroState): Character | undefined {
   return character === null ? undefined : characterById(character);
 }
 
 /** PR-A7: what the cubes that have left uncover. */
-export function hasAbility({ cubes }: Hero): boolean {
+export function hasAbility({ cubes }: HeroState): boolean {
   return CUBES - cubes >= CUBES_TO_ABILITY;
 }
 
-export function hasTrophy({ cubes }: Hero): boolean {
+export function hasTrophy({ cubes }: HeroState): boolean {
   return CUBES - cubes >= CUBES_TO_TROPHY;
 }
 

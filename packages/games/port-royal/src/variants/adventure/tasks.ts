@@ -5,7 +5,7 @@ import { coinsOf } from '../../rules/money.js';
 import { influenceOf, type Player, type State } from '../../state.js';
 import { type Carrier, ITEMS, type Item } from './cards.js';
 import type { Given, Task } from './missions.js';
-import { type Hero, heroOf } from './state.js';
+import { type HeroState, heroOf } from './state.js';
 
 const KINDS_GIVEN = ['ares', ...ITEMS] as const;
 
@@ -21,7 +21,7 @@ export function isMet(state: State, seat: Seat, task: Task): boolean {
 }
 
 /** PR-A31: what counts is on cards and the crown track; a character is no person, and a jack-of-all-trades is nobody else. */
-function countOf(what: string, player: Player, hero: Hero): number {
+function countOf(what: string, player: Player, hero: HeroState): number {
   switch (what) {
     case 'swords':
       return player.totals.swords;

@@ -1,20 +1,20 @@
 import { drawShip, type GoodId, goodSign, type ShipType } from '@roadstead/art/companies';
 import type { Event } from '@roadstead/companies';
 import type { Typed } from '@roadstead/kernel';
-import type { Thing } from './thing.js';
+import type { WinningThing } from './thing.js';
 
 const FIGURE = 56;
 const CUBE = 40;
 
 /** What a moment was about: goods with what they brought, ships that were taken or lost. */
-export function momentThings(events: readonly Typed[]): readonly Thing[] {
+export function momentThings(events: readonly Typed[]): readonly WinningThing[] {
   return (events as readonly Event[]).flatMap((event, i) => {
     const thing = thingOf(event);
     return thing === null ? [] : [{ ...thing, key: String(i) }];
   });
 }
 
-function thingOf(event: Event): Omit<Thing, 'key'> | null {
+function thingOf(event: Event): Omit<WinningThing, 'key'> | null {
   switch (event.type) {
     case 'delivered':
       return { face: { svg: goodSign(event.good as GoodId, CUBE) }, mark: `+${event.ducats + event.bonus}` };

@@ -1,9 +1,9 @@
 import type { Tile } from '../../tiles/tile.js';
 import { pictures } from '../faces/pictures.js';
-import type { Thing } from './thing.js';
+import type { WinningThing } from './thing.js';
 
 /** Things with their pictures, as far as they are drawn. */
-export function shown(things: readonly Thing[]): readonly Tile[] {
+export function shown(things: readonly WinningThing[]): readonly Tile[] {
   return things.map(({ key, face, mark }) => ({
     key,
     mark,

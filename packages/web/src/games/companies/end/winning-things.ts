@@ -3,7 +3,7 @@ import { cardName, KINDS, kindName, type PlayerView, SHIPS, shipName, type View 
 import type { Language, Seat } from '@roadstead/kernel';
 import type { Standing } from '@roadstead/protocol';
 import { standOf } from '../play/standing.js';
-import type { Thing } from './thing.js';
+import type { WinningThing } from './thing.js';
 import { END_WORDS } from './words.js';
 
 const FIGURE = 56;
@@ -46,7 +46,7 @@ function estateOf({ harbours }: View, { seat, fleets, cards }: PlayerView): Esta
 const times = (n: number): string => (n > 1 ? `×${n}` : '');
 
 /** What a seat won with, as pictures. */
-export function winningThings(standing: Standing, seat: Seat): readonly Thing[] {
+export function winningThings(standing: Standing, seat: Seat): readonly WinningThing[] {
   const { view } = standOf(standing);
   const { ships, warehouses, administrators, forts, cards } = estateOf(view, view.players[seat]!);
   return [

@@ -32,7 +32,7 @@ interface Route {
 }
 
 /** What a goal brings a fleet. */
-export interface Goal extends Route {
+export interface GoalRoute extends Route {
   readonly to: string;
   /** What its cargo is sold for there. */
   readonly ducats: number;
@@ -106,9 +106,9 @@ function refillsIn({ harbours, supply }: View, harbour: string): number {
 }
 
 /** V-4.2, V-4.5: where a fleet can sell what it carries, or a packet boat refill, the most for a turn first. */
-export function goalsOf(view: View, fleet: NamedFleet): readonly Goal[] {
-  const worth = ({ ducats, refills, stops }: Goal) => (ducats + refills) / stops.length;
-  return HARBOURS.flatMap((to): Goal[] => {
+export function goalsOf(view: View, fleet: NamedFleet): readonly GoalRoute[] {
+  const worth = ({ ducats, refills, stops }: GoalRoute) => (ducats + refills) / stops.length;
+  return HARBOURS.flatMap((to): GoalRoute[] => {
     const ducats = isPackets(fleet) ? 0 : salesIn(view, fleet, to);
     const refills = isPackets(fleet) ? refillsIn(view, to) : 0;
     const route = routeTo(view, fleet, to);

@@ -15,10 +15,10 @@ import {
   wholeStack,
 } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
-import { type Draft, pay } from './draft.js';
+import { type DraftView, pay } from './draft.js';
 import { takeDown } from './stores.js';
 
-export function turn(draft: Draft, { seat, round }: EventOf<'turn'>): void {
+export function turn(draft: DraftView, { seat, round }: EventOf<'turn'>): void {
   restAll(draft);
   draft.active = seat;
   draft.turn = draft.order.indexOf(seat);
@@ -26,18 +26,18 @@ export function turn(draft: Draft, { seat, round }: EventOf<'turn'>): void {
 }
 
 /** Nobody has the turn between two rounds. */
-export function between(draft: Draft): void {
+export function between(draft: DraftView): void {
   restAll(draft);
   draft.active = null;
   draft.turn = 0;
 }
 
-function restAll({ players }: Draft): void {
+function restAll({ players }: DraftView): void {
   for (const { fleets } of players) for (const fleet of Object.values(fleets)) fleet.moved = false;
 }
 
 /** V-7.8: a new calendar has its own cards, and tiles mixed anew. */
-export function year(draft: Draft, event: EventOf<'year'>): void {
+export function year(draft: DraftView, event: EventOf<'year'>): void {
   const isNew = event.calendar !== draft.calendar;
   draft.round = event.round;
   draft.calendar = event.calendar;
@@ -60,7 +60,7 @@ export function year(draft: Draft, event: EventOf<'year'>): void {
 }
 
 /** V-7.11: an empty stack is renewed from its discards. */
-export function tile(draft: Draft, { stack, tile: shown }: EventOf<'tile'>): void {
+export function tile(draft: DraftView, { stack, tile: shown }: EventOf<'tile'>): void {
   const { piles, discards, storm } = draft;
   if (stack === 'stormRegion') {
     if (storm.active !== null) discards.stormRegion.push(storm.active);
@@ -75,7 +75,7 @@ export function tile(draft: Draft, { stack, tile: shown }: EventOf<'tile'>): voi
   if (stack !== 'stormRegion') discards[stack].push(shown as never);
 }
 
-export function pips(draft: Draft, event: EventOf<'pips'>, told: readonly Event[]): void {
+export function pips(draft: DraftView, event: EventOf<'pips'>, told: readonly Event[]): void {
   if ('nation' in event) {
     if (event.n === 0) delete draft.nations[event.nation];
     else draft.nations[event.nation]!.pips = event.n;
@@ -105,7 +105,7 @@ function hunterOf(nest: string, told: readonly Event[]): Seat | null {
 }
 
 /** V-7.10: with the sum reached the pledged tokens are spent. */
-export function roll(draft: Draft, { tokens }: EventOf<'roll'>, told: readonly Event[]): void {
+export function roll(draft: DraftView, { tokens }: EventOf<'roll'>, told: readonly Event[]): void {
   between(draft);
   if (tokens === 0) return;
   for (const event of told) {
@@ -113,7 +113,7 @@ export function roll(draft: Draft, { tokens }: EventOf<'roll'>, told: readonly E
   }
 }
 
-export function scoring(draft: Draft, { order }: EventOf<'scoring'>): void {
+export function scoring(draft: DraftView, { order }: EventOf<'scoring'>): void {
   between(draft);
   draft.scored = true;
   draft.order = [...order];
@@ -123,7 +123,7 @@ export function scoring(draft: Draft, { order }: EventOf<'scoring'>): void {
   }
 }
 
-export function nation(draft: Draft, event: EventOf<'nation'>): void {
+export function nation(draft: DraftView, event: EventOf<'nation'>): void {
   const { at, pips: shown, seat } = event;
   const known = draft.nations[event.nation];
   if (event.as === 'ally') {
@@ -136,7 +136,7 @@ export function nation(draft: Draft, event: EventOf<'nation'>): void {
   draft.nations = Object.fromEntries(NATIONS.flatMap((id) => (all[id] ? [[id, all[id]]] : [])));
 }
 
-export function removed(draft: Draft, { what, harbour, field, destroyed }: EventOf<'removed'>): void {
+export function removed(draft: DraftView, { what, harbour, field, destroyed }: EventOf<'removed'>): void {
   const here = draft.harbours[harbour]!;
   if (what === 'fort') here.fort = null;
   else if (what === 'administrator') here.administrator = null;
@@ -144,13 +144,13 @@ export function removed(draft: Draft, { what, harbour, field, destroyed }: Event
 }
 
 /** A marker is placed; by disc, or one of the handbook's. */
-export function marked(draft: Draft, { seat, card, extra }: EventOf<'marked'>): void {
+export function marked(draft: DraftView, { seat, card, extra }: EventOf<'marked'>): void {
   const player = draft.players[seat]!;
   if (extra) player.extraMarkers.push(card);
   else player.markers[STRATEGIES[strategyNumber(card)]!.level] = card;
 }
 
-export function moved(draft: Draft, { seat, from, to }: EventOf<'moved'>): void {
+export function moved(draft: DraftView, { seat, from, to }: EventOf<'moved'>): void {
   const { markers, extraMarkers } = draft.players[seat]!;
   const disc = Object.keys(markers).find((level) => markers[level] === from);
   if (disc !== undefined) markers[disc] = to;

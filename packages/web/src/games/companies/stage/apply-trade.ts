@@ -15,10 +15,10 @@ import {
   TARIFF,
 } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
-import { addFleet, type Draft, inBetween, newShip, pay, productOf, takeCube, unload } from './draft.js';
+import { addFleet, type DraftView, inBetween, newShip, pay, productOf, takeCube, unload } from './draft.js';
 import { fill, refill, takeFromStore } from './stores.js';
 
-export function loaded(draft: Draft, { seat, fleet, ship, good, from }: EventOf<'loaded'>): void {
+export function loaded(draft: DraftView, { seat, fleet, ship, good, from }: EventOf<'loaded'>): void {
   const own = draft.players[seat]!.fleets[fleet]!;
   if (from === 'supply') draft.supply[good]! -= 1;
   else takeFromStore(draft, own.at, from === 'general' ? null : from === 'own' ? seat : from);
@@ -26,22 +26,22 @@ export function loaded(draft: Draft, { seat, fleet, ship, good, from }: EventOf<
   own.ships[ship]!.cargo.push(good);
 }
 
-function transfer(draft: Draft, from: Seat, to: Seat, ducats: number): void {
+function transfer(draft: DraftView, from: Seat, to: Seat, ducats: number): void {
   pay(draft, from, ducats);
   pay(draft, to, -ducats);
 }
 
-export function leave(draft: Draft, { from, to, fee, granted }: EventOf<'leave'>): void {
+export function leave(draft: DraftView, { from, to, fee, granted }: EventOf<'leave'>): void {
   if (granted) transfer(draft, from, to, fee);
 }
 
-export function paid(draft: Draft, { seat, fleet, ship, good }: EventOf<'paid'>): void {
+export function paid(draft: DraftView, { seat, fleet, ship, good }: EventOf<'paid'>): void {
   takeCube(draft.players[seat]!.fleets[fleet]!.ships[ship]!, good);
   draft.supply[good]! += 1;
 }
 
 /** V-4.4: delivering calms the fleet. */
-export function delivered(draft: Draft, event: EventOf<'delivered'>): void {
+export function delivered(draft: DraftView, event: EventOf<'delivered'>): void {
   const { seat, good, cubes, ducats, bonus, director } = event;
   const fleet = draft.players[seat]!.fleets[event.fleet]!;
   for (let cube = 0; cube < cubes; cube++) unload(fleet, good);
@@ -51,13 +51,13 @@ export function delivered(draft: Draft, event: EventOf<'delivered'>): void {
   if (director !== null) pay(draft, director.seat, -director.ducats);
 }
 
-export function dumped(draft: Draft, { seat, fleet, good }: EventOf<'dumped'>): void {
+export function dumped(draft: DraftView, { seat, fleet, good }: EventOf<'dumped'>): void {
   unload(draft.players[seat]!.fleets[fleet]!, good);
   draft.supply[good]! += 1;
 }
 
 /** In a turn it is a packet that brings it: its cube goes to the supply. */
-export function refilled(draft: Draft, { harbour, fields }: EventOf<'refilled'>): void {
+export function refilled(draft: DraftView, { harbour, fields }: EventOf<'refilled'>): void {
   if (draft.active !== null) takeMail(draft, draft.active, harbour);
   const administrator = draft.harbours[harbour]!.administrator;
   const isDivided = administrator !== null && !isHostile(draft, administrator[0], harbour);
@@ -69,7 +69,7 @@ export function refilled(draft: Draft, { harbour, fields }: EventOf<'refilled'>)
   );
 }
 
-function takeMail(draft: Draft, seat: Seat, harbour: string): void {
+function takeMail(draft: DraftView, seat: Seat, harbour: string): void {
   const { fleets } = draft.players[seat]!;
   const mail = FLEETS.slice(ORDINARY)
     .map((id) => fleets[id])
@@ -82,7 +82,7 @@ function takeMail(draft: Draft, seat: Seat, harbour: string): void {
 }
 
 /** A ship that was paid for with the choice of its type lacks only its fleet; a packet or a first ship is told at once. */
-export function bought(draft: Draft, event: EventOf<'bought'>, told: readonly Event[]): void {
+export function bought(draft: DraftView, event: EventOf<'bought'>, told: readonly Event[]): void {
   const { seat, ship, harbour, fleet, ducats } = event;
   const old = draft.players[seat]!.fleets[fleet];
   if (inBetween(draft, ship) > 0) {
@@ -98,7 +98,7 @@ export function bought(draft: Draft, event: EventOf<'bought'>, told: readonly Ev
 }
 
 /** V-4.53: the first one of a turn that began without an ordinary fleet. */
-function isFirstShip({ players }: Draft, seat: Seat, told: readonly Event[]): boolean {
+function isFirstShip({ players }: DraftView, seat: Seat, told: readonly Event[]): boolean {
   const isOrdinary = (id: string) => FLEETS.indexOf(id) < ORDINARY;
   if (Object.keys(players[seat]!.fleets).some(isOrdinary)) return false;
   return !told.some(
@@ -109,18 +109,18 @@ function isFirstShip({ players }: Draft, seat: Seat, told: readonly Event[]): bo
 }
 
 /** A26: for less than it costs. */
-function isRescue({ players }: Draft, { seat, ship, ducats }: EventOf<'bought'>): boolean {
+function isRescue({ players }: DraftView, { seat, ship, ducats }: EventOf<'bought'>): boolean {
   const isCheaper = players[seat]!.cards.includes(DEVELOPMENTS[SAWMILL_CHEAPER]!.id);
   return ducats < SHIPS[shipNumber(ship)]!.cost - (isCheaper ? SAWMILL_DISCOUNT : 0);
 }
 
 /** V-5.33 */
-function payTariff(draft: Draft, seat: Seat, harbour: string): void {
+function payTariff(draft: DraftView, seat: Seat, harbour: string): void {
   const governor = draft.options.leave === 'tariff' ? governorOver(draft, seat, harbour) : null;
   if (governor !== null) transfer(draft, seat, governor, TARIFF);
 }
 
-export function built(draft: Draft, { seat, harbour, what, kind, field, ducats }: EventOf<'built'>): void {
+export function built(draft: DraftView, { seat, harbour, what, kind, field, ducats }: EventOf<'built'>): void {
   const here = draft.harbours[harbour]!;
   if (what === 'warehouse') {
     payTariff(draft, seat, harbour);
@@ -131,7 +131,7 @@ export function built(draft: Draft, { seat, harbour, what, kind, field, ducats }
   pay(draft, seat, ducats);
 }
 
-export function researched(draft: Draft, { seat, card }: EventOf<'researched'>): void {
+export function researched(draft: DraftView, { seat, card }: EventOf<'researched'>): void {
   pay(draft, seat, DEVELOPMENTS[developmentNumber(card)]!.cost);
   draft.market[card]! -= 1;
   draft.players[seat]!.cards.push(card);

@@ -11,7 +11,7 @@ import { pointsBySource, sumOfPoints } from '../play/points.js';
 import * as fleets from './apply-fleets.js';
 import * as rounds from './apply-rounds.js';
 import * as trade from './apply-trade.js';
-import { type Draft, pay } from './draft.js';
+import { type DraftView, pay } from './draft.js';
 
 /**
  * What events do not tell: who is asked, what, and what one has laid face down. While something is shown these are guessed or
@@ -21,14 +21,14 @@ export const NOT_TOLD = ['phase', 'toAct', 'pending', 'chosen'] as const satisfi
 
 /** The table after an event, by what everybody sees. `told`: what happened in this turn before it. */
 export function apply(view: View, event: Event, told: readonly Event[]): View {
-  const draft = structuredClone(view) as Draft;
+  const draft = structuredClone(view) as DraftView;
   change(draft, event, told);
   draft.phase = phaseOf(event) ?? draft.phase;
   for (const player of draft.players) player.points = sumOfPoints(pointsBySource(draft, player.seat));
   return draft;
 }
 
-type Change<T extends Event['type']> = (draft: Draft, event: EventOf<T>, told: readonly Event[]) => void;
+type Change<T extends Event['type']> = (draft: DraftView, event: EventOf<T>, told: readonly Event[]) => void;
 
 /** What changes nothing that lies on the table is left out. */
 const CHANGES: { readonly [T in Event['type']]?: Change<T> } = {
@@ -79,12 +79,12 @@ const CHANGES: { readonly [T in Event['type']]?: Change<T> } = {
   over: rounds.between,
 };
 
-function change(draft: Draft, event: Event, told: readonly Event[]): void {
+function change(draft: DraftView, event: Event, told: readonly Event[]): void {
   (CHANGES[event.type] as Change<Event['type']> | undefined)?.(draft, event as never, told);
 }
 
 /** V-6.7: in the phase of buying a fleet rises by a mock battle, and nothing else tells what it cost. */
-function payForDrill(draft: Draft, { seat }: EventOf<'experience'>): void {
+function payForDrill(draft: DraftView, { seat }: EventOf<'experience'>): void {
   if (draft.phase !== 'buy') return;
   const { cards } = draft.players[seat]!;
   const used = MOCK_BATTLES.find((card) => cards.includes(DEVELOPMENTS[card]!.id));

@@ -14,7 +14,7 @@ import type { Seat } from '@roadstead/kernel';
 type Writable<T> = T extends object ? { -readonly [K in keyof T]: Writable<T[K]> } : T;
 
 /** A view that is being changed by an event; nobody else has it yet. */
-export type Draft = Writable<View>;
+export type DraftView = Writable<View>;
 type DraftFleet = Writable<FleetView>;
 type DraftShip = Writable<ShipView>;
 
@@ -26,18 +26,18 @@ export const newShip = (type: string, cargo: readonly string[] = []): DraftShip 
 });
 
 /** Puts a fleet on the board; fleets keep the order of their numbers. */
-export function addFleet({ players }: Draft, seat: Seat, id: string, fleet: DraftFleet): void {
+export function addFleet({ players }: DraftView, seat: Seat, id: string, fleet: DraftFleet): void {
   const player = players[seat]!;
   const all = { ...player.fleets, [id]: fleet };
   player.fleets = Object.fromEntries(FLEETS.flatMap((one) => (all[one] ? [[one, all[one]]] : [])));
 }
 
-export function pay({ players }: Draft, seat: Seat, ducats: number): void {
+export function pay({ players }: DraftView, seat: Seat, ducats: number): void {
   players[seat]!.ducats -= ducats;
 }
 
 /** Takes a ship off the board; V-4.51: the experience of a fleet that perishes is kept aside. */
-export function removeShip(draft: Draft, seat: Seat, id: string, place: number, perishes: boolean): void {
+export function removeShip(draft: DraftView, seat: Seat, id: string, place: number, perishes: boolean): void {
   const player = draft.players[seat]!;
   const fleet = player.fleets[id]!;
   const [ship] = fleet.ships.splice(place, 1);
@@ -49,7 +49,7 @@ export function removeShip(draft: Draft, seat: Seat, id: string, place: number, 
 }
 
 /** How many ships of a type are neither on the board nor in the supply: bought, but in no fleet yet. */
-export function inBetween({ players, shipSupply }: Draft, type: string): number {
+export function inBetween({ players, shipSupply }: DraftView, type: string): number {
   const afloat = players
     .flatMap(({ fleets }) => Object.values(fleets))
     .flatMap(({ ships }) => ships)

@@ -1,8 +1,8 @@
 import { GENERAL_HOLDS, generalStores, WAREHOUSE_ABSORBS } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
-import { type Draft, productOf } from './draft.js';
+import { type DraftView, productOf } from './draft.js';
 
-type Fields = Draft['harbours'][string]['fields'];
+type Fields = DraftView['harbours'][string]['fields'];
 
 const isOpen = ([owner, , damage]: Fields[number]): boolean => owner === null && damage === 0;
 
@@ -15,18 +15,18 @@ function roomIn(fields: Fields, field: number, players: number): number {
 }
 
 /** Cubes go from the supply to a field, or back to it. */
-function putCubes({ harbours, supply }: Draft, harbour: string, field: number, cubes: number): void {
+function putCubes({ harbours, supply }: DraftView, harbour: string, field: number, cubes: number): void {
   harbours[harbour]!.fields[field]![1] += cubes;
   supply[productOf(harbour)!]! -= cubes;
 }
 
-export function fill(draft: Draft, harbour: string, field: number): void {
+export function fill(draft: DraftView, harbour: string, field: number): void {
   const room = roomIn(draft.harbours[harbour]!.fields, field, draft.players.length);
   putCubes(draft, harbour, field, Math.min(room, draft.supply[productOf(harbour)!]!));
 }
 
 /** V-5.31: all of them where the supply is enough; else one each, round by round, unless somebody divides. */
-export function refill(draft: Draft, harbour: string, fields: readonly number[], isDivided: boolean): void {
+export function refill(draft: DraftView, harbour: string, fields: readonly number[], isDivided: boolean): void {
   const room = (field: number) => roomIn(draft.harbours[harbour]!.fields, field, draft.players.length);
   const good = productOf(harbour)!;
   if (fields.reduce((sum, field) => sum + room(field), 0) <= draft.supply[good]!) {
@@ -45,14 +45,14 @@ export function refill(draft: Draft, harbour: string, fields: readonly number[],
 }
 
 /** V-3.11: a cube is taken from the fullest field of its owner, the lower number first. */
-export function takeFromStore({ harbours }: Draft, harbour: string, owner: Seat | null): void {
+export function takeFromStore({ harbours }: DraftView, harbour: string, owner: Seat | null): void {
   const own = harbours[harbour]!.fields.filter(([seat]) => seat === owner);
   const fullest = own.reduce((best, field) => (field[1] > best[1] ? field : best));
   fullest[1] -= 1;
 }
 
 /** V-8.11: a warehouse removed leaves an open field; V-4.20: one destroyed leaves damage on it. */
-export function takeDown(draft: Draft, harbour: string, field: number, destroyed: boolean): void {
+export function takeDown(draft: DraftView, harbour: string, field: number, destroyed: boolean): void {
   const store = draft.harbours[harbour]!.fields[field]!;
   putCubes(draft, harbour, field, -store[1]);
   store[0] = null;

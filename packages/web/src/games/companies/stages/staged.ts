@@ -1,12 +1,12 @@
 import type { Against, Event, Points } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
-import type { Scene } from '../../stage.js';
+import type { StageScene } from '../../stage.js';
 import type { QuestionKind } from '../play/kind.js';
 import type { Stand } from '../play/standing.js';
 import type { Show } from '../stage/show.js';
 
 /** What lies over the map: a fight, or a scoring. */
-export type Staged =
+export type OnStage =
   | {
       readonly kind: 'fight';
       readonly against: Against;
@@ -25,10 +25,10 @@ const SCORED: readonly QuestionKind[] = ['nation'];
 
 export function stagedOf(
   { view, seat }: Stand,
-  { told, behind }: Scene,
+  { told, behind }: StageScene,
   show: Show | null,
   asked: QuestionKind | null,
-): Staged | null {
+): OnStage | null {
   const events = told as readonly Event[];
   if (show?.kind === 'scoring') return show;
   if (!behind && asked !== null && SCORED.includes(asked)) {
@@ -51,7 +51,7 @@ export function stagedOf(
 }
 
 /** The fight whose cards were revealed last. */
-function lastFight(events: readonly Event[], seat: Seat | null): Staged | null {
+function lastFight(events: readonly Event[], seat: Seat | null): OnStage | null {
   const cards = events.findLast((event) => event.type === 'strategies');
   const begun = events.findLast((event) => event.type === 'fight' || event.type === 'met');
   if (cards?.type !== 'strategies' || begun === undefined) return null;

@@ -7,7 +7,7 @@ import { type KeptRoutes, keepRoutes, routesOf } from '../play/kept-routes.js';
 import type { QuestionKind } from '../play/kind.js';
 import { ladenAt } from '../play/lading.js';
 import { type Choice, type Question, questionOf } from '../play/question.js';
-import { type Goal, goalsOf, routeTo } from '../play/routes.js';
+import { type GoalRoute, goalsOf, routeTo } from '../play/routes.js';
 import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
 
 /** What a question needs to know of the table around it. */
@@ -86,14 +86,14 @@ export class Asking {
   readonly laden: NamedFleet | null = $derived(this.fleet && ladenAt(this.stand, this.fleet));
 
   /** Where the acting fleet can sell what it carries, and what it would load first. */
-  readonly goals: readonly Goal[] = $derived.by(() => {
+  readonly goals: readonly GoalRoute[] = $derived.by(() => {
     const { fleet, laden, question } = this;
     if (fleet === null || (question?.kind !== 'act' && question?.kind !== 'sailing')) return [];
     return goalsOf(this.stand.view, laden ?? fleet);
   });
 
   /** Where the acting fleet is to go, and the way there. */
-  readonly goal: Goal | null = $derived.by(() => {
+  readonly goal: GoalRoute | null = $derived.by(() => {
     const { fleet, stand } = this;
     const to = fleet === null ? undefined : this.planned[this.routeKey(fleet.id)];
     if (fleet === null || to === undefined) return null;

@@ -5,7 +5,7 @@ import { look } from '../../../settings/look.svelte.js';
 import { botLine } from '../../../table/bot-line.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId } from '../../game-ui.js';
-import type { Scene } from '../../stage.js';
+import type { StageScene } from '../../stage.js';
 import { fleetsOf, isActing, type NamedFleet, ownSeat, type Stand, standOf } from '../play/standing.js';
 import { type TableWords, WORDS } from '../words/index.js';
 import { Asking } from './asking.svelte.js';
@@ -49,7 +49,7 @@ export class Desk {
   readonly fleets: readonly NamedFleet[] = $derived(fleetsOf(this.me));
   readonly isActing: boolean = $derived(isActing(this.stand));
   readonly isMine: boolean = $derived(this.stand.seat !== null);
-  readonly scene: Scene = $derived.by(() => this.props().scene);
+  readonly scene: StageScene = $derived.by(() => this.props().scene);
   readonly highlighted: ReadonlySet<ThingId> = $derived.by(() => new Set(this.props().highlighted));
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
   readonly prompt: TableProps['prompt'] = $derived.by(() => this.props().prompt);

@@ -1,4 +1,4 @@
-import type { Kind, PointSource, StackName } from '@roadstead/companies';
+import type { AdministratorKind, PointSource, StackName } from '@roadstead/companies';
 import { effects } from '@roadstead/companies/effects/en';
 import type { QuestionKind } from '../play/kind.js';
 
@@ -136,7 +136,10 @@ export const en = {
     general: 'open',
     destroyed: 'destroyed',
     administrator: 'Administrator',
-    kinds: { governor: 'governor', commander: 'commander', director: 'director' } satisfies Record<Kind, string>,
+    kinds: { governor: 'governor', commander: 'commander', director: 'director' } satisfies Record<
+      AdministratorKind,
+      string
+    >,
     fort: 'Fort',
     fortOf: (name: string, left: number) => `${name}, deals ${left}`,
     nation: 'Nation',

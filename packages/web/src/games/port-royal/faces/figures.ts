@@ -1,9 +1,9 @@
-import type { Box } from '@roadstead/art';
+import type { Rectangle } from '@roadstead/art';
 import type { Face, Layout } from '@roadstead/art/port-royal';
 
 /** A number that is laid over the picture of a card. */
 interface Figure {
-  readonly box: Box;
+  readonly box: Rectangle;
   readonly value: number;
   /** In light ink on a dark sign. */
   readonly light: boolean;

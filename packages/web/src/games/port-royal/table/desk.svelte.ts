@@ -6,7 +6,7 @@ import { settings } from '../../../settings/settings.svelte.js';
 import { botLine } from '../../../table/bot-line.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId, Why } from '../../game-ui.js';
-import type { Scene } from '../../stage.js';
+import type { StageScene } from '../../stage.js';
 import { unlike } from '../adventure/play/alike.js';
 import { isFulfilment } from '../adventure/play/missions.js';
 import { whyNotMission } from '../adventure/play/reasons.js';
@@ -73,7 +73,7 @@ export class Desk {
   readonly own: Seat = $derived(ownSeat(this.stand));
   readonly isActing: boolean = $derived(isActing(this.stand));
   readonly choices: Choices = $derived(choicesIn(this.stand.legal));
-  readonly scene: Scene = $derived.by(() => this.props().scene);
+  readonly scene: StageScene = $derived.by(() => this.props().scene);
   /** How what is being shown looks. */
   readonly show: Show | null = $derived(showOf(this.scene.beat));
   /** The harbour with the places of what was taken from it. */

@@ -12,7 +12,7 @@ import { describe, tellOdds } from './describe.js';
 import { act, canDo, type Ear, openCards, read, refuse, whyNot } from './ear.js';
 import { matching, namedCards, namedContracts } from './matching.js';
 import { aside, claim, fulfil, gamble, keep, keepTime, take } from './naming.js';
-import { type Verb, verbIn } from './verbs.js';
+import { type TypedVerb, verbIn } from './verbs.js';
 
 /** What a line of text mode means: an action, something to read out, or a sentence why not. */
 export function command(text: string, standing: Standing, language: Language, name: SeatName): CommandAnswer {
@@ -31,12 +31,12 @@ export function command(text: string, standing: Standing, language: Language, na
 }
 
 /** Where a beginning fits several verbs, the only one that can be done now is meant. */
-function onlyDoable(verbs: readonly Verb[], { stand }: Ear): Verb | undefined {
+function onlyDoable(verbs: readonly TypedVerb[], { stand }: Ear): TypedVerb | undefined {
   const doable = verbs.filter((verb) => stand.legal.some(({ type }) => type === verb));
   return doable.length === 1 ? doable[0] : undefined;
 }
 
-function carryOut(verb: Verb, rest: readonly string[], ear: Ear): CommandAnswer {
+function carryOut(verb: TypedVerb, rest: readonly string[], ear: Ear): CommandAnswer {
   const { stand, language, name } = ear;
   switch (verb) {
     case 'help':
@@ -74,7 +74,7 @@ function carryOut(verb: Verb, rest: readonly string[], ear: Ear): CommandAnswer 
 }
 
 /** Something that is done without naming anything. */
-function plainly(verb: Verb, ear: Ear): CommandAnswer {
+function plainly(verb: TypedVerb, ear: Ear): CommandAnswer {
   const action = ear.stand.legal.find(({ type }) => type === verb);
   return action ? act(action) : refuse(whyNot(verb, ear));
 }

@@ -6,7 +6,7 @@ import { type BarButton, doingsOf } from '../play/buttons.js';
 import { because, whyNotDrawn, whyNotNow, whyNotYours } from '../play/reasons.js';
 import { cardAt, type Stand } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
-import type { Verb } from './verbs.js';
+import type { TypedVerb } from './verbs.js';
 
 /** Who listens to a command, and how the game stands. */
 export interface Ear {
@@ -44,7 +44,7 @@ export function canDo(ear: Ear): string {
 }
 
 /** Why a verb does nothing now, and what does. */
-export function whyNot(verb: Verb, ear: Ear): Why {
+export function whyNot(verb: TypedVerb, ear: Ear): Why {
   const { stand, language, name } = ear;
   const earlier = whyNotYours(stand, language, name);
   if (earlier !== null) return earlier;
@@ -53,8 +53,8 @@ export function whyNot(verb: Verb, ear: Ear): Why {
   return { text: `${text} ${canDo(ear)}`, rules };
 }
 
-const ABOUT_SHIPS: readonly Verb[] = ['repel', 'keep', 'admit'];
-const whyNotThis = (verb: Verb, { stand, language }: Ear): Why =>
+const ABOUT_SHIPS: readonly TypedVerb[] = ['repel', 'keep', 'admit'];
+const whyNotThis = (verb: TypedVerb, { stand, language }: Ear): Why =>
   ABOUT_SHIPS.includes(verb)
     ? because('nothingInSight', language)
     : (whyNotNow(stand, language) ?? because('notNow', language));

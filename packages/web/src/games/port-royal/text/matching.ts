@@ -12,7 +12,7 @@ import { bestFits, tokensOf } from '../../../table/tokens.js';
 import { cardAt } from '../play/standing.js';
 
 /** Something on the table that can be named, with its place in its row. */
-export interface Named<T> {
+export interface NamedThing<T> {
   readonly thing: T;
   readonly place: number;
   readonly words: readonly string[];
@@ -50,10 +50,10 @@ function figures(card: Card): readonly string[] {
   return card.type === 'person' ? [String(card.cost)] : [];
 }
 
-export const namedCards = (refs: readonly CardRef[]): readonly Named<CardRef>[] =>
+export const namedCards = (refs: readonly CardRef[]): readonly NamedThing<CardRef>[] =>
   refs.map((ref, i) => ({ thing: ref, place: i + 1, words: wordsOf(cardAt(ref)) }));
 
-export function namedContracts(ids: readonly string[]): readonly Named<string>[] {
+export function namedContracts(ids: readonly string[]): readonly NamedThing<string>[] {
   return ids.map((id, i) => ({
     thing: id,
     place: i + 1,
@@ -62,7 +62,7 @@ export function namedContracts(ids: readonly string[]): readonly Named<string>[]
 }
 
 /** Everything that all tokens fit, the best fits alone; a single number is a place. */
-export function matching<T>(tokens: readonly string[], all: readonly Named<T>[]): readonly Named<T>[] {
+export function matching<T>(tokens: readonly string[], all: readonly NamedThing<T>[]): readonly NamedThing<T>[] {
   const [only] = tokens;
   if (tokens.length === 1 && only !== undefined && /^\d+$/.test(only)) {
     return all.filter(({ place }) => place === Number(only));

@@ -8,7 +8,7 @@ import { because, whyNotClaimed, whyNotFulfilled, whyNotTaken, whyNotYours } fro
 import { cardAt } from '../play/standing.js';
 import { WORDS } from '../words/index.js';
 import { act, doings, type Ear, refuse, sayDoing, whyNot } from './ear.js';
-import { matching, type Named, namedCards, namedContracts } from './matching.js';
+import { matching, type NamedThing, namedCards, namedContracts } from './matching.js';
 
 /** Takes the card of the harbour that is named by its name, colour, price or place. */
 export function take(tokens: readonly string[], ear: Ear, forgo: boolean): CommandAnswer {
@@ -35,11 +35,11 @@ export function take(tokens: readonly string[], ear: Ear, forgo: boolean): Comma
 
 const isTakeable = ({ uid }: CardRef, { stand }: Ear): boolean => choicesIn(stand.legal).takes(uid).length > 0;
 
-function bySort(found: readonly Named<CardRef>[]): readonly Named<CardRef>[] {
+function bySort(found: readonly NamedThing<CardRef>[]): readonly NamedThing<CardRef>[] {
   return found.filter((one, i) => found.findIndex(({ thing }) => thing.card === one.thing.card) === i);
 }
 
-const sayNamed = ({ place, thing }: Named<CardRef>, { language }: Ear): string =>
+const sayNamed = ({ place, thing }: NamedThing<CardRef>, { language }: Ear): string =>
   WORDS[language].text.numbered(place, cardLabel(cardAt(thing), language));
 
 function notFound(tokens: readonly string[], of: number, { language }: Ear, none: Why): Why | string {

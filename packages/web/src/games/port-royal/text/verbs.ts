@@ -2,7 +2,7 @@ import type { Action, AdventureAction } from '@roadstead/port-royal';
 import { likeness, tokensOf } from '../../../table/tokens.js';
 
 /** What can be typed at every table: what a chapter adds is answered before (`adventure/text`). */
-export type Verb =
+export type TypedVerb =
   | Exclude<Action['type'], AdventureAction['type']>
   | 'keep'
   | 'forgo'
@@ -14,7 +14,7 @@ export type Verb =
 
 // biome-ignore format: a line a language
 /** What people type, in all three languages at once: nobody has to think about which one the page speaks. */
-const PHRASES: Readonly<Record<Verb, readonly string[]>> = {
+const PHRASES: Readonly<Record<TypedVerb, readonly string[]>> = {
   discover: [
     'draw', 'd', 'draw card', 'draw a card', 'discover', 'turn up', 'reveal', 'next',
     'draai', 'draai om', 'omdraaien', 'trek', 'kaart', 'kaart omdraaien',
@@ -49,13 +49,13 @@ const PHRASES: Readonly<Record<Verb, readonly string[]>> = {
   help: ['help', 'h', 'commands', 'hulp', 'opdrachten', 'hilfe', 'befehle'],
 };
 
-const ALL = (Object.keys(PHRASES) as Verb[])
+const ALL = (Object.keys(PHRASES) as TypedVerb[])
   .flatMap((verb) => PHRASES[verb].map((phrase) => ({ verb, words: tokensOf(phrase) })))
   .sort((a, b) => b.words.length - a.words.length);
 
 interface Spoken {
   /** Usually one; several where a beginning or a slip fits more. */
-  readonly verbs: readonly Verb[];
+  readonly verbs: readonly TypedVerb[];
   /** What comes after it. */
   readonly rest: readonly string[];
 }

@@ -2,17 +2,17 @@ import type { Typed } from '@roadstead/kernel';
 import type { Event } from '@roadstead/sword-and-skull';
 import { cardPicture } from '../faces/picture-name.js';
 import { chip } from '../play/chip.js';
-import type { Tile } from './tile.js';
+import type { PictureTile } from './tile.js';
 
 /** What a moment was about: the Pirate King, where gold came from, what was owed. */
-export function momentThings(events: readonly Typed[]): readonly Tile[] {
+export function momentThings(events: readonly Typed[]): readonly PictureTile[] {
   return (events as readonly Event[]).flatMap((event, i) => {
     const tile = tileOf(event);
     return tile === null ? [] : [{ ...tile, key: String(i) }];
   });
 }
 
-function tileOf(event: Event): Omit<Tile, 'key'> | null {
+function tileOf(event: Event): Omit<PictureTile, 'key'> | null {
   switch (event.type) {
     case 'price':
       return { face: signed('ransom'), mark: String(event.gold), isStrong: false };

@@ -1,9 +1,9 @@
-import type { Tile as ShownTile } from '../../tiles/tile.js';
+import type { Tile } from '../../tiles/tile.js';
 import { pictures } from '../faces/pictures.js';
-import type { Tile } from './tile.js';
+import type { PictureTile } from './tile.js';
 
 /** Tiles with their pictures, as far as they are drawn. */
-export function shown(tiles: readonly Tile[]): readonly ShownTile[] {
+export function shown(tiles: readonly PictureTile[]): readonly Tile[] {
   return tiles.map(({ face, ...tile }) => ({
     ...tile,
     face:

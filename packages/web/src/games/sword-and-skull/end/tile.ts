@@ -1,7 +1,7 @@
-import type { Tile as ShownTile } from '../../tiles/tile.js';
+import type { Tile } from '../../tiles/tile.js';
 import type { PictureName } from '../faces/picture-name.js';
 
 /** A tile whose picture goes by its name. */
-export interface Tile extends Omit<ShownTile, 'face'> {
+export interface PictureTile extends Omit<Tile, 'face'> {
   readonly face: PictureName | { readonly svg: string };
 }

@@ -4,11 +4,11 @@ import { FIGURES, type PlayerView, type SkullResult } from '@roadstead/sword-and
 import { cardPicture } from '../faces/picture-name.js';
 import { playerAt, standOf } from '../play/standing.js';
 import { cardName } from '../table/card-facts.js';
-import type { Tile } from './tile.js';
+import type { PictureTile } from './tile.js';
 import { END_WORDS } from './words.js';
 
 /** What a seat won with: its two figures with their Might, its crew and what lies before it. */
-export function winningThings(standing: Standing, seat: Seat): readonly Tile[] {
+export function winningThings(standing: Standing, seat: Seat): readonly PictureTile[] {
   const { view, result } = standOf(standing);
   const player = playerAt(view, seat);
   if (player === undefined) return [];

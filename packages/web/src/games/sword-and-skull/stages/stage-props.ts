@@ -1,13 +1,13 @@
 import type { Language } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
-import type { Scene } from '../../stage.js';
+import type { StageScene } from '../../stage.js';
 import type { Question } from '../play/question.js';
 import type { Stand } from '../play/standing.js';
 
 /** What every part of a stage is told. */
 export interface StageProps {
   readonly stand: Stand;
-  readonly scene: Scene;
+  readonly scene: StageScene;
   readonly language: Language;
   readonly name: SeatName;
   /** The address of a picture by its name: "crew CW-A", "figure 2 pirate", "king". */

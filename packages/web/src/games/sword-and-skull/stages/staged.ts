@@ -4,7 +4,7 @@ import type { Question } from '../play/question.js';
 import type { Show } from '../stage/show.js';
 
 /** What lies over the island now. */
-export type Staged =
+export type OnStage =
   | {
       readonly kind: 'fight';
       readonly fight: FightView;
@@ -30,7 +30,7 @@ const OF_CARDS: readonly Pending['kind'][] = ['recruit', 'spy', 'order', 'debt',
  * What is staged by how the table is shown. `isBehind`: something is still to be shown, so what is asked is not yet to be
  * seen. Null where the island is all there is.
  */
-export function stagedOf(view: View, show: Show | null, isBehind: boolean, question: Question | null): Staged | null {
+export function stagedOf(view: View, show: Show | null, isBehind: boolean, question: Question | null): OnStage | null {
   if (show?.kind === 'result') return { kind: 'fight', fight: show.fight, result: show };
   if (view.fight !== null) return { kind: 'fight', fight: view.fight, result: null };
   if (show?.kind === 'card') return { kind: 'card', card: show.card, seat: show.seat, isPlayed: show.isPlayed };
@@ -45,7 +45,7 @@ export function stagedOf(view: View, show: Show | null, isBehind: boolean, quest
   return isCards && question?.choices.some(({ card }) => card !== undefined) ? { kind: 'choice' } : null;
 }
 
-function lair({ players }: View, seat: Seat, price: number): Staged {
+function lair({ players }: View, seat: Seat, price: number): OnStage {
   const figure = spaceAt(players[seat]!.officer).type === 'lair' ? 'officer' : 'pirate';
   return { kind: 'lair', seat, figure, price };
 }

@@ -14,7 +14,7 @@ import { settings } from '../../../settings/settings.svelte.js';
 import { botLine } from '../../../table/bot-line.js';
 import { spokenTo } from '../../../table/names.js';
 import type { Guide, TableProps, ThingId } from '../../game-ui.js';
-import type { Scene } from '../../stage.js';
+import type { StageScene } from '../../stage.js';
 import type { Choice } from '../play/line.js';
 import { percentText } from '../play/percent-text.js';
 import { isActing, othersOf, ownSeat, type Stand, standOf } from '../play/standing.js';
@@ -64,7 +64,7 @@ export class Desk {
   readonly isActing: boolean = $derived(isActing(this.stand));
   /** What is drawn at the bottom is one's own. */
   readonly isMine: boolean = $derived(this.stand.seat !== null);
-  readonly scene: Scene = $derived.by(() => this.props().scene);
+  readonly scene: StageScene = $derived.by(() => this.props().scene);
   readonly highlighted: ReadonlySet<ThingId> = $derived.by(() => new Set(this.props().highlighted));
   readonly guide: Guide | undefined = $derived.by(() => this.props().guide);
   readonly prompt: TableProps['prompt'] = $derived.by(() => this.props().prompt);

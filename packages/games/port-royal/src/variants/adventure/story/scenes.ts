@@ -18,7 +18,7 @@ export const STATIONS = [
 ] as const;
 export type Station = (typeof STATIONS)[number];
 
-export interface Scene {
+export interface StoryScene {
   readonly at: Station;
   /** Who is there, besides the ten, and may speak. */
   readonly there: readonly Other[];
@@ -26,14 +26,14 @@ export interface Scene {
   readonly named: readonly Other[];
 }
 
-const scene = (at: Station, there: readonly Other[] = [], named: readonly Other[] = []): Scene => ({
+const scene = (at: Station, there: readonly Other[] = [], named: readonly Other[] = []): StoryScene => ({
   at,
   there,
   named,
 });
 
 /** Where each card is set, and who is where. */
-export const SCENES: Readonly<Record<StoryCardId, Scene>> = {
+export const SCENES: Readonly<Record<StoryCardId, StoryScene>> = {
   'evening-1': scene('lantern-house', ['teller'], ['mother']),
   10: scene('lantern-house', ['pell', 'nibb'], ['mother']),
   11: scene('lantern-house', ['mendes'], ['mother']),

@@ -11,7 +11,7 @@ import {
   type StoryChapter,
   type StoryMission,
 } from './ids.js';
-import type { Condition, MissionStory, Paragraph, StoryBook, StoryMode, Written } from './words.js';
+import type { Condition, MissionStory, StoryBook, StoryMode, StoryParagraph, Written } from './words.js';
 import { ECHO, paragraphOf } from './write.js';
 
 /** What the campaign remembers, by the last telling of each chapter. */
@@ -42,7 +42,7 @@ export interface StoryTelling {
 
 export interface ToldStory {
   readonly title: string;
-  readonly pages: readonly (readonly Paragraph[])[];
+  readonly pages: readonly (readonly StoryParagraph[])[];
 }
 
 export const chapterOf = (card: StoryCardId): StoryChapter =>
@@ -79,7 +79,7 @@ export function deedTold(
   mission: StoryMission,
   deed: 'done' | 'step',
   telling: StoryTelling,
-): readonly Paragraph[] {
+): readonly StoryParagraph[] {
   const written = missionStory(book, mission)[deed];
   return written === undefined ? [] : paragraphsOf(book, mission, [written], telling);
 }
@@ -93,7 +93,7 @@ function opening(
 }
 
 /** What goes before an ending where a competitive game stopped early. */
-export const bridge = (book: StoryBook, ending: Ending, telling: StoryTelling): readonly Paragraph[] =>
+export const bridge = (book: StoryBook, ending: Ending, telling: StoryTelling): readonly StoryParagraph[] =>
   paragraphsOf(book, ending, book.chapters[chapterOf(ending)].ending.bridge, telling);
 
 /** Paragraphs that hold now, with all names in them. */
@@ -102,7 +102,7 @@ export function paragraphsOf(
   card: StoryCardId,
   written: readonly Written[],
   telling: StoryTelling,
-): readonly Paragraph[] {
+): readonly StoryParagraph[] {
   return written.flatMap((one) => {
     if (one === ECHO) return echoes(book, card, telling).slice(0, 1);
     const paragraph = paragraphOf(one);
@@ -110,10 +110,10 @@ export function paragraphsOf(
   });
 }
 
-const lastEchoes = (book: StoryBook, telling: StoryTelling): readonly Paragraph[] =>
+const lastEchoes = (book: StoryBook, telling: StoryTelling): readonly StoryParagraph[] =>
   echoes(book, '65', telling).slice(0, ECHOES_AT_THE_END);
 
-function echoes(book: StoryBook, card: StoryCardId, telling: StoryTelling): readonly Paragraph[] {
+function echoes(book: StoryBook, card: StoryCardId, telling: StoryTelling): readonly StoryParagraph[] {
   return echoesOn(card)
     .filter(({ when }) => holds(when, telling))
     .filter(({ id }, i, all) => all.findIndex((other) => other.id === id) === i)
@@ -137,10 +137,10 @@ const doerOf = ({ done, won }: Condition, { memory }: StoryTelling): string | un
   done !== undefined ? memory.done.get(done) : won !== undefined ? memory.won.get(won) : undefined;
 
 /** What tells of a winner is left out where nobody has won. */
-const isComplete = ({ text }: Paragraph, { winners = [] }: StoryTelling): boolean =>
+const isComplete = ({ text }: StoryParagraph, { winners = [] }: StoryTelling): boolean =>
   !text.includes('{winner}') || winners.length > 0;
 
-function filled({ frame }: StoryBook, paragraph: Paragraph, telling: StoryTelling, doer = ''): Paragraph {
+function filled({ frame }: StoryBook, paragraph: StoryParagraph, telling: StoryTelling, doer = ''): StoryParagraph {
   const { hero, crew, rival = '', winners = [], failures = 0 } = telling;
   const names: Readonly<Record<string, string>> = {
     hero,

@@ -1,6 +1,6 @@
 import { clockwise, type Seat } from '@roadstead/kernel';
 import type { View } from '../../../view.js';
-import type { Campaign } from '../campaign-state.js';
+import type { CampaignState } from '../campaign-state.js';
 import type { StoryMission } from './ids.js';
 import { remembered } from './memory.js';
 import type { StoryPageId } from './pages.js';
@@ -34,7 +34,7 @@ export function tellingFor(view: View, card: StoryPageId, seat: Seat, before: Me
     hero: shortName(players[seat]?.character),
     crew: players.map(({ character }) => shortName(character)),
     ...(ahead && { rival: shortName(ahead.character) }),
-    failures: (options.campaign as Campaign | null | undefined)?.failures ?? 0,
+    failures: (options.campaign as CampaignState | null | undefined)?.failures ?? 0,
     memory: remembered(before, {
       laid: new Set([...laid.map(({ id }) => id as StoryMission), card as StoryMission]),
       done: new Map(done),

@@ -21,14 +21,14 @@ export interface Condition {
 }
 
 /** Told by nobody in the scene, or said by somebody, with whatever is told around it. */
-export interface Paragraph {
+export interface StoryParagraph {
   readonly text: string;
   readonly speaker?: Speaker;
   readonly when?: Condition;
 }
 
 /** A paragraph as it is written: narration is its text alone. */
-export type Written = string | Paragraph;
+export type Written = string | StoryParagraph;
 
 export interface MissionStory {
   readonly paragraphs: readonly Written[];

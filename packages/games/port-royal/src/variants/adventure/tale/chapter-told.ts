@@ -12,7 +12,7 @@ import type { StoryMission } from '../story/ids.js';
 import { itemOf } from '../words/facts.js';
 
 /** What somebody did that is worth telling. */
-export type Deed = { readonly seat: Seat } & (
+export type TaleDeed = { readonly seat: Seat } & (
   | { readonly type: 'kept'; readonly item: Item }
   | { readonly type: 'fulfilled' | 'step'; readonly mission: StoryMission }
   | { readonly type: 'claimed' | 'trophy' | 'boughtOff' }
@@ -28,7 +28,7 @@ export interface Month {
   readonly number: number;
   /** Missing where none came with it. */
   readonly laid?: Laid;
-  readonly deeds: readonly Deed[];
+  readonly deeds: readonly TaleDeed[];
   /** How often the harbour was lost. */
   readonly busts: number;
 }
@@ -68,7 +68,7 @@ export function chapterTold(record: GameRecord): ChapterTold {
 }
 
 function monthsIn(events: readonly Event[]): readonly Month[] {
-  const months: { number: number; laid?: Laid; deeds: Deed[]; busts: number }[] = [];
+  const months: { number: number; laid?: Laid; deeds: TaleDeed[]; busts: number }[] = [];
   const done = new Set<string>();
   let laid: StoryMission[] = [];
   const begin = (number: number) => {
@@ -99,7 +99,7 @@ function laidAs(mission: StoryMission, newest: StoryMission | undefined, done: R
   return { mission, asked: { mission: asking.ask as StoryMission, yes: done.has(asking.ask) } };
 }
 
-function deedIn(event: Event): readonly Deed[] {
+function deedIn(event: Event): readonly TaleDeed[] {
   switch (event.type) {
     case 'kept': {
       const item = itemOf(anyCard(event));

@@ -1,5 +1,5 @@
 import type { CampaignChart, ChartFeat, ChartStage, Language } from '@roadstead/kernel';
-import type { Campaign, Played } from '../campaign-state.js';
+import type { CampaignState, PlayedChapter } from '../campaign-state.js';
 import { cardsIn } from '../cards.js';
 import { CHAPTER_TITLES } from '../chapter-titles.js';
 import { COINS_PER_FAILURE } from '../missions.js';
@@ -7,7 +7,7 @@ import { CHAPTERS } from '../options.js';
 import type { TaleWords } from './words/catalogue.js';
 
 /** How far a campaign has come. */
-export function chartOf(campaign: Campaign, words: TaleWords, language: Language): CampaignChart {
+export function chartOf(campaign: CampaignState, words: TaleWords, language: Language): CampaignChart {
   const { chapter, failures } = campaign;
   return {
     title: words.title,
@@ -26,7 +26,7 @@ export function chartOf(campaign: Campaign, words: TaleWords, language: Language
 }
 
 /** PR-A20: what the rules give to those who go on. */
-function factsOf({ failures, groups }: Campaign, words: TaleWords): readonly string[] {
+function factsOf({ failures, groups }: CampaignState, words: TaleWords): readonly string[] {
   const cards = cardsIn(groups);
   return [
     ...(failures > 0 ? [words.share(COINS_PER_FAILURE * failures)] : []),
@@ -36,7 +36,7 @@ function factsOf({ failures, groups }: Campaign, words: TaleWords): readonly str
 
 function stageOf(
   number: (typeof CHAPTERS)[number],
-  { chapter, history, failures }: Campaign,
+  { chapter, history, failures }: CampaignState,
   words: TaleWords,
   language: Language,
 ): ChartStage {
@@ -53,7 +53,7 @@ function stageOf(
 }
 
 /** A campaign may begin in a later chapter: then nothing was played of those before. */
-function noteOf(played: readonly Played[], words: TaleWords): string {
+function noteOf(played: readonly PlayedChapter[], words: TaleWords): string {
   const last = played.at(-1);
   if (last === undefined) return words.notYet;
   const { mode, players } = last;
@@ -62,7 +62,7 @@ function noteOf(played: readonly Played[], words: TaleWords): string {
   return last.winners.length === 0 ? `${company} · ${words.nobodyWon}` : company;
 }
 
-function featOf({ chapter, coopWins, defeats, crowned }: Campaign, { feat }: TaleWords): ChartFeat {
+function featOf({ chapter, coopWins, defeats, crowned }: CampaignState, { feat }: TaleWords): ChartFeat {
   const marks = CHAPTERS.map((number) => coopWins.includes(number));
   const behind = CHAPTERS.filter((number) => chapter === 'variable' || number < chapter);
   const howFar = () => {

@@ -13,8 +13,8 @@ import {
 } from '../story/index.js';
 import { NO_MEMORY } from '../story/tell.js';
 import { TITLES } from '../words/titles.js';
-import { type ChapterTold, chapterTold, type Deed, type Laid, type Month } from './chapter-told.js';
-import type { Lead, TaleWords } from './words/catalogue.js';
+import { type ChapterTold, chapterTold, type Laid, type Month, type TaleDeed } from './chapter-told.js';
+import type { Opener, TaleWords } from './words/catalogue.js';
 
 interface Teller {
   readonly words: TaleWords;
@@ -71,8 +71,8 @@ function laidLine({ mission, asked }: Laid, { words, language }: Teller): DiaryL
 }
 
 /** What one and the same seat kept, one after the other, is one sentence. */
-function grouped(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
-  const groups: Deed[][] = [];
+function grouped(deeds: readonly TaleDeed[]): readonly (readonly TaleDeed[])[] {
+  const groups: TaleDeed[][] = [];
   for (const deed of deeds) {
     const before = groups.at(-1)?.[0];
     const isSame = deed.type === 'kept' && before?.type === 'kept' && before.seat === deed.seat;
@@ -82,7 +82,7 @@ function grouped(deeds: readonly Deed[]): readonly (readonly Deed[])[] {
   return groups;
 }
 
-function deedLine(group: readonly Deed[], lead: Lead, teller: Teller): DiaryLine {
+function deedLine(group: readonly TaleDeed[], lead: Opener, teller: Teller): DiaryLine {
   const { words, language, book } = teller;
   const deed = group[0]!;
   const who = teller.who(deed.seat);

@@ -1,5 +1,5 @@
 import type { CampaignTale, Language } from '@roadstead/kernel';
-import type { Campaign } from '../campaign-state.js';
+import type { CampaignState } from '../campaign-state.js';
 import { loadStory } from '../story/index.js';
 import { chartOf } from './chart.js';
 import { diaryPage } from './diary.js';
@@ -18,7 +18,7 @@ export async function loadTale(language: Language): Promise<CampaignTale> {
   const book = await loadStory(language);
   const words = WORDS[language];
   return {
-    chart: (progress) => chartOf(progress as unknown as Campaign, words, language),
+    chart: (progress) => chartOf(progress as unknown as CampaignState, words, language),
     page: (part) => diaryPage(part, words, book, language),
   };
 }

@@ -1,7 +1,7 @@
 import { CHART, LANES, PLACE_IDS, type PlaceId } from '@roadstead/art/companies';
 import type { BoardPlace } from '../../../../table/board/place.js';
 import { fleetThing } from '../../play/events.js';
-import type { Standing } from './stacks.js';
+import type { StandingFleet } from './stacks.js';
 
 const NEIGHBOURS = new Map<PlaceId, readonly PlaceId[]>(
   PLACE_IDS.map((id) => [
@@ -12,10 +12,10 @@ const NEIGHBOURS = new Map<PlaceId, readonly PlaceId[]>(
 
 /** What can be pressed: fields, harbours and nests by region, and the fleets that stand there. */
 export function placesOf(
-  standings: readonly Standing[],
+  standings: readonly StandingFleet[],
   labelOf: (id: string) => string,
   ringOf: (id: string) => BoardPlace['ring'],
-  fleetLabel: (standing: Standing) => string,
+  fleetLabel: (standing: StandingFleet) => string,
 ): readonly BoardPlace[] {
   const places = PLACE_IDS.map((id): BoardPlace => {
     const { x, y, size, kind } = CHART.places[id];

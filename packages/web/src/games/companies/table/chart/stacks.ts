@@ -4,7 +4,7 @@ import type { Seat } from '@roadstead/kernel';
 import { allFleets, type NamedFleet } from '../../play/standing.js';
 
 /** A fleet where it is drawn; the last of a pile stands for all that have no room. */
-export interface Standing {
+export interface StandingFleet {
   readonly key: string;
   readonly fleet: NamedFleet;
   readonly x: number;
@@ -16,13 +16,13 @@ export interface Standing {
 }
 
 /** Fleets at their places: one's own first, then by seat. */
-export function standingsOf(view: View, own: Seat): readonly Standing[] {
+export function standingsOf(view: View, own: Seat): readonly StandingFleet[] {
   const byPlace = new Map<string, NamedFleet[]>();
   for (const fleet of allFleets(view)) byPlace.set(fleet.at, [...(byPlace.get(fleet.at) ?? []), fleet]);
   return [...byPlace].flatMap(([place, fleets]) => {
     const sorted = [...fleets].sort((a, b) => Number(b.seat === own) - Number(a.seat === own) || a.seat - b.seat);
     const isAlone = sorted.length === 1;
-    return sorted.slice(0, MOST_STANDING).map((fleet, i): Standing => {
+    return sorted.slice(0, MOST_STANDING).map((fleet, i): StandingFleet => {
       const [x, y] = fleetAt(place as PlaceId, i, sorted.length);
       const isLast = i === MOST_STANDING - 1;
       return {

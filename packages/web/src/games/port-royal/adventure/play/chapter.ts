@@ -1,7 +1,7 @@
 import type { AdventurePlayerView, EventsView, MissionView, PlayerView, View } from '@roadstead/port-royal';
 
 /** A player of a chapter: all that the adventure adds is there. */
-export type Hero = PlayerView & Required<AdventurePlayerView>;
+export type HeroView = PlayerView & Required<AdventurePlayerView>;
 
 /** A table at which a chapter is played. */
 export interface ChapterView extends View {
@@ -12,7 +12,7 @@ export interface ChapterView extends View {
   readonly events: EventsView;
   readonly missions: readonly MissionView[];
   readonly card9: NonNullable<View['card9']> | null;
-  readonly players: readonly Hero[];
+  readonly players: readonly HeroView[];
 }
 
 /** Where no chapter is played there is nothing of the adventure. */

@@ -1,13 +1,13 @@
 import type { Language } from '@roadstead/kernel';
 import { CROWN_FIELDS, characterAbility, influenceOfCrowns, missionById } from '@roadstead/port-royal';
 import { WORDS } from '../../words/index.js';
-import type { ChapterView, Hero } from './chapter.js';
+import type { ChapterView, HeroView } from './chapter.js';
 import { characterOf } from './character.js';
 import { houseOf } from './house.js';
 import type { Fulfilment } from './missions.js';
 
 /** The crown track after so many crowns more, or fewer (PR-A9). */
-export function afterCrowns({ crowns, influence }: Hero, n: number, language: Language): readonly string[] {
+export function afterCrowns({ crowns, influence }: HeroView, n: number, language: Language): readonly string[] {
   const { chapter, outcomes } = WORDS[language];
   const then = Math.min(CROWN_FIELDS, crowns + n);
   if (then === crowns) return [];
@@ -19,7 +19,7 @@ export function afterCrowns({ crowns, influence }: Hero, n: number, language: La
 }
 
 /** What the cube that leaves next uncovers (PR-A7), with the crowns that come besides. */
-export function afterCube(hero: Hero, language: Language, crowns = 0): readonly string[] {
+export function afterCube(hero: HeroView, language: Language, crowns = 0): readonly string[] {
   const { outcomes, house } = WORDS[language].chapter;
   const { next } = houseOf(hero);
   const character = characterOf(hero);
@@ -36,7 +36,7 @@ export function afterCube(hero: Hero, language: Language, crowns = 0): readonly 
 export function afterMission(
   { mission: id }: Pick<Fulfilment, 'mission'>,
   { missions }: ChapterView,
-  hero: Hero,
+  hero: HeroView,
   language: Language,
 ): readonly string[] {
   const { chapter, outcomes } = WORDS[language];

@@ -3,7 +3,7 @@ import { type ChapterView, isTogether } from './chapter.js';
 import { monthsLeft } from './hourglass.js';
 import { lengthOf } from './months.js';
 
-export interface Progress {
+export interface GoalProgress {
   readonly now: number;
   readonly of: number;
 }
@@ -18,9 +18,9 @@ interface GoalMission {
 interface TeamGoal {
   readonly kind: 'together';
   readonly missions: readonly GoalMission[];
-  readonly done: Progress;
-  readonly cubes: Progress;
-  readonly influence: Progress;
+  readonly done: GoalProgress;
+  readonly cubes: GoalProgress;
+  readonly influence: GoalProgress;
   readonly bySeat: readonly { readonly seat: Seat; readonly influence: number; readonly cubes: number }[];
   readonly turns: Turns;
 }

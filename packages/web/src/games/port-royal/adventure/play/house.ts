@@ -6,7 +6,7 @@ import {
   influenceOfCrowns,
   SHIELDS,
 } from '@roadstead/port-royal';
-import type { Hero } from './chapter.js';
+import type { HeroView } from './chapter.js';
 import { characterOf } from './character.js';
 
 /** A door or window of a character's house, from the left as cubes leave (PR-A7). */
@@ -27,7 +27,7 @@ interface House {
 
 const BEHIND: readonly Opening['is'][] = ['door', 'trophy', 'crowns', 'crowns'];
 
-export function houseOf(hero: Hero): House {
+export function houseOf(hero: HeroView): House {
   const left = CUBES - hero.cubes;
   const openings = BEHIND.map((is, i): Opening => ({ is, crowns: CROWNS_UNDER_CUBE[i]!, isOpen: i < left }));
   return {
@@ -52,7 +52,7 @@ export interface CrownTrack {
   readonly fields: readonly CrownField[];
 }
 
-export function crownsOf({ crowns }: Pick<Hero, 'crowns'>): CrownTrack {
+export function crownsOf({ crowns }: Pick<HeroView, 'crowns'>): CrownTrack {
   const next = SHIELDS.find((field) => field > crowns);
   return {
     crowns,

@@ -1,6 +1,6 @@
 import { type Card, type CardRef, type Item, missionById, type Supplied } from '@roadstead/port-royal';
 import { cardAt } from '../../play/standing.js';
-import type { ChapterView, Hero } from './chapter.js';
+import type { ChapterView, HeroView } from './chapter.js';
 import { carries, itemOf } from './needs.js';
 
 /** A ship that was kept, and who wants it: missions that this player has not fulfilled, expeditions that lie open. */
@@ -16,7 +16,7 @@ interface WantedBy {
   readonly expeditions: readonly CardRef[];
 }
 
-export function itemsOf(hero: Hero, view: ChapterView): readonly KeptItem[] {
+export function itemsOf(hero: HeroView, view: ChapterView): readonly KeptItem[] {
   return hero.kept.flatMap((ref): KeptItem[] => {
     const ship = cardAt(ref);
     const item = itemOf(ship);
@@ -26,7 +26,7 @@ export function itemsOf(hero: Hero, view: ChapterView): readonly KeptItem[] {
 }
 
 /** What a ship that carries something would serve at this moment. */
-export function wantedBy(ship: Card, { seat }: Pick<Hero, 'seat'>, view: ChapterView): WantedBy {
+export function wantedBy(ship: Card, { seat }: Pick<HeroView, 'seat'>, view: ChapterView): WantedBy {
   const item = itemOf(ship);
   return {
     missions: view.missions.filter((open) => !open.done.includes(seat) && takes(open.id, ship)).map(({ id }) => id),

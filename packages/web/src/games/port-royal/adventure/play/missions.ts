@@ -3,7 +3,7 @@ import { type Action, type ActionOf, type FulfilMission, type Mission, missionBy
 import type { Stand } from '../../play/standing.js';
 import type { ChapterView } from './chapter.js';
 import { type Hourglass, hourglassOf } from './hourglass.js';
-import { isMet, type Need, needsOf } from './needs.js';
+import { isMet, type MissionNeed, needsOf } from './needs.js';
 
 /** How a mission stands for the one who looks at it. */
 type MissionState =
@@ -17,7 +17,7 @@ type MissionState =
   /** My four cubes have left. */
   | 'noCube';
 
-export interface OpenMission {
+export interface MissionOnTable {
   readonly mission: Mission;
   readonly done: readonly Seat[];
   readonly upper: readonly Seat[];
@@ -26,7 +26,7 @@ export interface OpenMission {
   /** The newest shows what the month's end will ask; null on all others. */
   readonly hourglass: Hourglass | null;
   /** Null for those who only watch. */
-  readonly mine: { readonly state: MissionState; readonly needs: readonly Need[] } | null;
+  readonly mine: { readonly state: MissionState; readonly needs: readonly MissionNeed[] } | null;
   /** Every way to fulfil it now. */
   readonly ways: readonly Fulfilment[];
 }
@@ -36,7 +36,10 @@ export type Fulfilment = Extract<ActionOf<'fulfil'>, FulfilMission>;
 export const isFulfilment = (action: Action): action is Fulfilment => action.type === 'fulfil' && 'mission' in action;
 
 /** The missions in the order in which they were laid out. */
-export function missionsOf({ legal, seat }: Pick<Stand, 'legal' | 'seat'>, view: ChapterView): readonly OpenMission[] {
+export function missionsOf(
+  { legal, seat }: Pick<Stand, 'legal' | 'seat'>,
+  view: ChapterView,
+): readonly MissionOnTable[] {
   const ways = legal.filter(isFulfilment);
   const newest = view.missions.at(-1)?.id;
   return view.missions.map(({ id, done, upper }) => {
@@ -52,10 +55,10 @@ export function missionsOf({ legal, seat }: Pick<Stand, 'legal' | 'seat'>, view:
 }
 
 function mineOf(
-  { mission, done, upper, ways }: Pick<OpenMission, 'mission' | 'done' | 'upper' | 'ways'>,
+  { mission, done, upper, ways }: Pick<MissionOnTable, 'mission' | 'done' | 'upper' | 'ways'>,
   seat: Seat,
   { players }: ChapterView,
-): NonNullable<OpenMission['mine']> {
+): NonNullable<MissionOnTable['mine']> {
   const hero = players.find((player) => player.seat === seat)!;
   const needs = needsOf(mission.task, hero);
   return { state: stateOf(), needs };

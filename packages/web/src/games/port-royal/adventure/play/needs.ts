@@ -8,10 +8,10 @@ import {
   type Supplied,
 } from '@roadstead/port-royal';
 import { cardAt } from '../../play/standing.js';
-import type { Hero } from './chapter.js';
+import type { HeroView } from './chapter.js';
 
 /** What a mission asks for, and how much of it somebody has. */
-export interface Need {
+export interface MissionNeed {
   /** `swords`, `influence`, `crowns`, `coins`, `expedition`, a kind of person, `persons`, or what a ship carries. */
   readonly what: string;
   readonly n: number;
@@ -22,20 +22,22 @@ export interface Need {
   readonly atLeast?: number;
 }
 
-export const isMet = ({ n, has }: Need): boolean => has >= n;
+export const isMet = ({ n, has }: MissionNeed): boolean => has >= n;
 
 /** PR-A6, A31: every thing that a task asks a player to have or to give. */
-export function needsOf({ have = {}, persons, give = {} }: MissionTask, hero: Hero): readonly Need[] {
+export function needsOf({ have = {}, persons, give = {} }: MissionTask, hero: HeroView): readonly MissionNeed[] {
   const cards = hero.display.map(cardAt);
   return [
-    ...Object.entries(have).map(([what, n]): Need => ({ what, n, has: countOf(what, cards, hero), isGiven: false })),
+    ...Object.entries(have).map(
+      ([what, n]): MissionNeed => ({ what, n, has: countOf(what, cards, hero), isGiven: false }),
+    ),
     ...(persons ? [{ what: 'persons', ...persons, has: pricedAs(persons, cards), isGiven: false }] : []),
     ...givenOf(give, hero),
   ];
 }
 
 /** What counts lies on cards and the crown track; a character is no person. */
-function countOf(what: string, cards: readonly Card[], hero: Hero): number {
+function countOf(what: string, cards: readonly Card[], hero: HeroView): number {
   switch (what) {
     case 'swords':
       return cards.reduce((sum, card) => sum + (card.type === 'person' ? card.swords : 0), 0);
@@ -59,7 +61,7 @@ function pricedAs(
 
 const GIVEN = ['ares', ...ITEMS, 'coins', 'crowns'] as const;
 
-function givenOf(give: Given, hero: Hero): readonly Need[] {
+function givenOf(give: Given, hero: HeroView): readonly MissionNeed[] {
   return GIVEN.filter((what) => give[what] !== undefined).map((what) => ({
     what,
     n: give[what]!,
@@ -68,7 +70,7 @@ function givenOf(give: Given, hero: Hero): readonly Need[] {
   }));
 }
 
-function shipsWith(what: Item | 'ares', { kept }: Hero): number {
+function shipsWith(what: Item | 'ares', { kept }: HeroView): number {
   return kept.map(cardAt).filter((ship) => carries(ship, what)).length;
 }
 

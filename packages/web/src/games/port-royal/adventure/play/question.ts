@@ -17,11 +17,11 @@ import {
 import type { SeatName } from '../../../../table/model.js';
 import { cardAt, type Stand } from '../../play/standing.js';
 import { WORDS } from '../../words/index.js';
-import { type ChapterView, chapterIn, type Hero } from './chapter.js';
+import { type ChapterView, chapterIn, type HeroView } from './chapter.js';
 import { afterCrowns, afterCube, afterMission } from './consequences.js';
 
 /** A way to answer, with what comes of it in short clauses. */
-export interface Way {
+export interface WayToAnswer {
   readonly action: Action;
   readonly label: string;
   readonly after: readonly string[];
@@ -31,7 +31,7 @@ export interface Way {
 interface Question {
   readonly pending: Pending;
   readonly text: string;
-  readonly ways: readonly Way[];
+  readonly ways: readonly WayToAnswer[];
 }
 
 export function pendingIn({ pending }: View): Pending | null {
@@ -90,7 +90,13 @@ export function waitingFor(pending: Pending, language: Language, name: SeatName)
   return WORDS[language].chapter.asks.thinks[pending.kind](name(pending.seat));
 }
 
-export function wayOf(action: Action, view: ChapterView, pending: Pending, language: Language, name: SeatName): Way {
+export function wayOf(
+  action: Action,
+  view: ChapterView,
+  pending: Pending,
+  language: Language,
+  name: SeatName,
+): WayToAnswer {
   const hero = view.players[pending.seat]!;
   const label =
     spotLabel(action, view, pending, language) ??
@@ -123,7 +129,7 @@ function afterOf(
   action: Action,
   view: ChapterView,
   pending: Pending,
-  hero: Hero,
+  hero: HeroView,
   language: Language,
   name: SeatName,
 ): readonly string[] {
@@ -169,6 +175,6 @@ function discarded({ uid }: ActionOf<'top'>, { looked }: ChapterView, language: 
 }
 
 /** What the best of one's innkeepers pays (PR-A14). */
-function salePrice({ display }: Hero): number {
+function salePrice({ display }: HeroView): number {
   return Math.max(0, ...display.map((ref) => (cardAt(ref) as { readonly sells?: number }).sells ?? 0));
 }

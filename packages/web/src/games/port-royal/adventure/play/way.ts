@@ -12,14 +12,14 @@ import {
 import type { SeatName } from '../../../../table/model.js';
 import { cardAt, type Stand } from '../../play/standing.js';
 import { WORDS } from '../../words/index.js';
-import { type ChapterView, chapterIn, type Hero } from './chapter.js';
+import { type ChapterView, chapterIn, type HeroView } from './chapter.js';
 import { afterCrowns, afterMission } from './consequences.js';
 import { wantedBy } from './items.js';
 import { isFulfilment } from './missions.js';
-import { pendingIn, type Way, wayOf } from './question.js';
+import { pendingIn, type WayToAnswer, wayOf } from './question.js';
 
 /** A deed that only a chapter has, with what comes of it; null for those that the base game has too. */
-export function chapterWay(action: Action, stand: Stand, language: Language, name: SeatName): Way | null {
+export function chapterWay(action: Action, stand: Stand, language: Language, name: SeatName): WayToAnswer | null {
   const view = chapterIn(stand.view);
   if (view === null) return null;
   const pending = pendingIn(view);
@@ -55,7 +55,7 @@ const figuresOf = (ships: readonly CardRef[], language: Language): string =>
 
 function afterClaim(
   { coins, influence }: { readonly coins: number; readonly influence: number },
-  hero: Hero,
+  hero: HeroView,
   language: Language,
 ): readonly string[] {
   const { outcomes } = WORDS[language];
@@ -63,7 +63,13 @@ function afterClaim(
 }
 
 /** PR-A11: a ship that carries something is kept for it, or traded for coins or a crown. */
-function taken(action: ActionOf<'take'>, view: ChapterView, hero: Hero, label: string, language: Language): Way | null {
+function taken(
+  action: ActionOf<'take'>,
+  view: ChapterView,
+  hero: HeroView,
+  label: string,
+  language: Language,
+): WayToAnswer | null {
   const deed = deedOf(action, view);
   if (deed.type !== 'barter' && deed.type !== 'keepItem') return null;
   const { chapter, outcomes } = WORDS[language];

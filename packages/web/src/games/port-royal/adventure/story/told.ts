@@ -1,5 +1,5 @@
 import type { Seat } from '@roadstead/kernel';
-import type { Campaign, Event, PortRoyalResult } from '@roadstead/port-royal';
+import type { CampaignState, Event, PortRoyalResult } from '@roadstead/port-royal';
 import {
   type ChapterOutcome,
   deedTold,
@@ -108,7 +108,7 @@ function tellingOf(view: ChapterView, seat: Seat, laid: number, page: string, ea
     hero: nameOf(view, seat),
     crew: players.map((player) => nameOf(view, player.seat)),
     ...(ahead && { rival: nameOf(view, ahead.seat) }),
-    failures: (options.campaign as Campaign | null | undefined)?.failures ?? 0,
+    failures: (options.campaign as CampaignState | null | undefined)?.failures ?? 0,
     memory: remembered(earlier, memoryOf(view, before, page)),
   };
 }

@@ -5,8 +5,8 @@ import type { CommandAnswer } from '../../../game-ui.js';
 import { because } from '../../play/reasons.js';
 import { cardAt } from '../../play/standing.js';
 import { act, type Ear, read, refuse } from '../../text/ear.js';
-import { matching, type Named, namedCards } from '../../text/matching.js';
-import { type Verb, verbIn } from '../../text/verbs.js';
+import { matching, type NamedThing, namedCards } from '../../text/matching.js';
+import { type TypedVerb, verbIn } from '../../text/verbs.js';
 import { WORDS } from '../../words/index.js';
 import { chapterIn } from '../play/chapter.js';
 import { isFulfilment } from '../play/missions.js';
@@ -19,7 +19,7 @@ const YES = ['yes', 'y', 'ja', 'j'];
 const NO = ['no', 'n', 'nee', 'nein', 'not', 'nothing'];
 const LOOKOUT = ['lookout', 'ahead', 'spy', 'uitkijk', 'uitkijken', 'vooruit', 'spaeher', 'ausschau', 'voraus'];
 /** What is read out is never an answer. */
-const READING: readonly Verb[] = ['help', 'state', 'cards', 'odds', 'choices'];
+const READING: readonly TypedVerb[] = ['help', 'state', 'cards', 'odds', 'choices'];
 
 /** What a line of text mode means in a chapter; null where it means what it means at every table. */
 export function chapterAnswer(tokens: readonly string[], ear: Ear): CommandAnswer | null {
@@ -64,7 +64,7 @@ function chosen(
   return refuse(WORDS[language].text.which(list));
 }
 
-function named(action: Action, i: number, ear: Ear): Named<Action> {
+function named(action: Action, i: number, ear: Ear): NamedThing<Action> {
   const labels = LANGUAGES.map((language) => labelOf(action, { ...ear, language }));
   const id = isFulfilment(action) ? [action.mission] : [];
   return { thing: action, place: i + 1, words: [...new Set([...labels.flatMap(tokensOf), ...id])] };

@@ -13,14 +13,14 @@ import {
 import type { SeatName } from '../../../../table/model.js';
 import type { Stand } from '../../play/standing.js';
 import { WORDS } from '../../words/index.js';
-import { type ChapterView, chapterIn, type Hero } from '../play/chapter.js';
+import { type ChapterView, chapterIn, type HeroView } from '../play/chapter.js';
 import { characterOf } from '../play/character.js';
 import { goalOf } from '../play/goal.js';
 import { crownsOf, houseOf } from '../play/house.js';
 import { itemsOf } from '../play/items.js';
-import { missionsOf, type OpenMission } from '../play/missions.js';
+import { type MissionOnTable, missionsOf } from '../play/missions.js';
 import { monthOf } from '../play/months.js';
-import { isMet, type Need } from '../play/needs.js';
+import { isMet, type MissionNeed } from '../play/needs.js';
 
 /** A chapter, and to whom it is told. */
 interface Teller {
@@ -63,7 +63,7 @@ export function tellMissions({ stand, view, language, name }: Teller): readonly 
     .map((open) => tellMission(open, language, name));
 }
 
-export function tellMission(open: OpenMission, language: Language, name: SeatName): string {
+export function tellMission(open: MissionOnTable, language: Language, name: SeatName): string {
   const { missions: words } = WORDS[language].chapter;
   const { mission, done, upper, hourglass } = open;
   const names = (seats: readonly number[]) => seats.map(name).join(', ');
@@ -78,7 +78,7 @@ export function tellMission(open: OpenMission, language: Language, name: SeatNam
 }
 
 /** What the hourglass will ask, and how the answer stands by now. */
-export function hourglassLine({ hourglass }: Pick<OpenMission, 'hourglass'>, language: Language): string {
+export function hourglassLine({ hourglass }: Pick<MissionOnTable, 'hourglass'>, language: Language): string {
   if (hourglass === null) return '';
   const { missions: words } = WORDS[language].chapter;
   const { lead } = hourglass;
@@ -95,7 +95,7 @@ export function hourglassLine({ hourglass }: Pick<OpenMission, 'hourglass'>, lan
 }
 
 /** How a mission stands for the one who looks at it: done, ready, or what is still missing. */
-export function mineText({ mine, mission }: Pick<OpenMission, 'mine' | 'mission'>, language: Language): string {
+export function mineText({ mine, mission }: Pick<MissionOnTable, 'mine' | 'mission'>, language: Language): string {
   const { missions: words } = WORDS[language].chapter;
   if (mine === null) return '';
   switch (mine.state) {
@@ -113,7 +113,7 @@ export function mineText({ mine, mission }: Pick<OpenMission, 'mine' | 'mission'
 }
 
 /** "swords 1 of 2, herbs 0 of 1". */
-export function lackingText({ mine }: Pick<OpenMission, 'mine'>, language: Language): string {
+export function lackingText({ mine }: Pick<MissionOnTable, 'mine'>, language: Language): string {
   const { missions: words } = WORDS[language].chapter;
   return (mine?.needs ?? [])
     .filter((need) => !isMet(need))
@@ -121,7 +121,7 @@ export function lackingText({ mine }: Pick<OpenMission, 'mine'>, language: Langu
     .join(', ');
 }
 
-function needName({ what, atMost, atLeast }: Need, language: Language): string {
+function needName({ what, atMost, atLeast }: MissionNeed, language: Language): string {
   const { missions: words } = WORDS[language].chapter;
   if (what === 'persons') return words.persons(atMost ?? atLeast ?? 0, atMost !== undefined);
   return (words.needs as Readonly<Record<string, string>>)[what] ?? personName(what, language);
@@ -152,7 +152,7 @@ export function tellHouses({ view, language, name }: Teller): readonly string[] 
 }
 
 /** "as Jean Blackbeard, door open, cup closed …, 2 crowns: 1 influence, kept: book". */
-export function tellHouse(hero: Hero, view: ChapterView, language: Language): string {
+export function tellHouse(hero: HeroView, view: ChapterView, language: Language): string {
   const { house: words } = WORDS[language].chapter;
   const character = characterOf(hero);
   const { crowns, influence } = crownsOf(hero);

@@ -3,7 +3,7 @@ import type { Language } from '@roadstead/kernel';
 import { FIGURES } from '@roadstead/sword-and-skull';
 import type { ChoiceLine } from '../../play/line.js';
 import type { ToldWay } from '../../play/ways.js';
-import { type Box, meets, nameBoxes, signBoxes } from './name-boxes.js';
+import { meets, type NameBox, nameBoxes, signBoxes } from './name-boxes.js';
 
 /** A small sign beside a space: so many steps, and the one fact that counts there. */
 interface Flag {
@@ -34,11 +34,11 @@ const STEP = 10;
 const FURTHEST = 10;
 
 const within = (value: number, edge: number, room: number): number => Math.min(room - edge, Math.max(edge, value));
-const boxAt = (x: number, y: number): Box => ({ x: x - FLAG.w / 2, y: y - FLAG.h / 2, ...FLAG });
+const boxAt = (x: number, y: number): NameBox => ({ x: x - FLAG.w / 2, y: y - FLAG.h / 2, ...FLAG });
 
 /** `language`: of the names that are in sight; null where there are none. */
 export function flagsOf(ways: readonly ToldWay[], language: Language | null): readonly Flag[] {
-  const taken: Box[] = [...(language === null ? [] : nameBoxes(language)), ...signBoxes()];
+  const taken: NameBox[] = [...(language === null ? [] : nameBoxes(language)), ...signBoxes()];
   const place = (id: string, figure: ToldWay['figure'], out: { readonly x: number; readonly y: number }) => {
     const space = ISLAND.spaces[id as SpaceId];
     const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));
@@ -70,7 +70,7 @@ export function flagsOf(ways: readonly ToldWay[], language: Language | null): re
 }
 
 /** The nearest place where nothing is covered; the wanted one where there is none. */
-function free(x: number, y: number, taken: readonly Box[]): { readonly x: number; readonly y: number } {
+function free(x: number, y: number, taken: readonly NameBox[]): { readonly x: number; readonly y: number } {
   const wanted = { x: within(x, EDGE.x, ISLAND.width), y: within(y, EDGE.y, ISLAND.height) };
   let best = wanted;
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Item } from '../../cards.js';
 
 /** A sentence may begin with when it was; otherwise with who. */
-export type Lead = string | null;
+export type Opener = string | null;
 
 /** Everything that is said about a campaign, in one language. A key that a language lacks fails the type check. */
 export interface TaleWords {
@@ -42,12 +42,12 @@ export interface TaleWords {
   laidAsDone(asked: string, mission: string): string;
   laidAsUndone(asked: string, mission: string): string;
   readonly items: Readonly<Record<Item, string>>;
-  kept(lead: Lead, who: string, items: readonly string[]): string;
-  fulfilled(lead: Lead, who: string, mission: string): string;
-  step(lead: Lead, who: string, mission: string): string;
-  claimed(lead: Lead, who: string): string;
-  trophy(lead: Lead, who: string): string;
-  boughtOff(lead: Lead, who: string): string;
+  kept(lead: Opener, who: string, items: readonly string[]): string;
+  fulfilled(lead: Opener, who: string, mission: string): string;
+  step(lead: Opener, who: string, mission: string): string;
+  claimed(lead: Opener, who: string): string;
+  trophy(lead: Opener, who: string): string;
+  boughtOff(lead: Opener, who: string): string;
   busts(n: number): string;
   readonly quiet: string;
 

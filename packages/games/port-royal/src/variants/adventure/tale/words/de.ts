@@ -1,8 +1,8 @@
 import { and, coins } from '../../../../words/grammar/de.js';
-import type { Lead, TaleWords } from './catalogue.js';
+import type { Opener, TaleWords } from './catalogue.js';
 
 const ORDINALS = ['erst', 'zweit', 'dritt', 'viert', 'fünft', 'sechst', 'siebt', 'acht', 'neunt', 'zehnt'];
-const did = (lead: Lead, who: string, verb: string): string =>
+const did = (lead: Opener, who: string, verb: string): string =>
   lead === null ? `${who} ${verb}` : `${lead} ${verb} ${who}`;
 const quoted = (title: string): string => `„${title}“`;
 const nth = (n: number, ending: string): string =>

@@ -1,8 +1,8 @@
 import { and, coins } from '../../../../words/grammar/en.js';
-import type { Lead, TaleWords } from './catalogue.js';
+import type { Opener, TaleWords } from './catalogue.js';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
-const did = (lead: Lead, who: string, verb: string): string =>
+const did = (lead: Opener, who: string, verb: string): string =>
   lead === null ? `${who} ${verb}` : `${lead} ${who} ${verb}`;
 const quoted = (title: string): string => `“${title}”`;
 const players = (n: number): string => `${n} ${n === 1 ? 'player' : 'players'}`;

@@ -1,8 +1,8 @@
 import { and, coins } from '../../../../words/grammar/nl.js';
-import type { Lead, TaleWords } from './catalogue.js';
+import type { Opener, TaleWords } from './catalogue.js';
 
 const ORDINALS = ['eerste', 'tweede', 'derde', 'vierde', 'vijfde', 'zesde', 'zevende', 'achtste', 'negende', 'tiende'];
-const did = (lead: Lead, who: string, verb: string): string =>
+const did = (lead: Opener, who: string, verb: string): string =>
   lead === null ? `${who} ${verb}` : `${lead} ${verb} ${who}`;
 const quoted = (title: string): string => `“${title}”`;
 const players = (n: number): string => `${n} ${n === 1 ? 'speler' : 'spelers'}`;
