@@ -17,6 +17,8 @@ interface Source {
   /** Without comments. */
   readonly code: string;
   readonly imports: readonly string[];
+  /** Of its own package, what must be there before it begins. */
+  readonly needs: readonly string[];
 }
 
 const PACKAGES = packageFolders().map(readPackage);
@@ -154,9 +156,26 @@ function namesGame(code: string, id: string): boolean {
   return new RegExp(`['"/]${id}['"/]|\\b${camel}[A-Z]`).test(code);
 }
 
+it('no two files need each other before they begin', () => {
+  const needs = new Map(PACKAGES.flatMap(({ sources }) => sources.map(({ path, needs }) => [path, needs] as const)));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].map(named).join(' > '));
+    if (way.includes(path) || done.has(path)) return;
+    for (const needed of needs.get(path) ?? []) visit(needed, [...way, path]);
+    done.add(path);
+  };
+  for (const path of needs.keys()) visit(path, []);
+  expect(circles).toEqual([]);
+  // Whoever reads nothing finds no circles.
+  expect([...needs.values()].flat().filter((path) => needs.has(path)).length).toBeGreaterThan(needs.size);
+});
+
 it('reads imports in all their forms', () => {
   const code = `import a from 'a';\nimport type { B,\n C } from "b";\nexport * from './c.js';\nconst d = await import('d');\nimport 'e';`;
   expect(importsOf(code)).toEqual(['a', 'b', './c.js', 'd', 'e']);
+  expect(neededBy(code, 'x/a.ts').map(named)).toEqual([named(resolve('x/c.ts'))]);
   expect(withoutComments('a(); // Date\n/* Math.random */ b("//x");')).toBe('a(); \n b("//x");');
 });
 
@@ -186,7 +205,7 @@ function sourcesIn(folder: string): Source[] {
   return files.map((entry) => {
     const path = join(entry.parentPath, entry.name);
     const code = withoutComments(readFileSync(path, 'utf8'));
-    return { path, code, imports: importsOf(code) };
+    return { path, code, imports: importsOf(code), needs: neededBy(code, path) };
   });
 }
 
@@ -198,6 +217,16 @@ function withoutComments(code: string): string {
 function importsOf(code: string): string[] {
   const forms = /(?:\bfrom\s*|\bimport\s*\(\s*|\bimport\s+)(['"])([^'"\s]+)\1/g;
   return [...code.matchAll(forms)].map((match) => match[2]!);
+}
+
+/** The files of the same package that are imported as it begins: not for types alone, and not later. */
+function neededBy(code: string, path: string): string[] {
+  const forms = /\b(?:import|export)\s+(?:(?!type\b)[\w*{][^'";]*?\bfrom\s*)?(['"])(\.[^'"\s]+)\1/g;
+  return [...code.matchAll(forms)].map((match) => resolve(dirname(path), match[2]!.replace(/\.js$/, '.ts')));
+}
+
+function named(path: string): string {
+  return relative(ROOT, path).replaceAll(sep, '/');
 }
 
 /** What the page's own build makes (`virtual:`) is nobody's package. */

@@ -1,7 +1,8 @@
 import { INFLUENCE_BY_CONTRACT, type View } from '@roadstead/port-royal';
 import { FEATURES, featuresOf } from './features.js';
 import { errandOf } from './policy/errands.js';
-import { isOpenTo, Reach } from './policy/reach.js';
+import { isOpenTo } from './policy/open-contracts.js';
+import { Reach } from './policy/reach.js';
 import { factsOf } from './policy/seat.js';
 
 /** How many numbers describe a seat at a table whose boxes change how the game is won. */

@@ -1,7 +1,7 @@
 import type { View } from '@roadstead/port-royal';
 import { errandOf } from './policy/errands.js';
 import { type Hand, handOf } from './policy/hand.js';
-import { doneBy, isTaken, mayWorkOn } from './policy/reach.js';
+import { doneBy, isTaken, mayWorkOn } from './policy/open-contracts.js';
 import { factsOf } from './policy/seat.js';
 
 /** How many numbers describe a table at which all play together. */

@@ -1,6 +1,6 @@
 import { type Random, type Seat, shuffle } from '@roadstead/kernel';
 import { STACKS } from './cards/tiles.js';
-import { cardsFor } from './rules/fight.js';
+import { cardsFor } from './rules/strategies.js';
 import { clone, type State } from './state.js';
 
 /** A random state that this seat, or a spectator, could be in. */

@@ -2,8 +2,9 @@ import { type Contract, type ContractView, INFLUENCE_BY_CONTRACT, type View } fr
 import { isTogether } from '../contracts.js';
 import { type Errand, errandOf, type Nearer } from './errands.js';
 import type { Hand } from './hand.js';
+import { isOpenTo } from './open-contracts.js';
 import type { Prize } from './prize.js';
-import { isOpenTo, type Reach } from './reach.js';
+import type { Reach } from './reach.js';
 import { ROWS } from './rows.js';
 import { TeamPrize } from './team-prize.js';
 import type { Weights } from './weights.js';

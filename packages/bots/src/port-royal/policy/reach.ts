@@ -1,7 +1,7 @@
-import type { ContractView, View } from '@roadstead/port-royal';
-import { isTogether } from '../contracts.js';
+import type { View } from '@roadstead/port-royal';
 import { errandOf } from './errands.js';
 import { type Hand, handOf } from './hand.js';
+import { doneBy } from './open-contracts.js';
 import { TeamPlan } from './team-plan.js';
 
 /** How near a seat is to the open contracts, each by its place among them. */
@@ -38,26 +38,4 @@ function reachOf(view: View, seat: number): SeatReach {
   const hand = handOf(view, seat);
   const missing = view.contracts!.map((open) => errandOf(open.id).missing(hand, doneBy(open, seat), view));
   return { hand, missing };
-}
-
-/** Each once, with a cube left or one already on its way; together, once is enough for all. */
-export function isOpenTo(view: View, open: ContractView, seat: number): boolean {
-  const isDone = isTogether(view) ? isTaken(open) : open.slots.includes(seat);
-  return !isDone && mayWorkOn(view, open, seat);
-}
-
-/** Whether anybody has fulfilled it. */
-export function isTaken({ slots }: ContractView): boolean {
-  return slots.some((taker) => taker !== null);
-}
-
-/** With a cube left, or one already on its way. */
-export function mayWorkOn(view: View, open: ContractView, seat: number): boolean {
-  return view.players[seat]!.cubes > 0 || doneBy(open, seat) > 0;
-}
-
-/** How often a seat has met the task. */
-export function doneBy({ fields }: ContractView, seat: number): number {
-  for (const field in fields) if (fields[field]!.includes(seat)) return Number(field);
-  return 0;
 }

@@ -1,8 +1,8 @@
 import type { ContractView, View } from '@roadstead/port-royal';
 import { type Errand, errandOf } from './errands.js';
 import { type Hand, handOf } from './hand.js';
+import { doneBy, isOpenTo, isTaken } from './open-contracts.js';
 import { HOPELESS, logAt, logChances } from './pace.js';
-import { doneBy, isOpenTo, isTaken } from './reach.js';
 
 /** A contract that nobody has fulfilled, as the team sees it. */
 interface Job {

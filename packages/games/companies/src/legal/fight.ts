@@ -7,8 +7,9 @@ import type { QuestionOf } from '../question.js';
 import { waysToSlip } from '../rules/aftermath.js';
 import { prizesFor } from '../rules/capture.js';
 import { fieldsForMark, movesOf } from '../rules/experience.js';
-import { cardsFor, fortLeft } from '../rules/fight.js';
+import { fortLeft } from '../rules/fight.js';
 import { countOf, isLikeEarlier } from '../rules/fleets.js';
+import { cardsFor } from '../rules/strategies.js';
 import type { Side, State } from '../state.js';
 
 /** V-4.38: cube by cube, ship and good of choice. */

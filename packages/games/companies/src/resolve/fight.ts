@@ -10,8 +10,8 @@ import { slipAway } from '../rules/aftermath.js';
 import { capture } from '../rules/capture.js';
 import { burn, hitFort, hitShip } from '../rules/damage.js';
 import { mark, moveMarker } from '../rules/experience.js';
-import { layStrategy } from '../rules/fight.js';
 import { fightPirates, payPirates } from '../rules/pirates.js';
+import { layStrategy } from '../rules/strategies.js';
 import type { State } from '../state.js';
 
 /** Pirates, and everything in a fight. */

@@ -12,7 +12,6 @@ import { askController } from './control.js';
 import { placeDamage, returnFire, sacrifice, workOut } from './damage.js';
 import { askToDeliver } from './deliver.js';
 import { askForExtraMark, askToMoveMarker } from './experience.js';
-import { layStrategies } from './fight.js';
 import { finish } from './finish.js';
 import { forecast, restock } from './forecast.js';
 import { askToAttack, askToChallenge, nextHarbour } from './harbours.js';
@@ -21,6 +20,7 @@ import { askForNations, nextController } from './nations.js';
 import { divide } from './refill.js';
 import { askToResearch } from './research.js';
 import { score } from './scoring.js';
+import { layStrategies } from './strategies.js';
 import { beginTurn, drill, endTurn } from './turn.js';
 import { goOnActing, goOnSailing, nextFleet } from './voyage.js';
 

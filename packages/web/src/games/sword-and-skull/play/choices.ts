@@ -4,7 +4,6 @@ import {
   BONUS_GOLD,
   crewName,
   crewText,
-  deedOf,
   enemyAhead,
   enemyChances,
   type Figure,
@@ -18,15 +17,14 @@ import {
   landing,
   type Pending,
   type PendingOf,
-  sayDeed,
   spaceAt,
   spaceName,
 } from '@roadstead/sword-and-skull';
+import { choice } from './choice.js';
 import { crewLines, fortuneMight, itemLines, itemOf, mightLines, settlementOf } from './gains.js';
 import { landingLines } from './landing-lines.js';
 import type { Choice, ChoiceLine } from './line.js';
 import type { AskedChoice } from './question.js';
-import { audienceOf } from './standing.js';
 import type { PlayTelling } from './telling.js';
 import { passChoice, windowChoice } from './window-choices.js';
 
@@ -64,13 +62,6 @@ export function choicesOf(pending: Pending, telling: PlayTelling): Choices {
 /** Local Guide and Fair Winds are chosen first, and then their ways. */
 function oncePerCard(choices: readonly AskedChoice[]): readonly AskedChoice[] {
   return choices.filter(({ opens }, i) => opens === undefined || choices.findIndex((one) => one.opens === opens) === i);
-}
-
-/** An action in the words of the game. */
-export function choice(action: Action, telling: PlayTelling, more: Partial<AskedChoice> = {}): AskedChoice {
-  const { stand, language, name } = telling;
-  const button = sayDeed(deedOf(action, stand.view), audienceOf(stand, language, name));
-  return { key: JSON.stringify(action), action, title: button, note: '', lines: [], button, ...more };
 }
 
 function choiceFor(action: Action, pending: Pending, telling: PlayTelling): readonly AskedChoice[] {

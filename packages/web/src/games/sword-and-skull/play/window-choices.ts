@@ -1,5 +1,5 @@
 import { type ActionOf, LUCKY_BLOW_PLUS, type PendingOf, type View } from '@roadstead/sword-and-skull';
-import { choice } from './choices.js';
+import { choice } from './choice.js';
 import { chancesWith, fightModel } from './fight.js';
 import type { AskedChoice } from './question.js';
 import type { PlayTelling } from './telling.js';
