@@ -4,9 +4,9 @@ import {
   FACES,
   FIGURES,
   type FightView,
+  type FortunePlay,
   isAhead,
   LUCKY_BLOW_PLUS,
-  type Play,
   winChance,
 } from '@roadstead/sword-and-skull';
 import { moved } from './changes.js';
@@ -15,7 +15,7 @@ import { type Outlook, standing } from './outlook.js';
 import { itemWorth } from './things.js';
 
 /** SS-B7: what a card changes in a fight, less what it is worth in the hand. To pass is worth nothing. */
-export function windowWorth(outlook: Outlook, { card }: Play): number {
+export function windowWorth(outlook: Outlook, { card }: FortunePlay): number {
   const { play } = outlook.weights;
   if (card === 'F01') return peaceWorth(outlook) - play;
   return (card === 'F02' ? blowWorth(outlook) : thinkingWorth(outlook)) - play;

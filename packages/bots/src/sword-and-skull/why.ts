@@ -5,10 +5,10 @@ import {
   BRIDGE_GOLD,
   CASTLE,
   type Figure,
+  type FortunePlay,
   ITEMS,
   LAIR,
   LUCKY_BLOW_PLUS,
-  type Play,
   spaceNumber,
 } from '@roadstead/sword-and-skull';
 import { chanceBefore, chanceOfThinking } from './fight-cards.js';
@@ -87,7 +87,7 @@ function put(outlook: Outlook, figure: Figure, to: string): readonly Reason[] {
   return reasonsForWay(outlook, figureNumber(figure), { to: spaceNumber(to)!, castle: spaceNumber(to) === CASTLE });
 }
 
-function playing(outlook: Outlook, action: Play): readonly Reason[] {
+function playing(outlook: Outlook, action: FortunePlay): readonly Reason[] {
   switch (action.card) {
     case 'F04':
       return put(outlook, action.figure, action.to);
@@ -106,7 +106,7 @@ function playing(outlook: Outlook, action: Play): readonly Reason[] {
   }
 }
 
-function inWindow(outlook: Outlook, { card }: Play): readonly Reason[] {
+function inWindow(outlook: Outlook, { card }: FortunePlay): readonly Reason[] {
   if (card === 'F01') return [{ why: 'peace', chance: percent(1 - chanceBefore(outlook)) }];
   if (card === 'F02') return [{ why: 'blow', plus: LUCKY_BLOW_PLUS }];
   return [{ why: 'reroll', chance: percent(chanceOfThinking(outlook)) }];

@@ -7,9 +7,9 @@ import {
   ENEMIES,
   FIGURES,
   type Figure,
+  type FortunePlay,
   ITEMS,
   LAIR,
-  type Play,
   SMOKY_CARDS,
   SMOKY_MIGHT,
   SPACES,
@@ -90,7 +90,7 @@ const ENOUGH_TO_BID = 6;
 const ORDER = ['F09', 'F10', 'F07', 'F08', 'F16', 'F11', 'F12'];
 
 /** Cards for the start of a turn are compared with the roll, those for its end with ending it. */
-function playWorth(outlook: Outlook, action: Play): number {
+function playWorth(outlook: Outlook, action: FortunePlay): number {
   const { own, weights, all, rival } = outlook;
   switch (action.card) {
     case 'F04':

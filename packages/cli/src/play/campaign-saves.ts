@@ -11,7 +11,7 @@ import {
 } from '@roadstead/kernel';
 import { UsageError } from '../usage.js';
 import { type Crew, isLevel, type Member, tidyName } from './crew.js';
-import { type Kept, newSaveFile, recordsIn, save, saveCrew } from './saves.js';
+import { type KeptRecord, newSaveFile, recordsIn, save, saveCrew } from './saves.js';
 
 /** The parts of a campaign before this one, the first first, as far as they lie in the same folder. */
 export function partsBefore(folder: string, record: GameRecord): readonly GameRecord[] {
@@ -20,14 +20,14 @@ export function partsBefore(folder: string, record: GameRecord): readonly GameRe
   return keptBefore(recordsIn(folder), record).map((kept) => kept.record);
 }
 
-function keptBefore(kept: readonly Kept[], { follows }: GameRecord): readonly Kept[] {
+function keptBefore(kept: readonly KeptRecord[], { follows }: GameRecord): readonly KeptRecord[] {
   if (follows?.kind !== 'campaign') return [];
   const before = kept.find(({ record }) => record.commitment === follows.of);
   return before === undefined ? [] : [...keptBefore(kept, before.record), before];
 }
 
 /** The campaign that was played last, part by part; empty where there is none. */
-export function lastCampaign(folder: string): readonly Kept[] {
+export function lastCampaign(folder: string): readonly KeptRecord[] {
   const kept = recordsIn(folder);
   const last = kept.find(({ record }) => isOfCampaign(record));
   return last === undefined ? [] : [...keptBefore(kept, last.record), last];

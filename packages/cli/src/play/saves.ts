@@ -96,7 +96,7 @@ export function lastUnfinished(folder: string, gameId?: string): string | null {
 }
 
 /** All records of a folder with their files, the last one written first. */
-export function recordsIn(folder: string): readonly Kept[] {
+export function recordsIn(folder: string): readonly KeptRecord[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const files = names.filter((name) => name.endsWith(RECORD) && !name.endsWith(CREW)).map((name) => join(folder, name));
   const byAge = files.map((file) => ({ file, age: statSync(file).mtimeMs })).sort((a, b) => b.age - a.age);
@@ -104,12 +104,12 @@ export function recordsIn(folder: string): readonly Kept[] {
 }
 
 /** A record and the file that it is kept in. */
-export interface Kept {
+export interface KeptRecord {
   readonly file: string;
   readonly record: GameRecord;
 }
 
-function recordIn(file: string): Kept | null {
+function recordIn(file: string): KeptRecord | null {
   try {
     const record: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isPlainObject(record) && typeof record.game === 'string'

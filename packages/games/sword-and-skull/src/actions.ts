@@ -7,7 +7,7 @@ import { FORTUNE, WINDS_MAX } from './cards/fortune.js';
 import { COMPASS_STEPS, ITEMS } from './cards/items.js';
 
 /** A fortune card from the hand, with what it is played for. */
-export type Play =
+export type FortunePlay =
   /** Keep the Peace; Lucky Blow, Quick Thinking. */
   | { readonly type: 'play'; readonly card: 'F01' | 'F02' | 'F03' }
   /** Local Guide. */
@@ -26,7 +26,7 @@ export type Play =
 /** Everything a seat can do. The shapes are those of the public line protocol. */
 export type Action =
   | { readonly type: 'roll' }
-  | Play
+  | FortunePlay
   | { readonly type: 'move'; readonly figure: Figure; readonly by: number }
   | { readonly type: 'place'; readonly figure: Figure; readonly to: string }
   | { readonly type: 'go'; readonly to: string }

@@ -9,7 +9,7 @@ import type { LogFact, LogFactOf } from './told.js';
 /** One or more clauses; capitals and full stops are put in afterwards. */
 export type Clauses = string | readonly string[];
 
-export interface Place {
+export interface PlaceForms {
   /** As a heading. */
   readonly name: string;
   /** "to Galle", "naar de Antillen". */
@@ -55,7 +55,7 @@ export interface AskedWords {
 export interface Catalogue {
   readonly title: string;
   readonly pronouns: Pronouns;
-  readonly places: Readonly<Record<string, Place>>;
+  readonly places: Readonly<Record<string, PlaceForms>>;
   readonly regions: Names;
   readonly goods: Names;
   readonly ships: Readonly<Record<string, ShipName>>;

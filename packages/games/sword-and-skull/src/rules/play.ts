@@ -1,5 +1,5 @@
 import type { Chance, Seat, Tell } from '@roadstead/kernel';
-import type { Play } from '../actions.js';
+import type { FortunePlay } from '../actions.js';
 import { FIGURES } from '../board/figures.js';
 import { spaceNumber } from '../board/spaces.js';
 import { crewNumber } from '../cards/crew.js';
@@ -17,7 +17,7 @@ import { BEFORE_ROLLING, END } from './steps.js';
 import { moveOne, putOne, setOut } from './turn.js';
 
 /** A fortune card from the hand: SS-C4 says when which of them fit. */
-export function play(state: State, seat: Seat, action: Play, chance: Chance, tell?: Tell<Event>): void {
+export function play(state: State, seat: Seat, action: FortunePlay, chance: Chance, tell?: Tell<Event>): void {
   const card = fortuneNumber(action.card);
   if (state.fight !== null) {
     playInWindow(state, seat, card, chance, tell);

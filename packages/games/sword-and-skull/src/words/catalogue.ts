@@ -18,7 +18,7 @@ export type PlaceKey =
   | 'navyShip'
   | 'pirateShip';
 
-export interface Place {
+export interface PlaceForms {
   /** As a heading. */
   readonly name: string;
   /** "to the Church", "nach Klarwasser". */
@@ -53,7 +53,7 @@ export interface Catalogue {
   readonly title: string;
   readonly pronouns: Pronouns;
   readonly figures: Readonly<Record<Figure, string>>;
-  readonly places: Readonly<Record<PlaceKey, Place>>;
+  readonly places: Readonly<Record<PlaceKey, PlaceForms>>;
   /** What happens on a space of this type, to officer and pirate. */
   readonly spaceTexts: Readonly<Record<SpaceType, string>>;
   /** By id. */

@@ -1,6 +1,6 @@
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const town = (name: string): Place => ({ name, to: `nach ${name}`, at: `in ${name}` });
+const town = (name: string): PlaceForms => ({ name, to: `nach ${name}`, at: `in ${name}` });
 
 export const places: Catalogue['places'] = {
   amsterdam: town('Amsterdam'),

@@ -1,7 +1,7 @@
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const town = (name: string): Place => ({ name, to: `to ${name}`, at: `in ${name}` });
-const sea = (name: string, the = true): Place => {
+const town = (name: string): PlaceForms => ({ name, to: `to ${name}`, at: `in ${name}` });
+const sea = (name: string, the = true): PlaceForms => {
   const full = the ? `the ${name}` : name;
   return { name, to: `to ${full}`, at: `off ${full}` };
 };

@@ -1,8 +1,8 @@
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const town = (name: string): Place => ({ name, to: `naar ${name}`, at: `in ${name}` });
+const town = (name: string): PlaceForms => ({ name, to: `naar ${name}`, at: `in ${name}` });
 /** A sea with its article: "de Azoren". */
-const sea = (name: string, full: string, at: string): Place => ({ name, to: `naar ${full}`, at });
+const sea = (name: string, full: string, at: string): PlaceForms => ({ name, to: `naar ${full}`, at });
 
 export const places: Catalogue['places'] = {
   amsterdam: town('Amsterdam'),

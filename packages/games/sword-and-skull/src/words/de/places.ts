@@ -13,11 +13,11 @@ import {
   TAVERN_CARDS,
   TAX,
 } from '../../board/numbers.js';
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const zum = (name: string): Place => ({ name, to: `zum ${name}` });
-const zur = (name: string): Place => ({ name, to: `zur ${name}` });
-const nach = (name: string): Place => ({ name, to: `nach ${name}` });
+const zum = (name: string): PlaceForms => ({ name, to: `zum ${name}` });
+const zur = (name: string): PlaceForms => ({ name, to: `zur ${name}` });
+const nach = (name: string): PlaceForms => ({ name, to: `nach ${name}` });
 
 export const places: Catalogue['places'] = {
   castle: zur('Burg'),

@@ -13,10 +13,10 @@ import {
   TAVERN_CARDS,
   TAX,
 } from '../../board/numbers.js';
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const the = (name: string): Place => ({ name, to: `to the ${name}` });
-const town = (name: string): Place => ({ name, to: `to ${name}` });
+const the = (name: string): PlaceForms => ({ name, to: `to the ${name}` });
+const town = (name: string): PlaceForms => ({ name, to: `to ${name}` });
 
 export const places: Catalogue['places'] = {
   castle: the('Castle'),

@@ -13,11 +13,11 @@ import {
   TAVERN_CARDS,
   TAX,
 } from '../../board/numbers.js';
-import type { Catalogue, Place } from '../catalogue.js';
+import type { Catalogue, PlaceForms } from '../catalogue.js';
 
-const de = (name: string): Place => ({ name, to: `naar de ${name}` });
-const het = (name: string): Place => ({ name, to: `naar het ${name}` });
-const town = (name: string): Place => ({ name, to: `naar ${name}` });
+const de = (name: string): PlaceForms => ({ name, to: `naar de ${name}` });
+const het = (name: string): PlaceForms => ({ name, to: `naar het ${name}` });
+const town = (name: string): PlaceForms => ({ name, to: `naar ${name}` });
 
 export const places: Catalogue['places'] = {
   castle: het('Kasteel'),
