@@ -17,9 +17,14 @@ export const fleet = (at: string, experience: number, ...ships: readonly object[
 });
 
 /** A table in a position by hand; seat 0 starts. */
-export function laid(position: Readonly<Record<string, unknown>>, seats = 2, options: OptionValues = {}) {
+export function laid(
+  position: Readonly<Record<string, unknown>>,
+  seats = 2,
+  options: OptionValues = {},
+  seed = '7'.repeat(64),
+) {
   const byHand = { stack: {}, position };
-  return Table.open(companies, { seats, options, start: 0, seed: '7'.repeat(64), byHand });
+  return Table.open(companies, { seats, options, start: 0, seed, byHand });
 }
 
 /** A table as it begins. */
