@@ -14,8 +14,11 @@ export async function openLesson(page: Page, url: string, lesson: string, game =
   await page.locator(`${LESSON} .say`).waitFor();
 }
 
-/** Whether the step is done on the table, not by reading on. */
-const isOnTable = async (page: Page) => (await page.locator('[data-desk] :is(.wanted, .usable)').count()) > 0;
+/** Whether the step is done on the table, not by reading on. What glows is known when the table is laid. */
+async function isOnTable(page: Page): Promise<boolean> {
+  await page.locator('[data-laying]').waitFor({ state: 'detached' });
+  return (await page.locator('[data-desk] :is(.wanted, .usable)').count()) > 0;
+}
 
 /** What was pressed is only chosen: its button, or another press, does it. */
 const isChosen = async (page: Page) =>

@@ -65,6 +65,28 @@ it.each(FULL ? ALL_WAYS : ONE_WAY)(
   },
 );
 
+it('whoever asks where before the table is laid is shown it as soon as it lies there', async () => {
+  const { page, errors } = await here.visitor({
+    script: () => {
+      const held: FrameRequestCallback[] = [];
+      const draw = requestAnimationFrame.bind(globalThis);
+      const layOn = () => {
+        globalThis.requestAnimationFrame = draw;
+        for (const frame of held) draw(frame);
+      };
+      Object.assign(globalThis, { requestAnimationFrame: (frame: FrameRequestCallback) => held.push(frame), layOn });
+    },
+  });
+  await openLesson(page, here.url, 'first-game');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => stepCount(page)).toBe('Step 2 of 29');
+  await page.getByRole('button', { name: 'Show me where' }).press('Enter');
+  expect(await page.locator('[data-laying]').count()).toBe(1);
+  await page.evaluate(() => (globalThis as unknown as { layOn: () => void }).layOn());
+  await page.locator('[data-desk] :is(.wanted, .usable):focus').waitFor();
+  expect(errors).toEqual([]);
+});
+
 it('what a step does not ask for waits with a kind reason, and its rule can be read', async () => {
   const { page, errors } = await here.visitor();
   await openLesson(page, here.url, 'first-game');
