@@ -4,6 +4,7 @@ import type { Language } from '@roadstead/kernel';
 export class PartWords<W> {
   private readonly catalogues: Readonly<Record<Language, () => Promise<W>>>;
   private catalogue: W | null = $state.raw(null);
+  private wanted: Language | null = null;
 
   constructor(catalogues: Readonly<Record<Language, () => Promise<W>>>) {
     this.catalogues = catalogues;
@@ -19,6 +20,9 @@ export class PartWords<W> {
   }
 
   async speak(language: Language): Promise<void> {
-    this.catalogue = await this.catalogues[language]();
+    this.wanted = language;
+    const catalogue = await this.catalogues[language]();
+    // One that was asked for before may come later.
+    if (this.wanted === language) this.catalogue = catalogue;
   }
 }

@@ -7,7 +7,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { portRoyalFace } from '../../src/games/port-royal/face.js';
 import { cardFaceOf, cardPicture, contractFace, pictureKey } from '../../src/games/port-royal/faces/face-of.js';
 import { portRoyalOptions } from '../../src/games/port-royal/options.js';
-import { ASPECT, fitCards, formFor, pitchFor, placesFor, scaleFor } from '../../src/games/port-royal/table/fit.js';
+import {
+  ASPECT,
+  fitCards,
+  formFor,
+  pitchFor,
+  placesFor,
+  scaleFor,
+  TurnPlaces,
+} from '../../src/games/port-royal/table/fit.js';
 
 // The build draws it.
 vi.mock('virtual:picture/adventure-begins', () => ({ default: 'begins.svg' }));
@@ -51,6 +59,17 @@ describe('cards fit into their place', () => {
   it('where two rows would make cards small, there is one until it is full', () => {
     const low = { width: 1000, height: 210, gap: 18, most: 230, least: 84 };
     expect([1, 4, 5, 7].map((cards) => placesFor(cards, low))).toEqual([4, 4, 6, 8]);
+  });
+  it('the places of a turn stay as what is said below takes some of the height, and are laid anew for the next', () => {
+    const high = { width: 735, height: 430, gap: 18, most: 230, least: 84 };
+    const lower = { ...high, height: 380 };
+    expect([placesFor(1, high), placesFor(1, lower)]).toEqual([8, 4]);
+    const places = new TurnPlaces();
+    expect(places.of('1 0', 1, high)).toBe(8);
+    expect(places.of('1 0', 1, lower)).toBe(8);
+    expect(places.of('1 0', 9, lower)).toBe(10);
+    expect(places.of('1 0', 3, lower)).toBe(10);
+    expect(places.of('1 1', 1, lower)).toBe(4);
   });
   it('a phone has three columns, and four when there are many', () => {
     const phone = { width: 360, height: 400, gap: 12, most: 190, least: 64 };

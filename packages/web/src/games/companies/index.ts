@@ -1,7 +1,7 @@
 import { learnFurniture } from '../../table/furniture/words/index.svelte.js';
 import type { GameUi } from '../game-ui.js';
 import { companiesPanels } from './panels/index.js';
-import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
+import { concerns, endsTurn, harms, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence, rankedFigures } from './play/outcome.js';
 import { primers } from './play/primers.js';
 import { turn } from './play/turn.js';
@@ -29,6 +29,7 @@ export const companiesUi: GameUi = {
   soundOf,
   isUrgent,
   concerns,
+  harms,
   thingsOf,
   thingsOfAction,
   turn,

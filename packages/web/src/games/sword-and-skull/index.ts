@@ -1,7 +1,7 @@
 import { learnFurniture } from '../../table/furniture/words/index.svelte.js';
 import type { GameUi } from '../game-ui.js';
 import { chip } from './play/chip.js';
-import { concerns, endsTurn, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
+import { concerns, endsTurn, harms, isTurn, isUrgent, soundOf, thingsOf, thingsOfAction } from './play/events.js';
 import { outcomeSentence, rankedFigures } from './play/outcome.js';
 import { primers } from './play/primers.js';
 import { rulesOfRefusal } from './play/refusals.js';
@@ -30,6 +30,7 @@ export const swordAndSkullUi: GameUi = {
   soundOf,
   isUrgent,
   concerns,
+  harms,
   thingsOf,
   thingsOfAction,
   turn,

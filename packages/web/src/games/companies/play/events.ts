@@ -65,6 +65,20 @@ export function concerns(typed: Typed, seat: Seat): boolean {
   }
 }
 
+/** Ships and buildings that are damaged or gone. */
+export function harms(typed: Typed, seat: Seat): boolean {
+  const event = asEvent(typed);
+  switch (event.type) {
+    case 'storm':
+    case 'lost':
+    case 'removed':
+    case 'damage':
+      return event.seat === seat;
+    default:
+      return false;
+  }
+}
+
 /** Places, fleets, cards and players that an event speaks of. */
 export function thingsOf(typed: Typed): readonly ThingId[] {
   const event = asEvent(typed);

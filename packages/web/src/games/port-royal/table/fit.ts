@@ -52,6 +52,21 @@ export function placesFor(cards: number, room: Room): number {
   return isRoomy ? ROOMY : enough;
 }
 
+/** The places of a turn: no card changes its size as others come or go, nor as what is said below takes some height. */
+export class TurnPlaces {
+  private turn = '';
+  private most = 0;
+  private laid = 0;
+
+  of(turn: string, cards: number, room: Room): number {
+    if (turn !== this.turn) this.most = this.laid = 0;
+    this.turn = turn;
+    this.most = Math.max(this.most, cards);
+    this.laid = Math.max(this.laid, placesFor(this.most, room));
+    return this.laid;
+  }
+}
+
 /** How far apart cards lie in a row so that all of them are seen: overlapped where they must be, never more than `closest`. */
 export function pitchFor(n: number, card: number, width: number, gap: number, closest: number): number {
   if (n < 2) return card + gap;

@@ -85,6 +85,22 @@ export function concerns(typed: Typed, seat: Seat): boolean {
   }
 }
 
+/** Gold and cards that go to others, and a fight that is lost. */
+export function harms(typed: Typed, seat: Seat): boolean {
+  const event = asEvent(typed);
+  switch (event.type) {
+    case 'gold':
+    case 'recruited':
+      return event.from === seat;
+    case 'result':
+      return event.seat === seat && event.winner === 0;
+    case 'bonus':
+      return event.loser === seat && event.take !== 'nothing';
+    default:
+      return false;
+  }
+}
+
 /** Spaces, cards and players (`seat 2`) that an event speaks of. */
 export function thingsOf(typed: Typed): readonly ThingId[] {
   const event = asEvent(typed);
