@@ -12,6 +12,8 @@ const SOURCE = fileURLToPath(new URL('../src/ahead.ts', import.meta.url));
 const PAGES = fileURLToPath(new URL('../src/router/pages.ts', import.meta.url));
 /** What every page and every table is set in; the bold of reading comes when it is needed. */
 const TYPE = { printed: /^assets\/(im-fell|alegreya-sans|alegreya-latin-500)/, plain: /^assets\/atkinson/ };
+/** The drawing of a board, for one of two lights. */
+const BOARD = /-(night|day)-[^/]*\.svg$/;
 const TABLES = /^(game|learn|replay)$/;
 /** Who keeps a table that is played without a server. */
 const KEEPER = '/web/src/local/tables-worker.ts';
@@ -72,6 +74,11 @@ function listed(bundle: Bundle, html: string): Ahead {
   );
   const filesOf = (game: string) =>
     later([chunkOf(`/web/src/games/${game}/index.ts`), chunkOf(`/games/${game}/src/entry.ts`)]);
+  const boards = Object.keys(bundle).flatMap((name) => (BOARD.test(name) ? withoutFolder(name) : []));
+  const boardsOf = (game: string) => {
+    const code = chunks.flatMap((chunk) => (filesOf(game).includes(withoutFolder(chunk.fileName)) ? chunk.code : []));
+    return boards.filter((name) => code.some((text) => text.includes(name)));
+  };
   const usesBoards = (game: string) => filesOf(game).some((file) => /^furniture-/.test(file));
   const fonts = (kind: RegExp) => Object.keys(bundle).flatMap((name) => (kind.test(name) ? withoutFolder(name) : []));
   return {
@@ -81,7 +88,7 @@ function listed(bundle: Bundle, html: string): Ahead {
         later([chunkOf(module), ...(name === 'game' ? [chunkOf(KEEPER)] : [])]),
       ]),
     ),
-    games: Object.fromEntries(games.map((game) => [game, filesOf(game)])),
+    games: Object.fromEntries(games.map((game) => [game, [...filesOf(game), ...boardsOf(game)]])),
     words: Object.fromEntries([
       ['', wordsOf(['/web/src'])],
       ...games.map((game) => [

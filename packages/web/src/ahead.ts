@@ -7,6 +7,7 @@ import { SETTINGS_KEY } from './storage/keys.js';
 /** Files that the browser would only hear of one after the other: by page, by game and by language, written in by the build. */
 export interface Ahead {
   readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** With the drawings of its board, by night and by day: one of them is needed. */
   readonly games: Readonly<Record<string, readonly string[]>>;
   /** Of the shell under the empty name, and of each game. */
   readonly words: Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>;
@@ -18,6 +19,7 @@ declare const ROADSTEAD_AHEAD: Ahead;
 interface Kept {
   readonly language?: unknown;
   readonly plainType?: unknown;
+  readonly table?: unknown;
 }
 
 function kept(): Kept | null {
@@ -35,17 +37,22 @@ const spoken = Object.keys(words['']!) as Language[];
 const language = spoken.find((one) => one === settings?.language) ?? languageOfBrowser(spoken);
 const game = (name === 'game' && gameOfTable(query.get('id') ?? '')) || '';
 
+const isDay =
+  settings?.table === 'day' || (settings?.table !== 'night' && matchMedia('(prefers-color-scheme: light)').matches);
+const notNow = isDay ? '-night-' : '-day-';
+
 /** This script lies beside them. */
 const addressOf = (file: string) => new URL(file, import.meta.url).href;
 
 function fetchAhead(file: string): void {
   const link = document.createElement('link');
-  link.crossOrigin = '';
+  const isPicture = file.endsWith('.svg');
+  if (!isPicture) link.crossOrigin = '';
   link.href = addressOf(file);
   if (file.endsWith('.js')) link.rel = 'modulepreload';
   else {
     link.rel = 'preload';
-    link.as = file.endsWith('.css') ? 'style' : 'font';
+    link.as = isPicture ? 'image' : file.endsWith('.css') ? 'style' : 'font';
   }
   document.head.append(link);
 }
@@ -56,4 +63,4 @@ const files = [
   ...(Object.hasOwn(games, game) ? [...games[game]!, ...words[game]![language]] : []),
   ...type[settings?.plainType === true ? 'plain' : 'printed'],
 ];
-for (const file of new Set(files)) fetchAhead(file);
+for (const file of new Set(files)) if (!file.includes(notNow)) fetchAhead(file);

@@ -20,6 +20,7 @@ export const GAME_ROWS: readonly GameRow[] = [
   {
     face: companiesFace,
     options: async () => (await import('./companies/options.js')).companiesOptions,
+    glimpse: async () => (await import('./companies/glimpse.js')).glimpse,
     ui: async () => (await import('./companies/index.js')).companiesUi,
   },
 ];

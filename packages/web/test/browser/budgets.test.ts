@@ -5,6 +5,7 @@ import { GAMES, gameById } from '@roadstead/games/all';
 import { expect, inject, it } from 'vitest';
 import { everyNth } from '../../../../test/full.js';
 import { type Visitor, world } from './browser.js';
+import { COMPANIES_POSITIONS, openCompanies } from './companies-positions.js';
 import { myTurn, table } from './play.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 import { hostPage } from './static-host.js';
@@ -155,6 +156,30 @@ it('a table asks for its files at once, before the script of the page is there',
   // Of scripts, styles and type all were known, but for who draws pictures.
   const late = names.filter((name) => !before.has(name) && /\.(js|css|woff2)$/.test(name));
   expect(late.filter((name) => !/^face-worker/.test(name))).toEqual([]);
+});
+
+it('the board of a table is asked for before the script of the page is there, in its light', async () => {
+  const { page, context } = await here.visitor({ fresh: true, settings: { table: 'day' } });
+  await openCompanies(page, here.url, COMPANIES_POSITIONS.voyage());
+  const address = page.url();
+  const again = await context.newPage();
+  await page.close();
+  const names: string[] = [];
+  again.on('request', (request) => names.push(new URL(request.url()).pathname.split('/').at(-1)!));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await again.route('**/first-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await again.goto(address, { waitUntil: 'commit' });
+  await expect.poll(() => names.filter((name) => /^chart-/.test(name)).length).toBe(1);
+  release();
+  await again.locator('canvas[data-drawn]').first().waitFor();
+  // Nor is it asked for once more.
+  expect(names.filter((name) => /^chart-/.test(name))).toEqual([expect.stringMatching(/^chart-day-/)]);
 });
 
 it('a table under way is there after at most 30 requests and 386 kB, workers and type included, nothing of another game among it, and draws no face but those that lie there', async () => {

@@ -108,6 +108,12 @@ async function* analysis(here: World): ReturnType<Walk> {
   await analysed(page);
   await page.getByText('All decisions as a table').click();
   yield ['analysis', page];
+  await page.locator('a[href*="retry"]').click();
+  await page.locator('[data-zone="lesson"] h2').waitFor();
+  yield ['retry', page];
+  await page.locator('[data-zone="actions"] button').last().click();
+  await page.locator('.verdict').waitFor();
+  yield ['retry-answer', page];
 }
 
 export const PAGES: Readonly<Record<string, Walk>> = { pages, home };
