@@ -74,14 +74,17 @@ inFull('a whole one-calendar game is typed and read', async () => {
   await type('score');
   await expect.poll(() => transcript.innerText()).toMatch(/^score$/m);
   await playOut(page, async () => {
-    const text = await transcript.innerText();
-    const last = text.lastIndexOf('You can:');
-    const choices = [...text.slice(last).matchAll(/^(\d+)\. /gm)].length;
+    // Old lines go as new ones come: what was said last is counted from its end.
+    const lastSaid = async () => {
+      const text = await transcript.innerText();
+      return text.slice(text.lastIndexOf('You can:'));
+    };
+    const choices = [...(await lastSaid()).matchAll(/^(\d+)\. /gm)].length;
     expect(choices).toBeGreaterThan(0);
     const before = await entries(page);
     await type(String(choices));
     // What leaves something undone is said twice.
-    const isAsked = async () => (await transcript.innerText()).lastIndexOf('once more') > last;
+    const isAsked = async () => (await lastSaid()).includes('once more');
     await expect.poll(async () => (await entries(page)) > before || (await isAsked())).toBe(true);
     if ((await entries(page)) === before) await type(String(choices));
   });

@@ -52,12 +52,19 @@ export function hurry(): void {
     called(/End the turn/) ??
     found('[data-choice]')[0] ??
     found('.quiet')[0];
+  const entries = () => document.querySelector<HTMLElement>('main[data-entries]')?.dataset.entries;
+  const before = entries();
+  /** Presses what comes of it, as soon as it is there; nothing may come. */
+  const then = (what: () => HTMLElement | undefined) =>
+    requestAnimationFrame(() => {
+      const button = what();
+      if (button) button.click();
+      else if (entries() === before) then(what);
+    });
   next?.click();
   // What is weighed first, or only planned, is done with the gold button.
-  if (next?.matches('[data-goal], [aria-pressed]')) {
-    requestAnimationFrame(() => found('[data-primary]:not([aria-disabled])')[0]?.click());
-  }
+  if (next?.matches('[data-goal], [aria-pressed]')) then(() => found('[data-primary]:not([aria-disabled])')[0]);
   // What leaves something undone is asked about, and meant.
   const meant = () => [...document.querySelectorAll<HTMLElement>('dialog[open] footer button')].at(-1);
-  if (next?.matches('[data-plans] button')) requestAnimationFrame(() => meant()?.click());
+  if (next?.matches('[data-plans] button')) then(meant);
 }

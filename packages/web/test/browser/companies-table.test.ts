@@ -59,6 +59,17 @@ describe('a voyage', () => {
     await answered(page, () => gold(page).click());
   });
 
+  it('a goal is told in sight once it is chosen, however far down it was found', async () => {
+    const page = await at('voyage');
+    const prompt = helm(page);
+    await prompt.evaluate((element) => element.parentElement!.scrollTo(0, element.parentElement!.scrollHeight));
+    // As a hand does that sees half of it: nothing is scrolled for it.
+    await prompt.locator('[data-goal]').last().dispatchEvent('click', { detail: 1 });
+    const told = prompt.locator('.voyage');
+    await told.waitFor();
+    await expect.poll(() => told.evaluate(isInSight)).toBe(true);
+  });
+
   it('a command says what it will do, is done at once, and is taken back as one', async () => {
     const page = await at('loading');
     const before = await entries(page);
