@@ -96,7 +96,7 @@ describe('a mission', () => {
     ['11', 'You have 1 sword. Give up a book of rituals.', 'Je hebt 1 zwaard. Geef een rituelenboek af.', 'Du hast 1 Säbel. Gib ein Buch der Rituale ab.'],
     ['13', 'You have a priest. Give up 4 coins.', 'Je hebt een priester. Geef 4 munten af.', 'Du hast einen Priester. Gib 4 Münzen ab.'],
     ['28a', 'You have 2 traders.', 'Je hebt 2 handelaars.', 'Du hast 2 Händler.'],
-    ['37', 'You have 1 person with a printed cost of 7 or more.', 'Je hebt 1 persoon met een gedrukte prijs van 7 of meer.', 'Du hast 1 Person mit einem aufgedruckten Preis von mindestens 7.'],
+    ['37', 'You have 1 person with a printed cost of 7 or more.', 'Je hebt 1 persoon met een prijs van 7 of meer op de kaart.', 'Du hast 1 Person mit einem aufgedruckten Preis von mindestens 7.'],
     ['41', 'Give up herbs and bread.', 'Geef kruiden en brood af.', 'Gib Kräuter und Brot ab.'],
     ['52', 'On the spot: stop in your own turn as exactly 1 card lies in the harbour, in 2 of your turns.', 'Ter plekke: stop in je eigen beurt zodra er precies 1 kaart in de haven ligt, in 2 van je beurten.', 'Auf der Stelle: Höre in deinem eigenen Zug auf, wenn genau 1 Karte im Hafen liegt, und das in 2 deiner Züge.'],
     ['55', 'You have 4 crowns. Give up 2 coins.', 'Je hebt 4 kronen. Geef 2 munten af.', 'Du hast 4 Kronen. Gib 2 Münzen ab.'],

@@ -71,6 +71,12 @@ describe('cards fit into their place', () => {
     expect(places.of('1 0', 3, lower)).toBe(10);
     expect(places.of('1 1', 1, lower)).toBe(4);
   });
+  it('but where half of the height goes to something else, what lies there is laid anew', () => {
+    const high = { width: 735, height: 430, gap: 18, most: 230, least: 84 };
+    const places = new TurnPlaces();
+    expect(places.of('1 0', 1, high)).toBe(8);
+    expect(places.of('1 0', 1, { ...high, height: 250 })).toBe(4);
+  });
   it('a phone has three columns, and four when there are many', () => {
     const phone = { width: 360, height: 400, gap: 12, most: 190, least: 64 };
     expect(fitCards(6, phone).columns).toBe(3);

@@ -68,7 +68,7 @@ export const adventureRulings: AdventureRulings = {
   },
   'PR-A31': {
     title: 'Wat telt voor missies',
-    text: 'Personen en expedities van alle uitbreidingen tellen, met hun gedrukte prijs, en bij invloedspunten tellen kronen mee. Onze regel: een manusje-van-alles vervangt niemand, een personage is geen persoon, en zwaarden van Jean of van een gebeurtenis tellen niet. Jij kiest welke van je schepen je afgeeft.',
+    text: 'Personen en expedities van alle uitbreidingen tellen, met de prijs op hun kaart, en bij invloedspunten tellen kronen mee. Onze regel: een manusje-van-alles vervangt niemand, een personage is geen persoon, en zwaarden van Jean of van een gebeurtenis tellen niet. Jij kiest welke van je schepen je afgeeft.',
   },
   'PR-A32': {
     title: 'Op welk moment precies',

@@ -52,6 +52,9 @@ export function placesFor(cards: number, room: Room): number {
   return isRoomy ? ROOMY : enough;
 }
 
+/** So much smaller may they be where the sea has become lower: below that, they are laid anew. */
+const FOR_PEACE = 0.65;
+
 /** The places of a turn: no card changes its size as others come or go, nor as what is said below takes some height. */
 export class TurnPlaces {
   private turn = '';
@@ -62,7 +65,9 @@ export class TurnPlaces {
     if (turn !== this.turn) this.most = this.laid = 0;
     this.turn = turn;
     this.most = Math.max(this.most, cards);
-    this.laid = Math.max(this.laid, placesFor(this.most, room));
+    const enough = placesFor(this.most, room);
+    const isKept = this.laid > enough && fitCards(this.laid, room).width >= fitCards(enough, room).width * FOR_PEACE;
+    if (!isKept) this.laid = enough;
     return this.laid;
   }
 }

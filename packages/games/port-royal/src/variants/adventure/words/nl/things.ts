@@ -78,7 +78,8 @@ export const things: ThingWords = {
       }
     },
     have: ({ things: all }) => `Je hebt ${and(all.map(thing))}.`,
-    persons: ({ n, atMost, atLeast }) => `Je hebt ${persons(n)} met een gedrukte prijs van ${bound(atMost, atLeast)}.`,
+    persons: ({ n, atMost, atLeast }) =>
+      `Je hebt ${persons(n)} met een prijs van ${bound(atMost, atLeast)} op de kaart.`,
     give: (part) => `Geef ${and(given(part))} af.`,
     picks: ({ n }) => `Je mag in deze beurt ${fewer(n)} nemen.`,
   },
