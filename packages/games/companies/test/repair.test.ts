@@ -184,6 +184,21 @@ describe('a short supply', () => {
     expect(at.harbour('kanton').fields.map(([, cubes]) => cubes)).toEqual([1, 0, 1, 0]);
   });
 
+  it('V-5.31 tells of a refill only where the supply had a cube', () => {
+    const told = (aboard: number) => {
+      const away = { fleets: { I: fleet('MN1', ...Array(aboard).fill(ship('srs', ['porcelain', 'porcelain']))) } };
+      const fields = [[0, 0, 0], FREE, FREE, [null, 0, 2]];
+      return turnOf({ fleets: { X: fleet('OC2', ship('pakketboot', ['sugar'])) } }, away, {
+        harbours: { kanton: { fields } },
+      })
+        .sail('X', 'kanton')
+        .do({ type: 'refill', harbour: 'kanton', fields: [1] })
+        .told('refilled');
+    };
+    expect(told(4)).toMatchObject([{ harbour: 'kanton', fields: [1] }]);
+    expect(told(5)).toEqual([]);
+  });
+
   it('V-5.11 a player with an administrator there divides', () => {
     const at = table({
       position: {

@@ -9,11 +9,12 @@ import { fill, putCubes, roomIn } from './stores.js';
 
 /** V-5.31: fills the stores meant, if the supply can; else it is divided among them. */
 export function refill(state: State, harbour: number, fields: readonly number[], tell?: Tell<Event>): void {
-  if (fields.length === 0) return;
+  const stock = state.supply[PRODUCT[harbour]!]!;
+  if (fields.length === 0 || stock === 0) return;
   const here = state.harbours[harbour]!;
   tell?.({ type: 'refilled', harbour: HARBOURS[harbour]!, fields: fields.map((field) => field + 1) });
   const wanted = fields.reduce((sum, field) => sum + roomIn(state, here, field), 0);
-  if (wanted <= state.supply[PRODUCT[harbour]!]!) {
+  if (wanted <= stock) {
     for (const field of fields) fill(state, harbour, field);
     return;
   }
