@@ -39,6 +39,16 @@ const NOT_USED: readonly NotUsed[] = [
     not: /[Dd]as Spiel (ist|geht|endet|war|läuft|konnte)\b|\b(gewinnt|beenden|beginnt|endet) das Spiel\b|\b(erste|letzte|[Ll]etzte|gespeicherte|beendete|richtige|[Ss]chöne|ganze|übliche|kurze)[sn]? Spiele?n?\b|\b[Dd]eine Spiele\b|\bechten Spielen\b|\bEnde (eines|des) Spiels\b/,
     but: 'Partie',
   },
+  {
+    not: /\b(het|[Ee]lk|dat|[Ww]elk|[Dd]it|enig|sterker) figuur\b|figuur dat\b/,
+    but: 'de figuur',
+    only: /sword-and-skull/,
+  },
+  {
+    not: /\binner path|\bbinnenpad|\binnere Weg|\bVulkanpfad|along the path|path into the volcano|over het pad\b|pad de vulkaan in|den Pfad entlang|Pfad in den Vulkan/,
+    but: 'volcano path, vulkaanpad, Vulkanweg',
+    only: /sword-and-skull/,
+  },
 ];
 
 describe('words that are not used', () => {

@@ -56,3 +56,8 @@ it('every card, space, question and reason leads to rules that exist, each once'
     for (const rule of rules) expect(RULE_IDS).toContain(rule);
   }
 });
+
+it.each(LANGUAGES)('SS-F7, SS-R21 says in %s that figures are fought on lava tubes after a blank', (language) => {
+  const lava = books[language].chapters.flatMap(({ paragraphs }) => paragraphs).find(({ id }) => id === 'SS-F7')!;
+  expect(lava.text).toContain('(SS-R21)');
+});

@@ -29,6 +29,7 @@ import {
 } from '@roadstead/sword-and-skull';
 import { describe, expect, it } from 'vitest';
 import { CATALOGUES } from '../src/words/catalogues.js';
+import { SWORD_AND_SKULL_STYLES } from '../src/words/styles.js';
 import { table } from './table.js';
 
 const NAMES = ['Anna', 'Bob', 'Cees', 'Dora', 'Emil'];
@@ -150,6 +151,9 @@ describe('sentences', () => {
     [{ type: 'fight', ...FIGHT, might: [3, 2], dice: null, plus: [0, 0] }, 1, 'Anna’s officer (Might 3) fights your pirate (Might 2).', 'De officier van Anna (kracht 3) vecht met je piraat (kracht 2).', 'Der Offizier von Anna (Stärke 3) kämpft gegen deinen Piraten (Stärke 2).'],
     [{ type: 'result', winner: 0, totals: [5, 5], ...FIGHT }, null, 'Anna wins 5 to 5, as a tie goes to the attacker.', 'Anna wint met 5 tegen 5, want bij gelijkspel wint de aanvaller.', 'Anna gewinnt mit 5 zu 5, denn bei Gleichstand gewinnt der Angreifer.'],
     [{ type: 'result', winner: 1, totals: [7, 2], ...FIGHT }, null, 'Bob wins 2 to 7, as a blank always loses.', 'Bob wint met 2 tegen 7, want blanco verliest altijd.', 'Bob gewinnt mit 2 zu 7, denn die Leerseite verliert immer.'],
+    [{ type: 'fight', attacker: 0, figure: 'officer', foe: 'enemy', card: 'E01', gold: 1, items: 0, fortune: 0, might: [3, 1], dice: null, plus: [2, 0] }, null, 'Anna’s officer (Might 3, +2 from the Spyglass) fights the Reef Crab (Might 1).', 'De officier van Anna (kracht 3, +2 door de Verrekijker) vecht met de Rifkrab (kracht 1).', 'Der Offizier von Anna (Stärke 3, +2 durch das Fernrohr) kämpft gegen die Riffkrabbe (Stärke 1).'],
+    [{ type: 'debt', seat: 0, owed: 4, bank: 1 }, null, 'Anna owed 4 gold; the bank pays 1 of it.', 'Anna was 4 goud schuldig; de bank betaalt er 1 van.', 'Anna musste 4 Gold zahlen; die Bank übernimmt davon 1.'],
+    [{ type: 'debt', seat: 0, owed: 4, bank: 0 }, 0, 'You owed 4 gold and had to sell items for it.', 'Je was 4 goud schuldig en moest er voorwerpen voor verkopen.', 'Du musstest 4 Gold zahlen und dafür Gegenstände verkaufen.'],
     [{ type: 'recruited', seat: 0, crew: 'CW-A', from: 1 }, 1, 'Anna takes a Marine from you.', 'Anna neemt een Marinier over van jou.', 'Anna nimmt dir einen Seesoldaten ab.'],
     [{ type: 'drew', seat: 0, n: 2, cards: ['F02'] }, 0, 'You draw 2 fortune cards and keep Lucky Blow.', 'Je trekt 2 fortuinkaarten en houdt Lucky Blow.', 'Du ziehst 2 Schicksalskarten und behältst Glückstreffer.'],
     [{ type: 'drew', seat: 0, n: 1 }, null, 'Anna draws a fortune card.', 'Anna trekt een fortuinkaart.', 'Anna zieht eine Schicksalskarte.'],
@@ -191,6 +195,18 @@ describe('sentences', () => {
       'Anna würfelt einen Pasch mit 3: Beide Figuren gehen.',
     ]);
   });
+});
+
+it.each(LANGUAGES)('no bot’s style is called in %s as a card is', (language) => {
+  const { crew, items, fortune, enemies } = CATALOGUES[language];
+  const cards = [
+    ...Object.values({ ...crew, ...items, ...enemies }).map(({ name }) => name),
+    ...Object.values(fortune),
+  ];
+  for (const { name } of SWORD_AND_SKULL_STYLES) {
+    const noun = name[language].replace(/^\S+ /, '').toLowerCase();
+    expect(cards.map((card) => card.toLowerCase())).not.toContain(noun);
+  }
 });
 
 describe('refusals', () => {

@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<Language, OrderWords>> = {
     nothing: 'Speel geen kaart en bied op niets tot je volgende beurt.',
     nothingExcept: (list) => `Speel geen kaart en bied op niets tot je volgende beurt, behalve: ${list}.`,
     fights: 'een gevecht dat een kaart nog kan keren',
-    peace: 'een gevecht met een sterker figuur, vóór de dobbelstenen',
+    peace: 'een gevecht met een sterkere figuur, vóór de dobbelstenen',
     itemFor: (n) => `een voorwerp voor hoogstens ${n} goud`,
     bid: (n) => `een bod van ${n} goud voor jou waar niemand zoveel heeft geboden`,
   },

@@ -22,7 +22,7 @@ export const SWORD_AND_SKULL_STYLES: readonly BotStyle[] = [
   },
   {
     id: 'brawler',
-    name: { en: 'the brawler', nl: 'de vechtjas', de: 'der Raufbold' },
+    name: { en: 'the brawler', nl: 'de vechtjas', de: 'der Haudegen' },
     about: {
       en: 'Gathers Might, seeks fights and wants to beat the Pirate King.',
       nl: 'Verzamelt kracht, zoekt gevechten en wil de Pirate King verslaan.',

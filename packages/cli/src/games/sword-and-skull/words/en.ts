@@ -10,11 +10,11 @@ export const en: TableWords = {
   rules: [
     'YOUR TURN: roll two dice (blank, 1 to 5), walk the sum with officer or pirate, do what the space says, then fight every figure of others there. A double moves both figures. Two blanks put one figure on any free space of the outer path.',
     'MIGHT: the symbols on crew, weapons and some fortune cards. Each is for the officer or for the pirate. A figure has two hands: at most two weapons each.',
-    'FIGHTS: each side rolls a die and adds its Might. The higher total wins, a tie goes to the attacker, and a blank always loses. Who beats another player’s figure takes some gold, or a crew card of somebody with more of them.',
+    'FIGHTS: each side rolls a die and adds its Might. The higher total wins, a tie goes to the attacker, and a blank always loses. Whoever beats another player’s figure may take some gold from that player, or a crew card if they have more of them.',
     'SETTLEMENTS: take on crew, then pay the others for their gold symbols from there. The Castle pays you for all your gold symbols each time you come by.',
     'CAVES: fight an enemy. The more crew you have, the stronger it is and the more it brings.',
     'VOLCANO: the way leads in from the first cave. From the Thieves’ Den you can step into the Lake of Fire, and from there into the lair.',
-    'DEBT: who owes more gold than there is sells items; the bank pays the rest, and the figure goes back to its ship.',
+    'DEBT: whoever owes more gold than they have sells items; the bank pays the rest, and the figure goes back to its ship.',
     'What a space or a card does, c tells you: c and its name, c alone for where your figures are and the cards you have.',
   ],
   round: (n) => `Round ${n}`,

@@ -5,16 +5,16 @@ const cards = (n: number) => `${n} ${n === 1 ? 'fortuinkaart' : 'fortuinkaarten'
 export const nl: TableWords = {
   goal: [
     'Breng als eerste je officier of je piraat bij de Pirate King: betaal zijn losgeld, of versla hem. Verzamel onderweg rond het eiland bemanning, wapens en goud.',
-    'Elke beurt worden twee dobbelstenen gegooid, en jij kiest welk van je twee figuren zoveel velden loopt.',
+    'Elke beurt worden twee dobbelstenen gegooid, en jij kiest welke van je twee figuren zoveel velden loopt.',
   ],
   rules: [
-    'JE BEURT: gooi twee dobbelstenen (blanco, 1 tot 5), loop de som met officier of piraat, doe wat het veld zegt en vecht dan met elk figuur van anderen daar. Bij dubbel lopen beide figuren. Dubbel blanco zet één figuur op een vrij veld van het buitenpad.',
+    'JE BEURT: gooi twee dobbelstenen (blanco, 1 tot 5), loop de som met officier of piraat, doe wat het veld zegt en vecht dan met elke figuur van anderen daar. Bij dubbel lopen beide figuren. Dubbel blanco zet één figuur op een vrij veld van het buitenpad.',
     'KRACHT: de symbolen op bemanning, wapens en sommige fortuinkaarten. Elk is voor de officier of voor de piraat. Een figuur heeft twee handen: hoogstens twee wapens.',
-    'GEVECHTEN: elke kant gooit een dobbelsteen en telt zijn kracht erbij. Het hoogste totaal wint, gelijk is voor de aanvaller, en blanco verliest altijd. Wie het figuur van een ander verslaat, neemt wat goud, of een bemanningskaart van wie er meer heeft.',
+    'GEVECHTEN: elke kant gooit een dobbelsteen en telt zijn kracht erbij. Het hoogste totaal wint, gelijk is voor de aanvaller, en blanco verliest altijd. Wie de figuur van een ander verslaat, mag die wat goud afnemen, of een bemanningskaart als die er meer heeft.',
     'VESTINGEN: neem bemanning in dienst en betaal dan de anderen voor hun goudsymbolen van daar. Het Kasteel betaalt je elke keer dat je langskomt voor al je goudsymbolen.',
     'GROTTEN: vecht met een vijand. Hoe meer bemanning je hebt, hoe sterker hij is en hoe meer hij oplevert.',
     'VULKAAN: de weg erin begint bij de eerste grot. Vanuit het Dievenhol kun je het Meer van Vuur in, en van daar de schuilplaats in.',
-    'SCHULD: wie meer goud schuldig is dan er is, verkoopt voorwerpen; de bank betaalt de rest, en het figuur gaat terug naar zijn schip.',
+    'SCHULD: wie meer goud schuldig is dan hij heeft, verkoopt voorwerpen; de bank betaalt de rest, en de figuur gaat terug naar zijn schip.',
     'Wat een veld of kaart doet, vertelt c: c met de naam, of c alleen voor waar je figuren staan en de kaarten die je hebt.',
   ],
   round: (n) => `Ronde ${n}`,

@@ -62,7 +62,7 @@ export const cards: ChapterWords<'C'> = {
     },
     'SS-C13': {
       title: 'Fernrohr',
-      text: `Es bringt ${SPYGLASS_PLUS} gegen Gegner und den Ersten Maat. Einmal im Zug siehst du heimlich den Gegner einer Höhle, bevor er aufgedeckt wird, und kämpfst gegen ihn, oder legst ihn nach unten und kämpfst gegen den nächsten. Ein leerer Stapel wird zuerst gefüllt, und unter einen letzten Gegner kommt die Ablage. Ein zweites bringt nichts.`,
+      text: `Es bringt ${SPYGLASS_PLUS} gegen Gegner und den Ersten Maat. Einmal im Zug siehst du heimlich den Gegner einer Höhle, bevor er aufgedeckt wird, und kämpfst gegen ihn, oder legst ihn nach unten und kämpfst gegen den nächsten. Ein leerer Stapel wird zuerst gefüllt; liegt nur noch ein Gegner darin, kommt die gemischte Ablage darunter. Ein zweites bringt nichts.`,
     },
     'SS-C14': {
       title: 'Schiffskompass',

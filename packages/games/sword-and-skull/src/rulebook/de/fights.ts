@@ -42,7 +42,7 @@ export const fights: ChapterWords<'B'> = {
     },
     'SS-B8': {
       title: 'Eine Karte nach der anderen',
-      text: 'Jede Karte wirkt sofort. Glückstreffer zählen zusammen, Geistesblitz würfelt deinen Würfel neu, und mehrere dürfen einander folgen. Auch eine nutzlose Karte ist erlaubt.',
+      text: 'Jede Karte wirkt sofort. Glückstreffer zählen zusammen, mit Geistesblitz wirfst du deinen Würfel neu, und mehrere dürfen einander folgen. Auch eine nutzlose Karte ist erlaubt.',
     },
     'SS-B9': {
       title: 'Zwei Leerseiten nach einer Karte',
@@ -60,7 +60,7 @@ export const debt: ChapterWords<'D'> = {
   rules: {
     'SS-D1': {
       title: 'Mehr, als du hast',
-      text: 'Musst du mehr Gold zahlen, als du hast, verkaufst du der Bank Gegenstände zu ihrem Preis, einen nach dem anderen, wie du willst, bis es reicht. Reicht es nie, zahlt die Bank, was fehlt. In jedem Fall geht die Figur zurück zu ihrem Schiff. Was ein Verkauf zu viel bringt, gehört dir.',
+      text: 'Musst du mehr Gold zahlen, als du hast, verkaufst du der Bank Gegenstände zu ihrem Preis, einen nach dem anderen, wie du willst, bis es reicht. Reicht es nie, zahlt die Bank, was fehlt. In jedem Fall geht die Figur zurück zu ihrem Schiff. Verkaufte Gegenstände werden abgelegt; was ein Verkauf zu viel bringt, gehört dir.',
       also: ['pleite', 'verkaufen', 'Schuld'],
     },
     'SS-D2': {

@@ -80,7 +80,7 @@ export const movement: ChapterWords<'M'> = {
     },
     'SS-M10': {
       title: 'Du musst gehen',
-      text: 'Eine deiner Figuren muss gehen; niemand darf stehen bleiben.',
+      text: 'Eine deiner Figuren muss gehen: Auslassen darfst du das nicht. Keine Figur bleibt je im Versteck, also kann immer eine.',
       also: ['ablehnen', 'aussetzen'],
     },
   },

@@ -74,7 +74,7 @@ export const rulings: ChapterWords<'R'> = {
     },
     'SS-R18': {
       title: 'Einen Gegner besiegen',
-      text: 'Deine ganze Mannschaft zählt, wenn der Gegner aufgedeckt wird. Er wird abgelegt, ob Sieg oder Niederlage; zu verlieren kostet nichts. Dann kommen Gold, der Gegenstand und die Karte der Rauchhöhle.',
+      text: 'Deine ganze Mannschaft zählt, wenn der Gegner aufgedeckt wird. Er wird abgelegt, ob du gewinnst oder verlierst; zu verlieren kostet nichts. Gewinnst du, bekommst du erst das Gold, dann den Gegenstand, dann die Karte der Rauchhöhle.',
     },
     'SS-R19': {
       title: 'Das Lösegeld ist deine Wahl',

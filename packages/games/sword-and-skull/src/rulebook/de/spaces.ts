@@ -19,7 +19,7 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F3': {
       title: 'Handelsposten',
-      text: 'Der oberste Gegenstand wird versteigert. Von links des Spielers am Zug an hat jeder eine Gelegenheit, höher zu bieten, mindestens 1 Gold und nicht mehr, als er hat, oder zu passen; der Spieler am Zug ist der Letzte. Der Höchste zahlt der Bank. Bietet niemand, wird der Gegenstand abgelegt.',
+      text: 'Der oberste Gegenstand wird versteigert. Vom linken Nachbarn des Spielers am Zug an darf jeder einmal höher bieten, mindestens 1 Gold und nicht mehr, als er hat, oder zu passen; der Spieler am Zug ist der Letzte. Der Höchste zahlt der Bank. Bietet niemand, wird der Gegenstand abgelegt.',
       also: ['Versteigerung', 'bieten'],
     },
     'SS-F4': {
@@ -37,7 +37,7 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F7': {
       title: 'Lavatunnel',
-      text: 'Würfle, gehe so weit und führe das Feld dort aus. Bei der Leerseite bleibst du stehen, und sonst geschieht nichts.',
+      text: 'Würfle, gehe so weit und führe das Feld dort aus. Bei der Leerseite bleibst du stehen und führst kein anderes Feld aus, kämpfst aber gegen [Figuren dort](SS-R21).',
     },
     'SS-F8': {
       title: 'Diebesnest',

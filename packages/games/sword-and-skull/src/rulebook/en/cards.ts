@@ -62,7 +62,7 @@ export const cards: ChapterWords<'C'> = {
     },
     'SS-C13': {
       title: 'Spyglass',
-      text: `It adds ${SPYGLASS_PLUS} against enemies and the First Mate. Once a turn you look secretly at the enemy of a cave before it is turned up and fight it, or put it at the bottom and fight the next. An empty pile is filled first, and discards are put under a last enemy. A second one adds nothing.`,
+      text: `It adds ${SPYGLASS_PLUS} against enemies and the First Mate. Once a turn you look secretly at the enemy of a cave before it is turned up and fight it, or put it at the bottom and fight the next. An empty pile is filled first; if only one enemy is left in it, the shuffled discards are put under it. A second one adds nothing.`,
     },
     'SS-C14': {
       title: 'Ship’s Compass',

@@ -60,7 +60,7 @@ export const debt: ChapterWords<'D'> = {
   rules: {
     'SS-D1': {
       title: 'More than you have',
-      text: 'If you owe more gold than you have, you sell items to the bank at their price, one by one as you choose, until it is enough. If it never is, the bank pays what is missing. In either case the figure goes back to its ship. What a sale brings too much is yours.',
+      text: 'If you owe more gold than you have, you sell items to the bank at their price, one by one as you choose, until it is enough. If it never is, the bank pays what is missing. In either case the figure goes back to its ship. Sold items are discarded; what a sale brings too much is yours.',
       also: ['bankrupt', 'sell', 'owe'],
     },
     'SS-D2': {

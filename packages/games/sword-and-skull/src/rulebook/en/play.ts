@@ -80,7 +80,7 @@ export const movement: ChapterWords<'M'> = {
     },
     'SS-M10': {
       title: 'You must move',
-      text: 'One figure or the other must move; nobody may stay where he is.',
+      text: 'One of your figures must move: you cannot give up your move. No figure ever stays in the lair, so there is always one that can.',
       also: ['decline', 'stay', 'skip'],
     },
   },

@@ -71,7 +71,7 @@ export const rulings: ChapterWords<'R'> = {
     },
     'SS-R18': {
       title: 'Beating an enemy',
-      text: 'Your whole crew counts as the enemy is turned up. It is discarded, win or lose; losing costs nothing. Then come gold, the item, and the smoky cave’s card.',
+      text: 'Your whole crew counts as the enemy is turned up. The enemy is discarded, whether you win or lose; losing costs nothing. If you win, you get the gold first, then the item, then the smoky cave’s card.',
     },
     'SS-R19': {
       title: 'The ransom is your choice',

@@ -37,7 +37,7 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F7': {
       title: 'Lava tubes',
-      text: 'Roll a die, walk on that far and do that space. On a blank you stay, and nothing more happens.',
+      text: 'Roll a die, walk on that far and do that space. On a blank you stay where you are and no other space is done, but [figures there](SS-R21) are fought.',
     },
     'SS-F8': {
       title: 'Thieves’ Den',

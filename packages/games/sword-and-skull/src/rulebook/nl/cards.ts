@@ -14,7 +14,7 @@ export const cards: ChapterWords<'C'> = {
     },
     'SS-C2': {
       title: 'Voorwerpen en wapens',
-      text: `Voorwerpen liggen open. Een met kracht is een wapen, en je mag er ${WEAPON_LIMIT[0]} hebben voor de officier en ${WEAPON_LIMIT[1]} voor de piraat. Met één meer moet je er een van dat figuur voor zijn prijs verkopen. Anders verkoop je voorwerpen alleen bij schuld of door Bandit’s Bargain.`,
+      text: `Voorwerpen liggen open. Een met kracht is een wapen, en je mag er ${WEAPON_LIMIT[0]} hebben voor de officier en ${WEAPON_LIMIT[1]} voor de piraat. Met één meer moet je er een van die figuur voor zijn prijs verkopen. Anders verkoop je voorwerpen alleen bij schuld of door Bandit’s Bargain.`,
       also: ['limiet', 'handen', 'verkopen'],
     },
     'SS-C3': {
@@ -62,7 +62,7 @@ export const cards: ChapterWords<'C'> = {
     },
     'SS-C13': {
       title: 'Verrekijker',
-      text: `Hij telt ${SPYGLASS_PLUS} op tegen vijanden en de Eerste Stuurman. Eén keer per beurt bekijk je in het geheim de vijand van een grot voordat hij wordt omgedraaid, en je vecht ermee, of legt hem onderop en vecht met de volgende. Een lege stapel wordt eerst aangevuld, en onder een laatste vijand komen de afgelegde. Een tweede voegt niets toe.`,
+      text: `Hij telt ${SPYGLASS_PLUS} op tegen vijanden en de Eerste Stuurman. Eén keer per beurt bekijk je in het geheim de vijand van een grot voordat hij wordt omgedraaid, en je vecht ermee, of legt hem onderop en vecht met de volgende. Een lege stapel wordt eerst aangevuld; ligt er nog maar één vijand in, dan komen de geschudde afgelegde eronder. Een tweede voegt niets toe.`,
     },
     'SS-C14': {
       title: 'Scheepskompas',
@@ -70,7 +70,7 @@ export const cards: ChapterWords<'C'> = {
     },
     'SS-C15': {
       title: 'Touw met Enterhaak, Geluksdubloen',
-      text: `Met het touw sturen drijfzand, geiser en idool je figuren niet naar hun schip: de geiser geeft dan zijn kaart, het idool niets; en het Dievenhol kost je ${ROPE_PER_PIP} goud per oog. Een dubloen brengt bij het Kasteel ${DOUBLOON_GOLD} goud meer. Twee dubloenen tellen op, twee touwen niet.`,
+      text: `Met het touw sturen drijfzand, geiser en idool je figuren niet naar hun schip: de geiser geeft dan zijn kaart, het idool niets; en het Dievenhol kost je ${ROPE_PER_PIP} goud per oog. Een dubloen brengt bij het Kasteel ${DOUBLOON_GOLD} goud meer. Twee dubloenen tellen allebei, twee touwen maar één keer.`,
     },
   },
 };

@@ -27,7 +27,7 @@ export const fights: ChapterWords<'B'> = {
     },
     'SS-B5': {
       title: 'Figuren van anderen',
-      text: 'Na het veld vecht je figuur met elk figuur van andere spelers daar, met elk één keer. Na elk gevecht kies je het volgende.',
+      text: 'Na het veld vecht je figuur met elke figuur van andere spelers daar, met elke één keer. Na elk gevecht kies je het volgende.',
       also: ['aanval', 'volgorde'],
     },
     'SS-B6': {
@@ -42,7 +42,7 @@ export const fights: ChapterWords<'B'> = {
     },
     'SS-B8': {
       title: 'Eén kaart tegelijk',
-      text: 'Elke kaart werkt meteen. Lucky Blows tellen op, Quick Thinking gooit je dobbelsteen opnieuw, en er mogen er meer na elkaar. Een kaart zonder nut mag ook.',
+      text: 'Elke kaart werkt meteen. Lucky Blows tel je bij elkaar op, met Quick Thinking gooi je je dobbelsteen opnieuw, en er mogen er meer na elkaar. Een kaart die niets uithaalt, mag ook.',
     },
     'SS-B9': {
       title: 'Twee keer blanco na een kaart',
@@ -50,7 +50,7 @@ export const fights: ChapterWords<'B'> = {
     },
     'SS-B10': {
       title: 'Wie aanvalt',
-      text: 'De aanvaller is het figuur dat net gelopen heeft. Tegen vijanden, Eerste Stuurman en King is dat altijd het figuur van de speler.',
+      text: 'De aanvaller is de figuur die net gelopen heeft. Tegen vijanden, Eerste Stuurman en King is dat altijd de figuur van de speler.',
     },
   },
 };
@@ -60,7 +60,7 @@ export const debt: ChapterWords<'D'> = {
   rules: {
     'SS-D1': {
       title: 'Meer dan je hebt',
-      text: 'Ben je meer goud schuldig dan je hebt, dan verkoop je voorwerpen voor hun prijs aan de bank, een voor een zoals je kiest, tot het genoeg is. Is het nooit genoeg, dan betaalt de bank wat ontbreekt. In beide gevallen gaat het figuur terug naar zijn schip. Wat een verkoop te veel oplevert, is van jou.',
+      text: 'Ben je meer goud schuldig dan je hebt, dan verkoop je voorwerpen voor hun prijs aan de bank, een voor een zoals je kiest, tot het genoeg is. Is het nooit genoeg, dan betaalt de bank wat ontbreekt. In beide gevallen gaat de figuur terug naar zijn schip. Verkochte voorwerpen worden afgelegd; wat een verkoop te veel oplevert, is van jou.',
       also: ['failliet', 'verkopen', 'schuld'],
     },
     'SS-D2': {
@@ -68,8 +68,8 @@ export const debt: ChapterWords<'D'> = {
       text: 'Voor een voorwerp of voor het losgeld moet je het goud in handen hebben.',
     },
     'SS-D3': {
-      title: 'Welk figuur gaat',
-      text: 'Het is het figuur wiens veld, kaart of verloren gevecht de schuld bracht. Zijn andere gebeurtenissen en gevechten van deze beurt vervallen; kaarten die meteen gespeeld moeten worden en al getrokken zijn, worden nog gedaan.',
+      title: 'Welke figuur gaat',
+      text: 'Het is de figuur wiens veld, kaart of verloren gevecht de schuld bracht. Zijn andere gebeurtenissen en gevechten van deze beurt vervallen; kaarten die meteen gespeeld moeten worden en al getrokken zijn, worden nog gedaan.',
     },
   },
 };

@@ -52,7 +52,7 @@ export const movement: ChapterWords<'M'> = {
     },
     'SS-M4': {
       title: 'Dubbel blanco',
-      text: 'Je zet een van je figuren op een [vrij](SS-R6) veld van het buitenpad naar keuze en doet dat veld. Hij mag van het vulkaanpad of uit het meer komen, maar er nooit heen, en ook niet de schuilplaats in.',
+      text: 'Je zet een van je figuren op een [vrij](SS-R6) veld van het buitenpad naar keuze en doet dat veld. Die mag van het vulkaanpad of uit het meer komen, maar je zet hem daar nooit neer, en ook niet in de schuilplaats.',
     },
     'SS-M5': {
       title: 'De weg naar de vulkaan',
@@ -79,7 +79,7 @@ export const movement: ChapterWords<'M'> = {
     },
     'SS-M10': {
       title: 'Je moet lopen',
-      text: 'Een van je figuren moet lopen; niemand mag blijven staan.',
+      text: 'Een van je figuren moet lopen: je mag je zet niet overslaan. Geen figuur blijft ooit in de schuilplaats, dus er kan er altijd een.',
       also: ['weigeren', 'overslaan'],
     },
   },

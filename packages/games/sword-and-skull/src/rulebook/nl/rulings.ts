@@ -8,11 +8,11 @@ export const rulings: ChapterWords<'R'> = {
   rules: {
     'SS-R1': {
       title: 'Het Kasteel betaalt één keer per stap',
-      text: 'Je krijgt het goud van het [Kasteel](SS-F10) meteen, voordat je verder loopt. Een figuur dat erop gezet wordt, krijgt het één keer; een dat weggestuurd wordt, krijgt niets.',
+      text: 'Je krijgt het goud van het [Kasteel](SS-F10) meteen, voordat je verder loopt. Een figuur die erop gezet wordt, krijgt het één keer; een die weggestuurd wordt, krijgt niets.',
     },
     'SS-R2': {
       title: 'Een goudsymbool verdient dubbel',
-      text: 'Het verdient bij zijn [vesting](SS-F4) van anderen, en bij het [Kasteel](SS-F10). Welk figuur de bemanning in dienst nam, maakt niet uit.',
+      text: 'Het verdient bij zijn [vesting](SS-F4) van anderen, en bij het [Kasteel](SS-F10). Welke figuur de bemanning in dienst nam, maakt niet uit.',
     },
     'SS-R3': {
       title: 'Splitsingen',
@@ -27,13 +27,13 @@ export const rulings: ChapterWords<'R'> = {
       text: 'Je vecht met hem als je erin komt, niet als je weggaat. Figuren van anderen in het meer komen na hem, voor wie blijft.',
     },
     'SS-R6': {
-      title: 'Vrij is zonder enig figuur',
-      text: 'Ook je eigen figuren tellen, zelfs het figuur dat je verzet. Een schip kun je niet kiezen, maar je mag er wel een figuur vanaf pakken.',
+      title: 'Vrij is zonder enige figuur',
+      text: 'Ook je eigen figuren tellen, zelfs de figuur die je verzet. Een schip kun je niet kiezen, maar je mag er wel een figuur vanaf pakken.',
       also: ['onbezet'],
     },
     'SS-R7': {
       title: 'Weg voor zijn beurt',
-      text: 'Is bij [dubbel](SS-M3) het tweede figuur al van zijn veld weg voordat het aan de beurt is, dan heeft het geen gebeurtenis en geen gevechten.',
+      text: 'Is bij [dubbel](SS-M3) de tweede figuur al van zijn veld weg voordat hij aan de beurt is, dan heeft hij geen gebeurtenis en geen gevechten.',
     },
     'SS-R8': { title: 'Je eigen figuren', text: 'Je eigen figuren vechten nooit met elkaar.' },
     'SS-R9': {
@@ -46,7 +46,7 @@ export const rulings: ChapterWords<'R'> = {
     },
     'SS-R11': {
       title: 'Kaarten tegen vijanden',
-      text: 'Lucky Blow en Quick Thinking werken ook tegen vijanden, Eerste Stuurman en King, maar alleen voor de eigenaar van het figuur.',
+      text: 'Lucky Blow en Quick Thinking werken ook tegen vijanden, Eerste Stuurman en King, maar alleen voor de eigenaar van de figuur.',
     },
     'SS-R12': {
       title: 'Na een kaart',
@@ -74,7 +74,7 @@ export const rulings: ChapterWords<'R'> = {
     },
     'SS-R18': {
       title: 'Een vijand verslaan',
-      text: 'Je hele bemanning telt op het moment dat de vijand wordt omgedraaid. Hij wordt afgelegd, winst of verlies; verliezen kost niets. Dan komen goud, het voorwerp, en de kaart van de mistige grot.',
+      text: 'Je hele bemanning telt op het moment dat de vijand wordt omgedraaid. De vijand wordt afgelegd, of je wint of verliest; verliezen kost niets. Win je, dan krijg je eerst het goud, dan het voorwerp, dan de kaart van de mistige grot.',
     },
     'SS-R19': {
       title: 'Het losgeld is je eigen keus',

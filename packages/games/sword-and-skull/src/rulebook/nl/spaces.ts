@@ -37,7 +37,7 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F7': {
       title: 'Lava Gangen',
-      text: 'Gooi een dobbelsteen, loop zoveel velden door en doe dat veld. Bij blanco blijf je staan, en er gebeurt verder niets.',
+      text: 'Gooi een dobbelsteen, loop zoveel velden door en doe dat veld. Bij blanco blijf je staan en doe je geen ander veld, maar met [figuren daar](SS-R21) vecht je wel.',
     },
     'SS-F8': {
       title: 'Dievenhol',
@@ -72,11 +72,11 @@ export const spaces: ChapterWords<'F'> = {
     },
     'SS-F15': {
       title: 'Idool',
-      text: 'Gooi een dobbelsteen en krijg zoveel goud; bij blanco gaat het figuur terug naar zijn schip.',
+      text: 'Gooi een dobbelsteen en krijg zoveel goud; bij blanco gaat de figuur terug naar zijn schip.',
     },
     'SS-F16': {
       title: 'Geiser',
-      text: `Gooi een dobbelsteen. Bij blanco of 1 gaat het figuur terug naar zijn schip, anders trek je ${GEYSER_CARDS} fortuinkaart.`,
+      text: `Gooi een dobbelsteen. Bij blanco of 1 gaat de figuur terug naar zijn schip, anders trek je ${GEYSER_CARDS} fortuinkaart.`,
     },
     'SS-F17': {
       title: 'Treasure Trove en begraven schat',

@@ -96,8 +96,9 @@ export const events: EventWords = {
   buried: ({ seat }, who) => `${who.does(seat, 'legt', 'legst')} diesen Gegner unter den Stapel`,
 
   fight: (event, who) => {
-    const { attacker, figure, might } = event;
-    const ours = `${figureOf(who, attacker, figure)} (Stärke ${might[0]})`;
+    const { attacker, figure, might, plus } = event;
+    const spyglass = plus[0] > 0 ? `, +${plus[0]} durch ${items.I11!.object}` : '';
+    const ours = `${figureOf(who, attacker, figure)} (Stärke ${might[0]}${spyglass})`;
     return `${ours} kämpft gegen ${foeIn(event, who)} (Stärke ${might[1]})`;
   },
 
@@ -110,8 +111,8 @@ export const events: EventWords = {
 
   debt: ({ seat, owed, bank }, who) =>
     bank === 0
-      ? `${who.does(seat, 'musste', 'musstest')} ${owed} Gold zahlen und dafür verkaufen`
-      : `${who.does(seat, 'musste', 'musstest')} ${owed} Gold zahlen; die Bank übernimmt die fehlenden ${bank}`,
+      ? `${who.does(seat, 'musste', 'musstest')} ${owed} Gold zahlen und dafür Gegenstände verkaufen`
+      : `${who.does(seat, 'musste', 'musstest')} ${owed} Gold zahlen; die Bank übernimmt davon ${bank}`,
 
   price: ({ gold }) => `der Piratenkönig verlangt ${gold} Gold Lösegeld`,
 
@@ -200,7 +201,7 @@ export const gold: GoldWords = {
   },
   auction: ({ seat, n }, who) => `${pays(seat, who)} der Bank ${n} Gold`,
   sale: ({ seat, n }, who) => `${gets(seat, who)} dafür ${n} Gold`,
-  debt: ({ seat, n }, who) => `${gets(seat, who)} die fehlenden ${n} Gold von der Bank`,
+  debt: ({ seat, n }, who) => `${gets(seat, who)} von der Bank den Rest, ${n} Gold`,
   ransom: ({ seat, n }, who) => `${pays(seat, who)} ${n} Gold Lösegeld`,
   F06: (event, who) => `${pays(event.seat, who)} ${who.to(otherSeat(event)!)} ${event.n} Gold`,
   F09: ({ seat, n }, who) => `${gets(seat, who)} ${n} Gold für das Treibgut`,

@@ -66,7 +66,7 @@ export const spaceTexts: Catalogue['spaceTexts'] = {
   lava_tubes: 'Würfle, gehe so weit und führe das Feld dort aus; bei der Leerseite bleibst du stehen.',
   smoky_cave: `Kämpfe gegen den obersten Gegner, der ${SMOKY_MIGHT} Stärke mehr hat; ein Sieg bringt auch eine Schicksalskarte.`,
   geyser: 'Würfle: zurück zum Schiff bei Leerseite oder 1, sonst ziehe eine Schicksalskarte.',
-  thieves_den: `Würfle und zahle ${DEN_PER_PIP} Gold für jedes Auge in den Schatzhort. Von hier führen zwei Wege weiter: den Pfad entlang oder in den Feuersee.`,
+  thieves_den: `Würfle und zahle ${DEN_PER_PIP} Gold für jedes Auge in den Schatzhort. Von hier führen zwei Wege weiter: auf dem Vulkanweg oder in den Feuersee.`,
   treasure_trove: 'Nimm alles Gold, das in den Schatzhort gezahlt wurde.',
   buried_treasure: 'Wirf zwei Würfel und bekomme die Summe in Gold.',
   lake_of_fire: `Hier endet der Weg. Besiege den Ersten Maat (Stärke ${MATE_MIGHT}), um zu bleiben; sonst zurück ins Diebesnest. Der nächste Zug führt ins Versteck.`,

@@ -91,8 +91,9 @@ export const events: EventWords = {
   buried: ({ seat }, who) => `${who.does(seat, 'puts', 'put')} that enemy at the bottom of the pile`,
 
   fight: (event, who) => {
-    const { attacker, figure, might } = event;
-    const ours = `${figureOf(who, attacker, figure)} (Might ${might[0]})`;
+    const { attacker, figure, might, plus } = event;
+    const spyglass = plus[0] > 0 ? `, +${plus[0]} from ${items.I11!.object}` : '';
+    const ours = `${figureOf(who, attacker, figure)} (Might ${might[0]}${spyglass})`;
     return `${ours} fights ${foeIn(event, who)} (Might ${might[1]})`;
   },
 
@@ -105,8 +106,8 @@ export const events: EventWords = {
 
   debt: ({ seat, owed, bank }, who) =>
     bank === 0
-      ? `${who.does(seat, 'owed', 'owed')} ${owed} gold and had to sell for it`
-      : `${who.does(seat, 'owed', 'owed')} ${owed} gold; the bank pays the missing ${bank}`,
+      ? `${who.does(seat, 'owed', 'owed')} ${owed} gold and had to sell items for it`
+      : `${who.does(seat, 'owed', 'owed')} ${owed} gold; the bank pays ${bank} of it`,
 
   price: ({ gold }) => `the Pirate King asks for a ransom of ${gold} gold`,
 
@@ -169,7 +170,7 @@ export const gold: GoldWords = {
     `${who.does(event.seat, 'pays', 'pay')} ${who.to(otherSeat(event)!)} ${event.n} gold for the crew from here`,
   bridge_of_tears: (event, who) =>
     `${who.does(event.seat, 'takes', 'take')} ${event.n} gold from ${who.objects([otherSeat(event)!])}`,
-  tax_collector: ({ seat, n }, who) => `${who.does(seat, 'pays', 'pay')} ${n} gold of tax, into the Treasure Trove`,
+  tax_collector: ({ seat, n }, who) => `${who.does(seat, 'pays', 'pay')} ${n} gold in tax, into the Treasure Trove`,
   idol: ({ seat, n }, who) => `${who.does(seat, 'gets', 'get')} ${n} gold from the Idol`,
   thieves_den: ({ seat, n }, who) =>
     `${who.does(seat, 'pays', 'pay')} ${n} gold in the Thieves’ Den, into the Treasure Trove`,

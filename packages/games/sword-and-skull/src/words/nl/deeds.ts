@@ -50,7 +50,7 @@ export const deeds: DeedWords = {
 
 export const questions: Catalogue['questions'] = {
   turn: 'Gooi de dobbelstenen, of speel een kaart voor het begin van je beurt.',
-  move: 'Welk figuur loopt?',
+  move: 'Welke figuur loopt?',
   place: 'Zet een van je figuren op een vrij veld van het buitenpad.',
   fork: 'Welke kant op?',
   first: 'Wiens veld komt eerst?',
@@ -60,7 +60,7 @@ export const questions: Catalogue['questions'] = {
   spy: 'Vecht je met deze vijand, of leg je hem onderop?',
   lair: 'Betaal je het losgeld, of vecht je met de Pirate King?',
   order: 'Welke kaart komt eerst?',
-  squall: 'Welk figuur gaat terug naar zijn schip?',
+  squall: 'Welke figuur gaat terug naar zijn schip?',
   debt: 'Je bent meer goud schuldig dan je hebt. Welk voorwerp verkoop je?',
   limit: 'Een figuur heeft maar twee handen. Welk wapen verkoop je?',
   attack: 'Met wie vecht je nu?',
@@ -84,5 +84,5 @@ export const reasons: Catalogue['reasons'] = {
   notOwned: 'Die speler heeft dat wapen niet.',
   noMoreCrew: 'Die speler heeft niet meer bemanningskaarten dan jij.',
   noneLeft: 'Daarvan is er geen meer over.',
-  notThere: 'Dat figuur staat hier niet, of is al bevochten.',
+  notThere: 'Die figuur staat hier niet, of is al bevochten.',
 };

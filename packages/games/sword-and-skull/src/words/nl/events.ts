@@ -91,8 +91,9 @@ export const events: EventWords = {
   buried: ({ seat }, who) => `${who.does(seat, 'legt', 'legt')} die vijand onderop de stapel`,
 
   fight: (event, who) => {
-    const { attacker, figure, might } = event;
-    const ours = `${figureOf(who, attacker, figure)} (kracht ${might[0]})`;
+    const { attacker, figure, might, plus } = event;
+    const spyglass = plus[0] > 0 ? `, +${plus[0]} door ${items.I11!.object}` : '';
+    const ours = `${figureOf(who, attacker, figure)} (kracht ${might[0]}${spyglass})`;
     return `${ours} vecht met ${foeIn(event, who)} (kracht ${might[1]})`;
   },
 
@@ -105,8 +106,8 @@ export const events: EventWords = {
 
   debt: ({ seat, owed, bank }, who) =>
     bank === 0
-      ? `${who.does(seat, 'was', 'was')} ${owed} goud schuldig en moest daarvoor verkopen`
-      : `${who.does(seat, 'was', 'was')} ${owed} goud schuldig; de bank betaalt de ${bank} die ontbreken`,
+      ? `${who.does(seat, 'was', 'was')} ${owed} goud schuldig en moest er voorwerpen voor verkopen`
+      : `${who.does(seat, 'was', 'was')} ${owed} goud schuldig; de bank betaalt er ${bank} van`,
 
   price: ({ gold }) => `de Pirate King vraagt ${gold} goud losgeld`,
 
@@ -185,7 +186,7 @@ export const gold: GoldWords = {
   },
   auction: ({ seat, n }, who) => `${who.does(seat, 'betaalt', 'betaalt')} de bank ${n} goud`,
   sale: ({ seat, n }, who) => `${who.does(seat, 'krijgt', 'krijgt')} er ${n} goud voor`,
-  debt: ({ seat, n }, who) => `${who.does(seat, 'krijgt', 'krijgt')} de ontbrekende ${n} goud van de bank`,
+  debt: ({ seat, n }, who) => `${who.does(seat, 'krijgt', 'krijgt')} van de bank de rest, ${n} goud`,
   ransom: ({ seat, n }, who) => `${who.does(seat, 'betaalt', 'betaalt')} ${n} goud losgeld`,
   F06: (event, who) => `${who.does(event.seat, 'betaalt', 'betaalt')} ${who.to(otherSeat(event)!)} ${event.n} goud`,
   F09: ({ seat, n }, who) => `${who.does(seat, 'krijgt', 'krijgt')} ${n} goud van de Drijvende Lading`,

@@ -66,7 +66,7 @@ export const spaceTexts: Catalogue['spaceTexts'] = {
   lava_tubes: 'Gooi een dobbelsteen, loop zoveel velden door en doe dat veld; bij blanco blijf je staan.',
   smoky_cave: `Vecht met de bovenste vijand, die ${SMOKY_MIGHT} kracht meer heeft; wie wint, trekt ook een fortuinkaart.`,
   geyser: 'Gooi een dobbelsteen: terug naar het schip bij blanco of 1, trek anders een fortuinkaart.',
-  thieves_den: `Gooi een dobbelsteen en betaal ${DEN_PER_PIP} goud per oog aan de Treasure Trove. Van hier gaan twee wegen verder: over het pad, of het Meer van Vuur in.`,
+  thieves_den: `Gooi een dobbelsteen en betaal ${DEN_PER_PIP} goud per oog aan de Treasure Trove. Van hier gaan twee wegen verder: over het vulkaanpad, of het Meer van Vuur in.`,
   treasure_trove: 'Neem al het goud dat aan de Treasure Trove is betaald.',
   buried_treasure: 'Gooi twee dobbelstenen en krijg de som in goud.',
   lake_of_fire: `Hier houdt het lopen op. Versla de Eerste Stuurman (kracht ${MATE_MIGHT}) om te blijven; anders terug naar het Dievenhol. De volgende zet gaat de schuilplaats in.`,

@@ -15,7 +15,7 @@ export const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
       turn: 'Before you roll you may play a card for the start of your turn. You hold cards, so you are asked even where none fits.',
       move: 'One of your two figures walks all you rolled. Many spaces treat officer and pirate differently: each way says what it brings.',
       place: 'Two blanks: put a figure on any free space of the outer path and do that space.',
-      fork: 'The ring brings gold and crew. The inner path leads over the volcano; from the Thieves’ Den it is one step into the Lake of Fire, and the lair is next.',
+      fork: 'The outer path brings gold and crew. The volcano path leads to the Thieves’ Den; from there it is one step into the Lake of Fire, and the lair is next.',
       first: 'A double moved both figures. The first one finishes its space and its fights before the other begins.',
       recruit:
         'Crew is free and stays with you: heads add to the Might of officer or pirate, coins pay you at the Castle and when others recruit here.',
@@ -43,10 +43,10 @@ export const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
       turn: 'Voor je gooit, mag je een kaart voor het begin van je beurt spelen. Je hebt kaarten, dus het wordt gevraagd, ook als er geen past.',
       move: 'Eén van je twee figuren loopt alles wat je gooide. Veel velden doen iets anders voor officier en piraat: bij elke weg staat wat die brengt.',
       place: 'Twee keer blanco: zet een figuur op een vrij veld van het buitenpad naar keuze en doe wat daar staat.',
-      fork: 'Het buitenpad brengt goud en bemanning. Het binnenpad gaat over de vulkaan; vanaf het Dievenhol is het één stap naar het Meer van Vuur, en daarna komt de schuilplaats.',
+      fork: 'Het buitenpad brengt goud en bemanning. Het vulkaanpad gaat naar het Dievenhol; van daar is het één stap naar het Meer van Vuur, en daarna komt de schuilplaats.',
       first: 'Met dubbel liepen beide figuren. De eerste rondt zijn veld en zijn gevechten af voor de andere begint.',
       recruit:
-        'Bemanning is gratis en blijft bij je: hoofden geven kracht aan officier of piraat, munten brengen goud op bij het kasteel en als anderen hier ronselen.',
+        'Bemanning is gratis en blijft bij je: hoofden geven kracht aan officier of piraat, munten brengen goud op bij het kasteel en als anderen hier bemanning nemen.',
       bridge:
         'De officier neemt een bemanningskaart van wie de meeste heeft, de piraat goud van wie het meeste goud heeft.',
       bid: 'Iedereen biedt één keer, hoger dan alle anderen of niet. De hoogste betaalt de bank en krijgt het voorwerp. Je biedt nooit meer dan je hebt.',
@@ -54,13 +54,13 @@ export const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
       lair: 'Kun je betalen, dan win je zeker. Na een verloren gevecht gaat je figuur terug naar het Dievenhol, en de volgende keer wordt opnieuw om de prijs gegooid.',
       order: 'Beide kaarten moeten meteen gebeuren. Jij kiest welke eerst komt.',
       squall:
-        'Eén figuur gaat terug naar zijn eigen schip en begint daar opnieuw. Stuur het figuur dat het minst verliest.',
+        'Eén figuur gaat terug naar zijn eigen schip en begint daar opnieuw. Stuur de figuur die het minst verliest.',
       debt: 'Je bent meer schuldig dan je hebt. Verkoop voorwerpen tot het genoeg is; wat dan nog ontbreekt, legt de bank bij. Je figuur gaat hoe dan ook terug naar zijn schip.',
       limit: 'Een figuur draagt hoogstens twee wapens. Verkoop het zwakste; je krijgt de prijs ervan.',
       attack:
-        'Je figuur vecht met elk figuur van anderen op zijn veld, elk één keer, in jouw volgorde. Elke kant telt een dobbelsteen bij zijn kracht op; gelijk is voor jou, blanco verliest.',
+        'Je figuur vecht met elke figuur van anderen op zijn veld, met elke één keer, in jouw volgorde. Elke kant telt een dobbelsteen bij zijn kracht op; gelijk is voor jou, blanco verliest.',
       window:
-        'Kaarten kunnen een gevecht keren: voor de worp om het af te blazen, erna om op te tellen of opnieuw te gooien. Wie past, houdt ze.',
+        'Kaarten kunnen een gevecht keren: voor de worp om het af te blazen, erna om iets bij te tellen of opnieuw te gooien. Wie past, houdt ze.',
       bonus: `Neem ${BONUS_GOLD} goud, of een bemanningskaart als de verliezer er meer heeft dan jij.`,
       end: 'Alles is gedaan. Je mag nog kaarten voor het eind van je beurt spelen. Je hebt kaarten, dus het wordt gevraagd, ook als er geen past.',
     },
@@ -72,7 +72,7 @@ export const PRIMERS: Readonly<Record<Language, PrimerWords>> = {
       turn: 'Vor dem Würfeln darfst du eine Karte für den Anfang deines Zugs spielen. Du hast Karten, also wirst du gefragt, auch wenn keine passt.',
       move: 'Eine deiner zwei Figuren geht so weit, wie du gewürfelt hast. Viele Felder sind für Offizier und Pirat verschieden: Bei jedem Weg steht, was er bringt.',
       place: 'Zwei Leerseiten: Setze eine Figur auf ein beliebiges freies Feld des Außenwegs und führe es aus.',
-      fork: 'Der Außenweg bringt Gold und Mannschaft. Der innere Weg führt über den Vulkan; vom Diebesnest ist es ein Schritt in den Feuersee, und danach kommt das Versteck.',
+      fork: 'Der Außenweg bringt Gold und Mannschaft. Der Vulkanweg führt zum Diebesnest; von dort ist es ein Schritt in den Feuersee, und danach kommt das Versteck.',
       first:
         'Mit dem Pasch sind beide Figuren gegangen. Die erste beendet ihr Feld und ihre Kämpfe, bevor die andere beginnt.',
       recruit:

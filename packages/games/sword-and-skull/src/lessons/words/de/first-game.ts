@@ -14,7 +14,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: 'Klarwasser. Jemand will sich dir anschließen.',
     },
     crew: {
-      say: 'Zwei Arten leben hier. Der Seesoldat gibt deinem Offizier 1 Stärke. Der Hafenkaufmann hat ein Goldsymbol, und das bringt Geld. Wähle.',
+      say: 'Zwei Sorten leben hier. Der Seesoldat gibt deinem Offizier 1 Stärke. Der Hafenkaufmann hat ein Goldsymbol, und das bringt Geld. Wähle.',
       after: {
         marine: 'Stärke hilft in jedem Kampf, die ganze Partie lang.',
         merchant: 'Wer nach dir nach Klarwasser kommt, zahlt an dich.',
@@ -71,11 +71,11 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: '7 zu 5, und du gewinnst. Eine Leerseite hätte sie nicht gerettet.',
     },
     bonus: {
-      say: 'Wer gewinnt, nimmt sich etwas: 2 Gold, oder eine Mannschaftskarte, wenn der Verlierer mehr davon hat, so wie {1}. Mannschaft hält länger. Du wählst.',
+      say: 'Wer gewinnt, darf sich etwas nehmen: 2 Gold, oder eine Mannschaftskarte, wenn der Verlierer mehr davon hat, so wie {1}. Mannschaft hält länger. Du wählst.',
       after: { gold: 'Gold ist Gold.', crew: 'Du bist um eine stärker, {1} um eine schwächer.' },
     },
     ready: {
-      say: 'Viel später. Dein Offizier hat Stärke 8. Gegen den König ist das nicht sicher, aber 28 Gold sind auch nicht weit von einem Lösegeld. Der Pfad in den Vulkan beginnt bei der ersten Höhle: Zeit zum Aufbruch.',
+      say: 'Viel später. Dein Offizier hat Stärke 8. Gegen den König ist das nicht sicher, aber 28 Gold sind auch nicht weit von einem Lösegeld. Der Vulkanweg beginnt bei der ersten Höhle: Zeit zum Aufbruch.',
     },
     volcano: {
       say: 'Du hast 7 gewürfelt, genau so weit ist der Feuersee. An Gabelungen wählst du, wenn du dort bist. Geh mit dem Offizier.',

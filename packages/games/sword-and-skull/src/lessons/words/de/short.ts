@@ -78,8 +78,8 @@ export const volcano: Lessons['volcano'] = {
   pitch: 'Was eine Niederlage dort oben kostet, und wann es Zeit ist zu gehen.',
   steps: {
     den: {
-      say: `Dein Offizier ist mit Stärke 3 im Diebesnest. Der Erste Maat im See hat ${MATE_MIGHT}: Du gewinnst ${winningRolls(3 - MATE_MIGHT)} von ${DECIDING} Würfen. Sehen wir, was geschieht, wenn es schiefgeht. Geh los.`,
-      after: 'Die Gabelung: den Pfad entlang oder in den See.',
+      say: `Dein Offizier ist mit Stärke 3 im Diebesnest. Der Erste Maat im See hat ${MATE_MIGHT}: Du gewinnst ${winningRolls(3 - MATE_MIGHT)} von ${DECIDING} Würfen. Sieh, was geschieht, wenn es schiefgeht. Geh los.`,
+      after: 'Die Gabelung: auf dem Vulkanweg weiter oder in den See.',
     },
     jump: {
       say: 'Der See beendet jeden Weg sofort, also ist es gleich, dass du 5 gewürfelt hast. Hinein.',
@@ -97,7 +97,7 @@ export const volcano: Lessons['volcano'] = {
       after: 'Gezahlt und gewonnen.',
     },
     when: {
-      say: 'Sieh vor dem Aufbruch nach, welche Preise kommen können, und wie wahrscheinlich du sie zahlen kannst. Je mehr Spieler, desto teurer. Und wer zu früh geht, macht andere reicher.',
+      say: 'Sieh vor dem Aufbruch nach, welche Preise kommen können, und wie wahrscheinlich es ist, dass du sie zahlen kannst. Je mehr Spieler, desto teurer. Und wer zu früh geht, macht andere reicher.',
     },
   },
 };
@@ -120,7 +120,7 @@ export const cards: Lessons['cards'] = {
       after: 'Das Diebesnest ist eine Gabelung, und du kommst nur vorbei.',
     },
     past: {
-      say: 'Nicht in den See: den Pfad entlang weiter.',
+      say: 'Nicht in den See: auf dem Vulkanweg weiter.',
       after: '27 Gold. Dafür ist so eine Karte da.',
     },
     keep: {

@@ -67,14 +67,14 @@ export const firstGame = {
     },
     blow: {
       say: 'A tie goes to the attacker, so as it stands you lose. This is what the card is for: play it.',
-      after: '7 to 5, and you win. A blank it would not have saved.',
+      after: '7 to 5, and you win. It would not have saved a blank.',
     },
     bonus: {
-      say: 'Who wins takes something: 2 gold, or a crew card if the loser has more of them, as {1} has. Crew lasts longer. Your choice.',
+      say: 'Whoever wins may take something: 2 gold, or a crew card if the loser has more of them, as {1} has. Crew lasts longer. Your choice.',
       after: { gold: 'Gold is gold.', crew: 'You are one stronger, {1} one weaker.' },
     },
     ready: {
-      say: 'Much later. Your officer has Might 8. Against the King that is not sure, but 28 gold are not far from a ransom either. The path into the volcano leaves the first cave: it is time to set out.',
+      say: 'Much later. Your officer has Might 8. Against the King that is not sure, but 28 gold are not far from a ransom either. The volcano path begins at the first cave: it is time to set out.',
     },
     volcano: {
       say: 'You rolled 7, exactly as far as the Lake of Fire. At forks you choose as you come to them. Walk with the officer.',

@@ -53,7 +53,7 @@ export const money = {
       },
     },
     tax: {
-      say: 'Later you have 1 gold left, and your pirate must pass the Tax Collector or your officer must walk. See what happens: walk with the pirate.',
+      say: 'Later you have 1 gold left, and your pirate stands just before the Tax Collector. See what happens: walk with the pirate.',
       after: 'The pirate owes 4 gold: a debt.',
     },
     debt: {
@@ -75,8 +75,8 @@ export const volcano = {
   pitch: 'What a defeat costs up there, and when it is time to go.',
   steps: {
     den: {
-      say: `Your officer is in the Thieves’ Den with Might 3. The First Mate in the lake has ${MATE_MIGHT}: you win ${winningRolls(3 - MATE_MIGHT)} of ${DECIDING} rolls. Let us see what goes wrong if it does. Walk.`,
-      after: 'The fork: on along the path, or into the lake.',
+      say: `Your officer is in the Thieves’ Den with Might 3. The First Mate in the lake has ${MATE_MIGHT}: you win ${winningRolls(3 - MATE_MIGHT)} of ${DECIDING} rolls. See what happens when it goes wrong. Walk.`,
+      after: 'The fork: on along the volcano path, or into the lake.',
     },
     jump: {
       say: 'The lake stops every walk at once, so it makes no difference that you rolled 5. In you go.',
@@ -116,7 +116,7 @@ export const cards = {
       after: 'The Den is a fork, and you only pass through.',
     },
     past: {
-      say: 'Not into the lake: on along the path.',
+      say: 'Not into the lake: on along the volcano path.',
       after: '27 gold. That is what such a card is for.',
     },
     keep: {

@@ -10,7 +10,7 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       say: `Welkom op het eiland! Je hebt twee figuren, een officier en een piraat. Win van {1} en {2} door er een in de schuilplaats te brengen: betaal daar het losgeld van de Pirate King, of versla hem. Zijn kracht is ${KING_MIGHT}, de jouwe 0.`,
     },
     walk: {
-      say: 'Dus heb je eerst goud nodig, of kracht. Twee dobbelstenen: 3 en 1. Eén figuur loopt 4 velden; welk, kies je elke beurt zelf. Je officier zou bij een vesting komen, en bemanning is daar gratis: loop met hem.',
+      say: 'Dus heb je eerst goud nodig, of kracht. Twee dobbelstenen: 3 en 1. Eén figuur loopt 4 velden; welke, kies je elke beurt zelf. Je officier zou bij een vesting komen, en bemanning is daar gratis: loop met hem.',
       after: 'Clearwater. Iemand wil zich bij je aansluiten.',
     },
     crew: {
@@ -71,11 +71,11 @@ export const firstGame: LessonsWords['lessons']['first-game'] = {
       after: '7 tegen 5, en jij wint. Een blanco had hij niet gered.',
     },
     bonus: {
-      say: 'Wie wint, neemt iets: 2 goud, of een bemanningskaart als de verliezer er meer heeft, zoals {1}. Bemanning blijft langer. Kies maar.',
+      say: 'Wie wint, mag iets nemen: 2 goud, of een bemanningskaart als de verliezer er meer heeft, zoals {1}. Bemanning blijft langer. Kies maar.',
       after: { gold: 'Goud is goud.', crew: 'Jij bent er een sterker door, {1} een zwakker.' },
     },
     ready: {
-      say: 'Veel later. Je officier heeft kracht 8. Tegen de King is dat niet zeker, maar 28 goud is ook niet ver van een losgeld. Het pad de vulkaan in begint bij de eerste grot: tijd om te gaan.',
+      say: 'Veel later. Je officier heeft kracht 8. Tegen de King is dat niet zeker, maar 28 goud is ook niet ver van een losgeld. Het vulkaanpad begint bij de eerste grot: tijd om te gaan.',
     },
     volcano: {
       say: 'Je gooide 7, precies zo ver als het Meer van Vuur. Bij een splitsing kies je als je er bent. Loop met de officier.',

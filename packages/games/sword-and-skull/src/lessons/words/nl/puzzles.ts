@@ -1,7 +1,7 @@
 import type { PuzzleWords } from '../puzzle-words.js';
 
 export const puzzles: PuzzleWords = {
-  walk: { name: 'Welk figuur', ask: 'Welk figuur loopt, en hoe ver?' },
+  walk: { name: 'Welke figuur', ask: 'Welke figuur loopt, en hoe ver?' },
   fork: { name: 'Welke weg', ask: 'Welke kant ga je hier op?' },
   recruit: { name: 'Bemanning', ask: 'Wie neem je in dienst?' },
   card: { name: 'Fortuinkaart', ask: 'Is dit het moment voor een kaart, of niet?' },

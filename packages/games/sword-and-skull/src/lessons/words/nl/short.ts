@@ -78,8 +78,8 @@ export const volcano: Lessons['volcano'] = {
   pitch: 'Wat een nederlaag daar kost, en wanneer het tijd is om te gaan.',
   steps: {
     den: {
-      say: `Je officier is in het Dievenhol met kracht 3. De Eerste Stuurman in het meer heeft ${MATE_MIGHT}: je wint ${winningRolls(3 - MATE_MIGHT)} van ${DECIDING} worpen. Laten we zien wat er misgaat als het misgaat. Loop.`,
-      after: 'De splitsing: verder over het pad, of het meer in.',
+      say: `Je officier is in het Dievenhol met kracht 3. De Eerste Stuurman in het meer heeft ${MATE_MIGHT}: je wint ${winningRolls(3 - MATE_MIGHT)} van ${DECIDING} worpen. Kijk wat er gebeurt als het misgaat. Loop.`,
+      after: 'De splitsing: verder over het vulkaanpad, of het meer in.',
     },
     jump: {
       say: 'Het meer stopt elke zet meteen, dus het maakt niet uit dat je 5 gooide. Erin.',
@@ -119,7 +119,7 @@ export const cards: Lessons['cards'] = {
       after: 'Het Dievenhol is een splitsing, en je komt er alleen langs.',
     },
     past: {
-      say: 'Niet het meer in: verder over het pad.',
+      say: 'Niet het meer in: verder over het vulkaanpad.',
       after: '27 goud. Daar is zo’n kaart voor.',
     },
     keep: {

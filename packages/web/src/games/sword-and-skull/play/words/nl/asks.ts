@@ -25,7 +25,7 @@ export const asks: AskWords = {
   },
   waits: {
     turn: (name) => `${name} mag een kaart spelen voor de worp.`,
-    move: (name) => `${name} kiest welk figuur loopt.`,
+    move: (name) => `${name} kiest welke figuur loopt.`,
     place: (name) => `${name} zet een figuur op een vrij veld.`,
     fork: (name) => `${name} kiest de weg.`,
     first: (name) => `${name} kiest wiens veld eerst komt.`,
