@@ -1,12 +1,4 @@
-import {
-  type Audience,
-  type GameWords,
-  type Language,
-  type People,
-  people,
-  type Seat,
-  sentences,
-} from '@roadstead/kernel';
+import { type Audience, type GameWords, type Language, type People, people, sentences } from '@roadstead/kernel';
 import type { Action } from '../actions.js';
 import type { Figure } from '../board/figures.js';
 import { SPACES, spaceNumber } from '../board/spaces.js';
@@ -19,7 +11,7 @@ import type { Clauses } from './catalogue.js';
 import { CATALOGUES } from './catalogues.js';
 import { type Deed, deedOf } from './deeds.js';
 import { numberAmongAlike, placeKey } from './places.js';
-import { type Reason, reasonAgainst } from './reasons.js';
+import type { Reason } from './reasons.js';
 
 export { type Deed, deedOf, reach } from './deeds.js';
 export { REASONS, type Reason, reasonAgainst } from './reasons.js';
@@ -109,9 +101,4 @@ export function questionText(kind: Pending['kind'], language: Language): string 
 
 export function reasonText(reason: Reason, language: Language): string {
   return CATALOGUES[language].reasons[reason];
-}
-
-/** Why something cannot be done, in a sentence. */
-export function refusalText(action: Action, view: View, seat: Seat | null, language: Language): string {
-  return reasonText(reasonAgainst(action, view, seat), language);
 }

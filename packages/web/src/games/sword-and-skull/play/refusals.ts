@@ -16,7 +16,7 @@ export function rulesOfRefusal(code: string): readonly string[] {
 }
 
 /** A reason as a sentence, with its rules. */
-const because = (reason: Reason, language: Language): Why => ({
+export const because = (reason: Reason, language: Language): Why => ({
   text: reasonText(reason, language),
   rules: rulesOfReason(reason),
 });

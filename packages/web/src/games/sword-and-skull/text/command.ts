@@ -28,6 +28,7 @@ import { type ToldWay, waysByCard, waysOf } from '../play/ways.js';
 import { PLAY } from '../play/words/index.js';
 import { describe } from './describe.js';
 import { cardWords, placeWords, wordsOf } from './vocabulary.js';
+import { whyNot } from './why-not.js';
 
 const HELP = ['help', 'hilfe', 'hulp'];
 const LOOK = ['look', 'inspect', 'bekijk', 'zeige', 'ansehen'];
@@ -89,6 +90,8 @@ export function command(text: string, standing: Standing, language: Language, na
   const [only, ...more] = found;
   if (only !== undefined && more.length === 0) return only.answer;
   if (only !== undefined) return refused(tells.which(shortList(found)));
+  const why = whyNot(meant, stand, language, name);
+  if (why !== null) return { kind: 'refused', reason: why.text, rules: why.rules };
   return refused(`${tells.unknown(text.trim())} ${tells.canDo(shortList(doable))}`, stand, language, name);
 }
 
