@@ -53,6 +53,18 @@ describe('cards', () => {
     expect(third.player(0).might).toEqual({ officer: 4, pirate: 4 });
   });
 
+  it('SS-C2 two weapons of a figure are kept, and so is a first one of the other', () => {
+    const second = table({
+      dice: [1, 0, 5, 1],
+      enemy: ['E09'],
+      item: ['I02'],
+      seats: { 0: { officer: 'O11', items: ['I05', 'I06', 'I07'] } },
+    }).move('officer');
+    expect(second.told('sold')).toEqual([]);
+    expect(second.asked).toBe('move');
+    expect([...second.player(0).items].sort()).toEqual(['I02', 'I05', 'I06', 'I07']);
+  });
+
   it('SS-C2 items lie open, and are not sold at will', () => {
     const open = table({ seats: { 0: { items: ['I01'], hand: ['F05'] } } });
     expect(open.view(1).players[0]!.items).toEqual(['I01']);
@@ -211,6 +223,15 @@ describe('cards', () => {
     expect(bargain.player(0).might.officer).toBe(5);
     expect(bargain.player(1)).toMatchObject({ items: [], might: { officer: 0, pirate: 0 } });
     expect(bargain.asked).toBe('move'); // the hand is empty, so the dice have rolled
+  });
+
+  it('SS-C8, SS-D2 the price is needed in hand, and no more than that', () => {
+    const able = (gold: number) =>
+      table({ seats: { 0: { gold, hand: ['F06'] }, 1: { items: ['I05'] } } })
+        .legal()
+        .map(({ type }) => type);
+    expect(able(5)).toEqual(['roll']);
+    expect(able(6)).toEqual(['roll', 'play']);
   });
 
   it('SS-C8 only weapons can be bought', () => {
@@ -393,6 +414,12 @@ describe('cards', () => {
     expect(twice.told('fight').map(({ card }) => card)).toEqual(['E01', 'E02']);
     const smoky = table({ dice: [1, 0], enemy: ['E05'], seats: { 0: { officer: 'V2', items: ['I11'] } } });
     expect(smoky.move('officer').view(0).spied).toBe('E05');
+    const nextTurn = table({
+      dice: [1, 0, 1, 5, 1, 0, 1, 0],
+      seats: { 0: { officer: 'O11', pirate: 'O15', items: ['I11'] }, 1: { officer: 'O31' } },
+    });
+    nextTurn.move('officer').do({ type: 'fight' }).move('officer').move('pirate');
+    expect(nextTurn.asked).toBe('spy');
   });
 
   it('SS-C13 before a look an empty pile is filled, and the discards are put under a last enemy', () => {

@@ -263,6 +263,13 @@ describe('rulings', () => {
     });
     tie.move('officer');
     expect(tie.told('recruited')).toEqual([]);
+    const later = table({
+      start: 1,
+      dice: [1, 0],
+      seats: { 0: { crew: { 'CW-A': 1 } }, 1: { officer: 'O25', crew: { 'RR-A': 1 } } },
+    });
+    expect(later.move('officer').asked).toBe('move'); // the next player's
+    expect(later.told('recruited')).toEqual([]);
     const nobody = table({ dice: [1, 0], seats: { 0: { officer: 'O25', gold: 0 } } }).move('officer');
     expect(nobody.told('recruited')).toEqual([]);
     const equal = table({ dice: [1, 0], seats: { 0: { pirate: 'O25' } } }).move('pirate');

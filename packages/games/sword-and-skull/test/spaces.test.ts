@@ -112,6 +112,16 @@ describe('spaces', () => {
     expect(reef.view().crew['RR-B']).toBe(0);
   });
 
+  it('SS-F4 every other player is paid, whoever is at turn', () => {
+    const second = table({
+      players: 3,
+      start: 1,
+      dice: [1, 0],
+      seats: { 0: { crew: { 'RR-B': 1 } }, 1: { officer: 'O10' }, 2: { crew: { 'RR-B': 1 } } },
+    }).move('officer');
+    expect([second.gold(0), second.gold(1), second.gold(2)]).toEqual([11, 8, 11]);
+  });
+
   it('SS-F5 a chest: its gold, and 1 gold on each of the other three', () => {
     const full = table({ dice: [2, 0], chests: { O5: 4 }, seats: { 0: { officer: 'O3' } } }).move('officer');
     expect(full.gold(0)).toBe(14);
