@@ -28,7 +28,7 @@ function layOutPlayer(state: State, player: Player, byHand: PlayerByHand): void 
   if (officer !== undefined) player.at[0] = officer;
   if (pirate !== undefined) player.at[1] = pirate;
   crew.forEach((n, kind) => {
-    if (n > state.crew[kind]!) throw bad(`There are only ${state.crew[kind]} cards of ${CREW[kind]!.id} left.`);
+    if (n > state.crew[kind]!) throw bad(`Of ${CREW[kind]!.id} no more than ${state.crew[kind]} can be given out.`);
     state.crew[kind]! -= n;
     for (let card = 0; card < n; card++) addCrew(player, kind, 1);
   });
