@@ -49,6 +49,16 @@ const NOT_USED: readonly NotUsed[] = [
     but: 'volcano path, vulkaanpad, Vulkanweg',
     only: /sword-and-skull/,
   },
+  {
+    not: /\b(du|dir|dich|deine?[mnrs]?)\b/i,
+    but: 'nobody: a reason may be that of another player',
+    only: /bots\/src\/[a-z-]+\/words\/de/,
+  },
+  {
+    not: /\b(je|jij|jou|jouw)\b/i,
+    but: 'nobody: a reason may be that of another player',
+    only: /bots\/src\/[a-z-]+\/words\/nl/,
+  },
 ];
 
 describe('words that are not used', () => {
