@@ -103,6 +103,8 @@ describe('a campaign of chapters in the terminal', () => {
       const file = JSON.parse(readFileSync(whole, 'utf8')) as {
         records: { options: { campaign: { failures: number } } }[];
       };
+      writeFileSync(whole, JSON.stringify({ ...file, game: 'companies' }));
+      expect((await roadstead(['verify', whole])).out).toMatch(/^wrong: record 1: It is of "port-royal"/);
       file.records[1]!.options.campaign.failures = 0;
       writeFileSync(whole, JSON.stringify(file));
       const { code, out } = await roadstead(['verify', whole]);
