@@ -95,6 +95,27 @@ describe('a campaign of chapters in the terminal', () => {
     });
   });
 
+  it('PR-A36 the next chapter may be played by others and in another way, one under way may not', async () => {
+    await inFolder(async (folder) => {
+      expect((await playWith(going(0), CHAPTER, { folder })).code).toBe(0);
+      const others = ['--resume', '--names', 'Ada,Ben', '--players', '3', '--mode', 'competitive', '--with', 'gambler'];
+      const refused = async (argv: readonly string[]) => (await playWith(going(0), argv, { folder })).complaints.join();
+      expect(await refused(['--resume', '--chapter', '2'])).toContain(
+        'the option "chapter" is not for choosing: the campaign says what comes next',
+      );
+      expect(await refused(['--resume', '--players', '5'])).toContain('adventure begins is for 1 to 4 players');
+      expect(parts(folder)).toHaveLength(1);
+      await playWith(() => 'q', others, { folder });
+      const [, second] = parts(folder);
+      expect(second!.seats).toBe(3);
+      expect(second!.options).toMatchObject({ mode: 'competitive', with: ['gambler'], campaign: { failures: 1 } });
+      expect(verifyCampaign(portRoyal, parts(folder))).toBeNull();
+      expect(await refused(others)).toContain('--resume goes on with a game as it is, so --names cannot be asked for');
+      await playWith(() => 'q', ['--resume'], { folder });
+      expect(parts(folder)).toHaveLength(2);
+    });
+  });
+
   it('PR-A24 a campaign that was tampered with is refused, and it is said what is wrong', async () => {
     await inFolder(async (folder) => {
       await playWith(going(1), CHAPTER, { folder });
