@@ -209,6 +209,10 @@ describe('PR-A set-up', () => {
     expect(refused(options as Partial<Options>, seats)).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('PR-A26 a chapter played together has no time pile: putting cards aside is refused, and it is said why', () => {
+    expect(refused({ setAside: 2, ...COOP }, 2)).toContain('with contracts');
+  });
+
   it('PR-A26 without a chapter nobody picks a character: whoever asks for it is told so', () => {
     const asked = (options: object) => () => Table.open(portRoyal, { seats: 2, options, seed: 'alone' });
     expect(asked({ characters: 'pick' })).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }));
