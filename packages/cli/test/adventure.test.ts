@@ -10,6 +10,7 @@ import {
 } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
+import { CHAPTER_WORDS } from '../src/games/port-royal/adventure/words/index.js';
 import { portRoyalTerminal } from '../src/games/port-royal/index.js';
 import { plain } from '../src/play/render/paint.js';
 import type { Scene } from '../src/play/scene.js';
@@ -148,6 +149,21 @@ describe.each(LANGUAGES)('the table of a chapter (%s)', (language) => {
     paint: plain,
     showOdds: true,
   });
+  it('says nothing of events before there are any', () => {
+    const table = Table.open(portRoyal, { seats: 2, options: { chapter: 1 }, seed: 'before' });
+    const event = `${CHAPTER_WORDS[language].event}:`;
+    const told = () => {
+      const seat = table.toAct[0]!;
+      return portRoyalTerminal
+        .table(table.view(seat), table.odds(seat), sceneFor(seat, table.record().options))
+        .join('\n');
+    };
+    expect(told()).not.toContain(event);
+    for (let seat = table.toAct[0]!; !table.view(seat).event; seat = table.toAct[0]!)
+      table.act(seat, table.legal(seat)[0]!);
+    expect(told()).toContain(event);
+  });
+
   it.each([
     ['co-op', 3],
     ['competitive', 4],
