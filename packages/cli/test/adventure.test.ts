@@ -10,6 +10,7 @@ import {
 } from '@roadstead/kernel';
 import { portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
+import { CHAPTER_WORDS } from '../src/games/port-royal/adventure/words/index.js';
 import { portRoyalTerminal } from '../src/games/port-royal/index.js';
 import { plain } from '../src/play/render/paint.js';
 import type { Scene } from '../src/play/scene.js';
@@ -95,6 +96,27 @@ describe('a campaign of chapters in the terminal', () => {
     });
   });
 
+  it('PR-A36 the next chapter may be played by others and in another way, one under way may not', async () => {
+    await inFolder(async (folder) => {
+      expect((await playWith(going(0), CHAPTER, { folder })).code).toBe(0);
+      const others = ['--resume', '--names', 'Ada,Ben', '--players', '3', '--mode', 'competitive', '--with', 'gambler'];
+      const refused = async (argv: readonly string[]) => (await playWith(going(0), argv, { folder })).complaints.join();
+      expect(await refused(['--resume', '--chapter', '2'])).toContain(
+        'the option "chapter" is not for choosing: the campaign says what comes next',
+      );
+      expect(await refused(['--resume', '--players', '5'])).toContain('adventure begins is for 1 to 4 players');
+      expect(parts(folder)).toHaveLength(1);
+      await playWith(() => 'q', others, { folder });
+      const [, second] = parts(folder);
+      expect(second!.seats).toBe(3);
+      expect(second!.options).toMatchObject({ mode: 'competitive', with: ['gambler'], campaign: { failures: 1 } });
+      expect(verifyCampaign(portRoyal, parts(folder))).toBeNull();
+      expect(await refused(others)).toContain('--resume goes on with a game as it is, so --names cannot be asked for');
+      await playWith(() => 'q', ['--resume'], { folder });
+      expect(parts(folder)).toHaveLength(2);
+    });
+  });
+
   it('PR-A24 a campaign that was tampered with is refused, and it is said what is wrong', async () => {
     await inFolder(async (folder) => {
       await playWith(going(1), CHAPTER, { folder });
@@ -103,6 +125,8 @@ describe('a campaign of chapters in the terminal', () => {
       const file = JSON.parse(readFileSync(whole, 'utf8')) as {
         records: { options: { campaign: { failures: number } } }[];
       };
+      writeFileSync(whole, JSON.stringify({ ...file, game: 'companies' }));
+      expect((await roadstead(['verify', whole])).out).toMatch(/^wrong: record 1: It is of "port-royal"/);
       file.records[1]!.options.campaign.failures = 0;
       writeFileSync(whole, JSON.stringify(file));
       const { code, out } = await roadstead(['verify', whole]);
@@ -125,6 +149,21 @@ describe.each(LANGUAGES)('the table of a chapter (%s)', (language) => {
     paint: plain,
     showOdds: true,
   });
+  it('says nothing of events before there are any', () => {
+    const table = Table.open(portRoyal, { seats: 2, options: { chapter: 1 }, seed: 'before' });
+    const event = `${CHAPTER_WORDS[language].event}:`;
+    const told = () => {
+      const seat = table.toAct[0]!;
+      return portRoyalTerminal
+        .table(table.view(seat), table.odds(seat), sceneFor(seat, table.record().options))
+        .join('\n');
+    };
+    expect(told()).not.toContain(event);
+    for (let seat = table.toAct[0]!; !table.view(seat).event; seat = table.toAct[0]!)
+      table.act(seat, table.legal(seat)[0]!);
+    expect(told()).toContain(event);
+  });
+
   it.each([
     ['co-op', 3],
     ['competitive', 4],

@@ -56,8 +56,8 @@ export type OptionSpec = (
   | { readonly name: string; readonly kind: 'progress'; readonly default: null }
 ) & {
   /**
-   * The options, itself maybe included, that this one belongs to: where all of them are as usual, a table says nothing of
-   * it. So a game can be given more options, and tables without them stay as they were.
+   * The options, itself maybe included, that this one belongs to: where it and all of them are as usual, a table says
+   * nothing of it. So a game can be given more options, and tables without them stay as they were.
    */
   readonly partOf?: readonly string[];
 };

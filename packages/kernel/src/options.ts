@@ -24,7 +24,7 @@ export function parseOptions(specs: readonly OptionSpec[], raw: unknown): Option
   }
   const values = Object.fromEntries(specs.map((spec) => [spec.name, optionValue(spec, asked)]));
   const isUsual = (name: string) => same(values[name], specs.find((spec) => spec.name === name)?.default);
-  const said = specs.filter(({ partOf }) => partOf === undefined || !partOf.every(isUsual));
+  const said = specs.filter(({ name, partOf }) => partOf === undefined || ![name, ...partOf].every(isUsual));
   return Object.fromEntries(said.map(({ name }) => [name, values[name]!]));
 }
 

@@ -127,6 +127,9 @@ test('a campaign is one file', () => {
   expect(parseCampaign(JSON.parse(JSON.stringify(file)))).toEqual(file);
   expect(() => parseCampaign(first)).toThrow('A campaign must be an object with records.');
   expect(() => parseCampaign({ ...file, format: 2 })).toThrow('The campaign must have format 1.');
+  expect(() => parseCampaign({ ...file, game: 'islets' })).toThrow(
+    'record 1: It is of "best-of-three", and the campaign of "islets".',
+  );
   expect(() => parseCampaign({ ...file, note: 1 })).toThrow('The campaign has an unknown field "note".');
   expect(() => parseCampaign({ ...file, records: [first, {}] })).toThrow(/^record 2: The record must have format 1/);
 });

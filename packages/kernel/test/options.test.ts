@@ -66,7 +66,7 @@ test('a word may stand for a number where the option has it', () => {
   }
 });
 
-test('an option that belongs to others is left out as long as all of them are as usual', () => {
+test('an option that belongs to others is left out as long as it and all of them are as usual', () => {
   const partOf = ['chapter', 'story'];
   const specs: readonly OptionSpec[] = [
     { name: 'box', kind: 'one', values: ['base', 'big'], default: 'base' },
@@ -75,10 +75,19 @@ test('an option that belongs to others is left out as long as all of them are as
     { name: 'story', kind: 'progress', default: null, partOf },
   ];
   expect(parseOptions(specs, {})).toEqual({ box: 'base' });
-  expect(parseOptions(specs, { chapter: 'none', heroes: 'picked', story: null })).toEqual({ box: 'base' });
+  expect(parseOptions(specs, { chapter: 'none', heroes: 'dealt', story: null })).toEqual({ box: 'base' });
   expect(parseOptions(specs, { chapter: 2 })).toEqual({ box: 'base', chapter: 2, heroes: 'dealt', story: null });
   expect(parseOptions(specs, { story: { at: 3 } })).toMatchObject({ chapter: 'none', story: { at: 3 } });
   expect(() => parseOptions(specs, { heroes: 'drawn' })).toThrow('must be one of dealt, picked.');
+});
+
+test('an option that belongs to others is kept where it says something by itself: whether it may, the game says', () => {
+  const specs: readonly OptionSpec[] = [
+    { name: 'chapter', kind: 'number', values: ['none'], min: 1, max: 5, default: 'none', partOf: ['chapter'] },
+    { name: 'heroes', kind: 'one', values: ['dealt', 'picked'], default: 'dealt', partOf: ['chapter'] },
+  ];
+  expect(parseOptions(specs, { heroes: 'picked' })).toEqual({ heroes: 'picked' });
+  expect(parseOptions(specs, { heroes: 'dealt' })).toEqual({});
 });
 
 test('a game without options says so', () => {

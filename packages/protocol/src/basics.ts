@@ -10,6 +10,7 @@ export const DeviceId = Type.String({ pattern: '^[0-9a-f]{16}$', description: "T
 /** The only secret that may be in an address, and there behind the #, where no server and no log sees it. */
 export const Invite = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'The secret of an invitation' });
 export const GameId = Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z0-9-]+$' });
+export const SeatCount = Type.Integer({ minimum: 1, maximum: 10 });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 9 });
 export const Seq = Type.Integer({ minimum: 0, description: 'How many entries the logbook had' });
 /** Milliseconds since 1970. */

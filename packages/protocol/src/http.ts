@@ -12,6 +12,7 @@ import {
   PersonName,
   PersonRef,
   PLAIN,
+  SeatCount,
   SeatNumber,
   StyleId,
   TableId,
@@ -78,7 +79,11 @@ export const PushSubscription = Type.Object(
   CLOSED,
 );
 export const ChangeTable = Type.Object(
-  { options: Type.Optional(OptionValuesSchema), house: Type.Optional(Type.Partial(HouseRules, CLOSED)) },
+  {
+    seats: Type.Optional(SeatCount),
+    options: Type.Optional(OptionValuesSchema),
+    house: Type.Optional(Type.Partial(HouseRules, CLOSED)),
+  },
   CLOSED,
 );
 
@@ -316,7 +321,7 @@ export const API = {
   changeTable: route({
     method: 'PATCH',
     path: '/api/tables/:id',
-    summary: 'Other options or house rules (host, before the start)',
+    summary: 'More or fewer seats, other options or house rules (host, before the start)',
     params: TableParams,
     body: ChangeTable,
     answer: Room,

@@ -9,6 +9,7 @@ import {
   OptionValuesSchema,
   PersonId,
   PersonRef,
+  SeatCount,
   SeatNumber,
   Seq,
   StyleId,
@@ -55,7 +56,7 @@ export type HouseRules = Static<typeof HouseRules>;
 export const NewTable = Type.Object(
   {
     game: GameId,
-    seats: Type.Integer({ minimum: 1, maximum: 10 }),
+    seats: SeatCount,
     options: Type.Optional(OptionValuesSchema),
     house: Type.Optional(Type.Partial(HouseRules, CLOSED)),
     /** Bots for the seats after the host's own. */

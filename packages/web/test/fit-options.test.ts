@@ -34,6 +34,14 @@ describe('options that do not go together', () => {
     const aside = chosenOptions(game).find(({ name }) => name === 'setAside')!;
     expect(applies(game, aside, plain, 3)).toBe(false);
     expect(applies(game, aside, { ...plain, mode: 'co-op', with: ['contracts'] }, 3)).toBe(true);
+    const characters = chosenOptions(game).find(({ name }) => name === 'characters')!;
+    expect(applies(game, characters, plain, 3)).toBe(false);
+    expect(applies(game, characters, { ...plain, chapter: 1 }, 3)).toBe(true);
+  });
+
+  it('take along what belongs to an option that is given up', () => {
+    const chapter = { ...plain, chapter: 2, characters: 'pick' };
+    expect(withChoice(game, chapter, 3, { name: 'chapter', value: 'none' })).toEqual(plain);
   });
 });
 

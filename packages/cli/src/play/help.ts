@@ -38,7 +38,9 @@ Usage: roadstead play [options]
   --start N         who starts: the player of seat N, from 1 (chance decides)
   --no-odds         play without being told the odds
   --save FILE       keep the game in this file
-  --resume [FILE]   go on with this game or campaign, or with the one played last
+  --resume [FILE]   go on with this game or campaign, or with the one played last;
+                    the next part of a campaign may be played by others, and in
+                    another way: say so as for a new game
   -h, --help        this text
 
 ${optionsHelp(entry, PLAY_FLAGS)}

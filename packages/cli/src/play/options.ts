@@ -6,7 +6,14 @@ import { gameNamed, readGameArgs } from '../game-args.js';
 import { checkTable, optionPair, optionsFrom } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { type AskedBot, levelNamed } from './crew.js';
-import { seatsOf } from './seats.js';
+import { type SeatArgs, seatsOf } from './seats.js';
+
+/** What is said beside `--resume`: who plays the next part of a campaign, and how. */
+export interface Onward {
+  readonly seats: SeatArgs;
+  /** Options of the game, as `name=value`. */
+  readonly option: readonly string[];
+}
 
 /** What the command line asks for. */
 export interface PlayOptions {
@@ -26,6 +33,7 @@ export interface PlayOptions {
   readonly save: string | null;
   /** A file, '' for the game played last, or null for a new one. */
   readonly resume: string | null;
+  readonly onward: Onward;
   readonly showOdds: boolean;
   readonly help: boolean;
   /** True if the command line says nothing about the game: then somebody may be asked. */
@@ -50,31 +58,34 @@ export function parsePlayArgs(argv: readonly string[]): PlayOptions {
   const { game: id, isGameNamed, option, ...values } = readGameArgs(withBareResume(argv), PLAY_FLAGS);
   const { lang, save, resume, 'no-odds': noOdds, help, ...about } = values;
   const game = gameNamed(id);
+  const { seed, start, ...seatArgs } = about;
   const isOpen = option.length === 0 && Object.values(about).every((value) => value === undefined);
-  if (resume !== undefined)
-    refuseBeside('--resume', { ...about, option: option[0], game: isGameNamed ? id : undefined });
-  const table = optionsFrom(game, option.map(optionPair));
-  const seats = seatsOf(about, game.players, (word) => botOf(word, gameById(id)?.styles));
+  const isNew = resume === undefined;
+  if (!isNew) refuseBeside('--resume', { seed, start, game: isGameNamed ? id : undefined });
+  // Of a game that goes on, what may be said depends on which it is.
+  const table = optionsFrom(game, isNew ? option.map(optionPair) : []);
+  const seats = seatsOf(isNew ? seatArgs : {}, game.players, (word) => botOf(word, gameById(id)?.styles));
   const count = seats.names.length + seats.bots.length;
-  if (resume === undefined && !help) checkTable(game, count, table);
+  if (isNew && !help) checkTable(game, count, table);
   return {
     game: id,
     isGameNamed,
     language: languageOf(lang),
     ...seats,
-    seed: about.seed ?? null,
-    start: about.start === undefined ? null : wholeNumber('--start', about.start, 1, 1, count) - 1,
+    seed: seed ?? null,
+    start: start === undefined ? null : wholeNumber('--start', start, 1, 1, count) - 1,
     table,
     save: fileOf(save),
     resume: resume ?? null,
+    onward: { seats: seatArgs, option },
     showOdds: !noOdds,
     help: help ?? false,
-    open: resume === undefined && save === undefined && isOpen,
+    open: isNew && save === undefined && isOpen,
   };
 }
 
 /** `captain`, or `captain:merchant` for one who plays in a style. */
-function botOf(word: string, styles: readonly BotStyle[] = []): AskedBot {
+export function botOf(word: string, styles: readonly BotStyle[] = []): AskedBot {
   const [asked = '', style] = word.split(':').map((part) => part.trim());
   const bot = levelNamed(asked);
   if (bot === undefined) throw new UsageError(`--bots must be of ${LEVELS.join(', ')}, not "${word}"`);
@@ -108,7 +119,7 @@ function withBareResume(argv: readonly string[]): string[] {
   });
 }
 
-function refuseBeside(option: string, others: Readonly<Record<string, unknown>>): void {
+export function refuseBeside(option: string, others: Readonly<Record<string, unknown>>): void {
   const beside = Object.entries(others).find(([, value]) => value !== undefined);
   if (beside) throw new UsageError(`${option} goes on with a game as it is, so --${beside[0]} cannot be asked for`);
 }

@@ -6,12 +6,11 @@ import { type AskedBot, tidyName, USUAL_LEVEL } from './crew.js';
 const USUAL_PLAYERS = 4;
 
 /** What the command line says about who plays. */
-interface SeatArgs {
+export interface SeatArgs {
   readonly players?: string;
   readonly humans?: string;
   readonly bots?: string;
   readonly names?: string;
-  readonly seed?: string;
 }
 
 /** People first, bots for the other seats; what is not said follows from what is. */

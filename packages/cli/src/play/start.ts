@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { gameById } from '@roadstead/games/all';
-import { type GameEntry, isPlainObject, type Language, nextTable, Refusal } from '@roadstead/kernel';
+import { type GameEntry, isPlainObject, type Language, Refusal } from '@roadstead/kernel';
 import { entryNamed } from '../game-args.js';
 import { orUsage } from '../game-options.js';
 import { UsageError } from '../usage.js';
 import { unpacked } from './campaign-saves.js';
 import { type Crew, crewOf, USUAL_LEVEL } from './crew.js';
-import type { PlayOptions } from './options.js';
+import { nextPart, refuseWithin } from './onward.js';
+import type { Onward, PlayOptions } from './options.js';
 import { lastUnfinished, load, newSaveFile, type Save } from './saves.js';
 import { PlaySession } from './session.js';
 
@@ -45,7 +46,10 @@ export function startSaved(options: PlayOptions, surroundings: Language, folder:
   try {
     const crew = (seats: number) => crewFor(saved.crew, seats);
     const session = PlaySession.resume(entry, saved.record, crew, language);
-    return startNext({ session, file }, options.save) ?? { session, file: options.save ?? file };
+    const next = startNext({ session, file }, options.save, options.onward);
+    if (next !== null) return next;
+    refuseWithin(options.onward);
+    return { session, file: options.save ?? file };
   } catch (error) {
     if (error instanceof Refusal)
       throw new UsageError(`${file} cannot be resumed: ${error.message.replace(/\.$/, '')}`);
@@ -53,13 +57,13 @@ export function startSaved(options: PlayOptions, surroundings: Language, folder:
   }
 }
 
-/** The next table of a campaign, with the same crew; null where nothing follows. */
-export function startNext({ session, file }: Started, save: string | null): Started | null {
+/** The next part of a campaign, with the same crew or as somebody asks; null where nothing follows. */
+export function startNext({ session, file }: Started, save: string | null, onward?: Onward): Started | null {
   const { entry, record, crew, language } = session;
-  const next = nextTable(entry.game, record);
+  const next = nextPart(entry, record, crew, onward);
   if (next === null) return null;
   return {
-    session: PlaySession.open(entry, next, crew, language),
+    session: orUsage(() => PlaySession.open(entry, next.request, next.crew, language)),
     file: save ?? newSaveFile(dirname(file), entry.game.id),
   };
 }

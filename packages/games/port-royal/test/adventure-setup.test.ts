@@ -1,4 +1,4 @@
-import { Refusal } from '@roadstead/kernel';
+import { Refusal, Table } from '@roadstead/kernel';
 import { cardOf, type Options, portRoyal } from '@roadstead/port-royal';
 import { describe, expect, it } from 'vitest';
 import {
@@ -207,6 +207,17 @@ describe('PR-A set-up', () => {
     [{ chapter: 'variable' as const }, 1],
   ])('PR-A26 %j with %i players is refused', (options, seats) => {
     expect(refused(options as Partial<Options>, seats)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('PR-A26 a chapter played together has no time pile: putting cards aside is refused, and it is said why', () => {
+    expect(refused({ setAside: 2, ...COOP }, 2)).toContain('with contracts');
+  });
+
+  it('PR-A26 without a chapter nobody picks a character: whoever asks for it is told so', () => {
+    const asked = (options: object) => () => Table.open(portRoyal, { seats: 2, options, seed: 'alone' });
+    expect(asked({ characters: 'pick' })).toThrow(expect.objectContaining({ code: 'BAD_OPTIONS' }));
+    expect(asked({ characters: 'random' })).not.toThrow();
+    expect(asked({ chapter: 1, characters: 'pick' })).not.toThrow();
   });
 
   it.each([

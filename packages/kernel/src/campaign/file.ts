@@ -1,6 +1,6 @@
 import { parseRecord } from '../logbook/parse.js';
 import type { GameRecord } from '../logbook/record.js';
-import { isPlainObject } from '../plain.js';
+import { isPlainObject, quote } from '../plain.js';
 import { Refusal } from '../refusal.js';
 
 export const CAMPAIGN_FORMAT = 1;
@@ -41,11 +41,20 @@ export function parseCampaign(raw: unknown): CampaignFile {
   if (odd !== undefined) throw bad(`The campaign has an unknown field "${odd}".`);
   if (raw.format !== CAMPAIGN_FORMAT) throw bad(`The campaign must have format ${CAMPAIGN_FORMAT}.`);
   if (typeof raw.game !== 'string') throw bad('The campaign must have the id of a game.');
-  const records = raw.records.map(recordOf);
-  return campaignFile(raw.game, records, raw.crews === undefined ? undefined : crewsOf(raw.crews, records));
+  const { game } = raw;
+  const records = raw.records.map((record, i) => recordOf(record, i, game));
+  return campaignFile(game, records, raw.crews === undefined ? undefined : crewsOf(raw.crews, records));
 }
 
-function recordOf(raw: unknown, i: number): GameRecord {
+function recordOf(raw: unknown, i: number, game: string): GameRecord {
+  const record = parsed(raw, i);
+  if (record.game !== game) {
+    throw bad(`record ${i + 1}: It is of ${quote(record.game)}, and the campaign of ${quote(game)}.`);
+  }
+  return record;
+}
+
+function parsed(raw: unknown, i: number): GameRecord {
   try {
     return parseRecord(raw);
   } catch (error) {

@@ -127,6 +127,23 @@ describe('a campaign', () => {
     expect(node.failures).toEqual([]);
   });
 
+  it('goes on with one more where the game allows it, and begins where the last one ended', async () => {
+    const { id } = await startedTable([ada, ben], {
+      game: 'port-royal',
+      options: { chapter: 1, mode: 'co-op' },
+    });
+    await played(id, [ada, ben]);
+    const { id: second, invite, options } = await ada.do('next', id);
+    const room = await ada.do('changeTable', second, { seats: 3 });
+    expect(room.options).toEqual(options);
+    expect(room.seats.map(({ person }) => person?.name)).toEqual(['Ada', 'Ben', undefined]);
+    await cid.do('admit', second, { invite });
+    await cid.do('sit', second);
+    for (const person of [ben, cid]) await person.do('ready', second, { ready: true });
+    expect((await ada.do('start', second)).status).toBe('playing');
+    expect((await ada.do('table', second)).options.campaign).toEqual(options.campaign);
+  });
+
   it('does not let the host choose how it stands', async () => {
     const { id, record } = await firstGame();
     const { id: second } = await ada.do('next', id);

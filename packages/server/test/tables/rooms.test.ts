@@ -158,6 +158,27 @@ describe('rooms', () => {
       expect(await ada.refusal('changeTable', id, { options: { end: 'never' } })).toBe('BAD_OPTIONS');
     });
 
+    it('there may be more seats or fewer, and nobody loses his own', async () => {
+      const { id, invite } = await ada.newTable({ bots: ['captain'] });
+      const more = await ada.do('changeTable', id, { seats: 4 });
+      expect(more.seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['Ada', 'captain', null, null]);
+      await ben.do('admit', id, { invite });
+      await ben.do('sit', id, { seat: 3 });
+      await ben.do('ready', id, { ready: true });
+      const { seats } = await ada.do('changeTable', id, { seats: 3 });
+      expect(seats.map(({ person, bot }) => person?.name ?? bot)).toEqual(['Ada', 'captain', 'Ben']);
+      expect(seats.map(({ ready }) => ready)).toEqual([false, false, false]);
+      expect((await ben.do('table', id)).you.seat).toBe(2);
+      expect((await ada.do('changeTable', id, { seats: 2 })).seats.map(({ person }) => person?.name)).toEqual([
+        'Ada',
+        'Ben',
+      ]);
+      expect(await ada.refusal('changeTable', id, { seats: 1, options: { with: ['contracts'] } })).toBe('NOT_NOW');
+      expect(await ada.refusal('changeTable', id, { seats: 6 })).toBe('BAD_OPTIONS');
+      expect(await ada.refusal('changeTable', id, { seats: 5, options: { box: 'unterwegs' } })).toBe('BAD_OPTIONS');
+      expect((await ben.ask('myTables')).tables.map(({ seats }) => seats.length)).toEqual([2]);
+    });
+
     it('when the host leaves, the next person is host; an empty table belongs to who comes', async () => {
       const { id, invite } = await ada.newTable();
       await ben.do('admit', id, { invite });

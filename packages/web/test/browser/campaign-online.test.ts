@@ -34,6 +34,14 @@ inFull(
     await bob.page.goto(`${world.url}campaign?table=${id}`);
     await bob.page.getByRole('link', { name: 'Chapter 2: go on' }).click();
     await bob.page.waitForURL(new RegExp(`/table\\?id=${second}$`));
+    // Somebody new may come along, or not after all.
+    const rows = ann.page.getByRole('region', { name: 'Seats' }).getByRole('listitem');
+    for (const seats of [3, 2]) {
+      await ann.page.getByRole('button', { name: 'Change options' }).click();
+      await ann.page.getByRole('combobox', { name: 'Seats' }).selectOption({ label: String(seats) });
+      await ann.page.getByRole('button', { name: 'Change the table' }).click();
+      await expect.poll(() => rows.count()).toBe(seats);
+    }
     await bob.page.getByRole('button', { name: 'I am ready' }).click();
     await ann.page.getByText('Everybody is ready.').waitFor();
     await ann.page.getByRole('button', { name: 'Cast off' }).click();

@@ -2,7 +2,7 @@ import type { DealResults, Played, Room, Said, SeatInfo } from '@roadstead/proto
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { attempts } from '../../src/online/model/deal.js';
-import { comings, gatheringSeats, startOf } from '../../src/online/model/gathering.js';
+import { comings, gatheringSeats, seatCounts, startOf } from '../../src/online/model/gathering.js';
 import { qrCode } from '../../src/online/model/qr.js';
 import { bySeats, ratingChanges, ratingText, shareText } from '../../src/online/model/ratings.js';
 import { askedUndo, beforeLastActOf, mayAskBack } from '../../src/online/model/taking-back.js';
@@ -60,6 +60,11 @@ describe('a table that gathers', () => {
     expect(rows.map(({ may }) => Object.values(may).filter(Boolean).length)).toEqual([0, 0, 0, 1]);
     expect(rows[3]!.may.sit).toBe(true);
     expect(rows[1]!.you).toBe(true);
+  });
+
+  it('has room for more, and never less than for those who sit there', () => {
+    expect(seatCounts(room(seats), { min: 1, max: 5 })).toEqual([2, 3, 4, 5]);
+    expect(seatCounts(room(seats), { min: 3, max: 4 })).toEqual([3, 4]);
   });
 
   it('says what is missing before it can start', () => {

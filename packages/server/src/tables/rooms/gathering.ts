@@ -97,25 +97,41 @@ export function renewInvite(table: StoredTable, person: string): TableChange {
   return { invite: newInvite() };
 }
 
+export interface OtherRules {
+  readonly seats?: number;
+  readonly options?: OptionValues;
+  readonly house?: Partial<HouseRules>;
+}
+
 /** Whoever was ready was so for other rules, so all are asked again. */
-export function changeRules(
-  table: StoredTable,
-  person: string,
-  change: { readonly options?: OptionValues; readonly house?: Partial<HouseRules> },
-): TableChange {
+export function changeRules(table: StoredTable, person: string, change: OtherRules): TableChange {
   checkGathering(table);
   checkHost(table, person);
   if (table.plannedSeed !== null) throw new Refused('NOT_ALLOWED', 'This deal is to be played as others played it.');
-  const options = change.options === undefined ? table.options : chosenFor(table, change.options);
-  const seats = table.seats.map((seat): StoredSeat => ({ ...seat, ready: false }));
+  const seats = soMany(table.seats, change.seats ?? table.seats.length).map((seat) => ({ ...seat, ready: false }));
+  const isAsItWas = change.options === undefined && seats.length === table.seats.length;
+  const options = isAsItWas ? table.options : chosenFor(table, change.options ?? table.options, seats.length);
   return { options, house: checkedHouse({ ...table.house, ...change.house }, seats.length), seats };
 }
 
 /** Where a campaign stands is not for the host to choose. */
-function chosenFor(table: StoredTable, chosen: OptionValues): OptionValues {
+function chosenFor(table: StoredTable, chosen: OptionValues, seats: number): OptionValues {
   const game = gameOf(table);
   const options = withProgressOf(game, table.options, chosen);
-  return parseRequest(game, campaignTable(game, { seats: table.seats.length, options })).options;
+  return parseRequest(game, campaignTable(game, { seats, options })).options;
+}
+
+/** New seats come last and are free. Of those that go the free ones are first, then the bots'; nobody loses a seat. */
+function soMany(seats: readonly StoredSeat[], count: number): readonly StoredSeat[] {
+  const more = Math.max(0, count - seats.length);
+  const left = [...seats, ...Array.from({ length: more }, () => EMPTY_SEAT)];
+  while (left.length > count) {
+    const free = left.findLastIndex(isFree);
+    const goes = free < 0 ? left.findLastIndex(({ person }) => person === null) : free;
+    if (goes < 0) throw new Refused('NOT_NOW', 'More people than that sit here already.');
+    left.splice(goes, 1);
+  }
+  return left;
 }
 
 export function checkGathering({ status }: StoredTable): void {

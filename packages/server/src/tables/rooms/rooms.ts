@@ -1,5 +1,5 @@
-import type { AnyTable, OptionValues } from '@roadstead/kernel';
-import type { BotLevel, HouseRules, NewTable, Room } from '@roadstead/protocol';
+import type { AnyTable } from '@roadstead/kernel';
+import type { BotLevel, NewTable, Room } from '@roadstead/protocol';
 import { Refused, unknownTable } from '../../refused.js';
 import type { Followers, Store, StoredTable, TableChange } from '../../store/store.js';
 import type { RoomTeller } from '../../telling/room-teller.js';
@@ -9,7 +9,17 @@ import type { Keeper } from '../keeper.js';
 import { isUnreadable, type LoadedTable } from '../loaded-table.js';
 import { seatOf } from '../seating.js';
 import { comeBack, leave, leaveUnread, putStandIn } from './absence.js';
-import { changeRules, letIn, putBot, removePerson, renewInvite, setReady, sit, standUp } from './gathering.js';
+import {
+  changeRules,
+  letIn,
+  type OtherRules,
+  putBot,
+  removePerson,
+  renewInvite,
+  setReady,
+  sit,
+  standUp,
+} from './gathering.js';
 import { newTable } from './new-table.js';
 import { rematchOf, sequelOf } from './sequel.js';
 import { start } from './start.js';
@@ -80,11 +90,7 @@ export class Rooms {
     return this.teller.room(stored, person);
   }
 
-  changeTable(
-    id: string,
-    person: string,
-    change: { readonly options?: OptionValues; readonly house?: Partial<HouseRules> },
-  ): Promise<Room> {
+  changeTable(id: string, person: string, change: OtherRules): Promise<Room> {
     return this.change(id, person, ({ stored }) => changeRules(stored, person, change));
   }
 

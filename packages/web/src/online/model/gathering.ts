@@ -35,6 +35,12 @@ export function gatheringSeats({ seats, you, host }: Room): readonly GatheringSe
   });
 }
 
+/** How many seats the table may have: nobody who sits there loses his own. */
+export function seatCounts({ seats }: Room, { min, max }: { readonly min: number; readonly max: number }): number[] {
+  const fewest = Math.max(min, seats.filter(({ person }) => person !== null).length);
+  return Array.from({ length: Math.max(0, max - fewest + 1) }, (_, i) => fewest + i);
+}
+
 /** Why the game does not begin yet, or that it may. */
 type Start =
   | { readonly kind: 'free'; readonly seats: number }

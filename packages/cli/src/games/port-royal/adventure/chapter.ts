@@ -60,7 +60,9 @@ export function chapterLines(view: View, scene: Scene): string[] {
   ];
 }
 
-function eventLines({ event, events, turn = 0 }: View, scene: Scene): string[] {
+function eventLines({ event, events, missions = [], turn = 0 }: View, scene: Scene): string[] {
+  // As long as characters are chosen and coins are shared, no month has begun.
+  if (missions.length === 0) return [];
   const { language, paint, columns } = scene;
   const words = CHAPTER_WORDS[language];
   const named = (id: string | null) => {

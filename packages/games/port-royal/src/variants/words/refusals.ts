@@ -31,7 +31,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     underWayMixed: () => 'Under way! as a game of its own is played with its own cards alone.',
     underWayTogether: () => 'Under way! has no co-operative game: that needs the base game with contracts.',
     underWayExpedition: () => 'Under way! has no expeditions, so the game cannot end by one.',
-    setAside: () => 'Cards are put aside only in a co-operative game.',
+    setAside: () => 'Cards are put aside only in a co-operative game with contracts.',
     contracts: () => 'Contracts can only be chosen where the game is played with contracts.',
     blueContract: (name) => `The contract “${name}” is only for the co-operative game.`,
   },
@@ -46,7 +46,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     underWayTogether: () =>
       'Hijs de zeilen! kun je niet coöperatief spelen: daarvoor heb je het basisspel met functies nodig.',
     underWayExpedition: () => 'Hijs de zeilen! heeft geen expedities, dus het spel kan er niet mee eindigen.',
-    setAside: () => 'Alleen in een coöperatief spel worden kaarten opzijgelegd.',
+    setAside: () => 'Alleen in een coöperatief spel met functies worden kaarten opzijgelegd.',
     contracts: () => 'Functies kun je alleen kiezen als het spel met functies wordt gespeeld.',
     blueContract: (name) => `De functie “${name}” is alleen voor het coöperatieve spel.`,
   },
@@ -62,7 +62,7 @@ export const REFUSAL_WORDS: Readonly<Record<Language, RefusalWords>> = {
     underWayTogether: () =>
       'Unterwegs lässt sich nicht kooperativ spielen: Dazu braucht man das Grundspiel mit Aufträgen.',
     underWayExpedition: () => 'In Unterwegs gibt es keine Expeditionen, also kann die Partie nicht mit einer enden.',
-    setAside: () => 'Nur in einer kooperativen Partie werden Karten zur Seite gelegt.',
+    setAside: () => 'Nur in einer kooperativen Partie mit Aufträgen werden Karten zur Seite gelegt.',
     contracts: () => 'Aufträge kann man nur wählen, wenn mit Aufträgen gespielt wird.',
     blueContract: (name) => `Der Auftrag „${name}“ ist nur für die kooperative Partie.`,
   },
