@@ -1,8 +1,8 @@
-import { existsSync, statSync } from 'node:fs';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inFull } from '../../../test/full.js';
@@ -140,15 +140,14 @@ describe('a program outside', () => {
   });
 
   it('is ended with the arena, on threads and after Ctrl-C', async () => {
-    const heartbeat = join(folder, 'heartbeat');
-    const bots = `${program(`hanging "${heartbeat}"`)},random`;
+    const house = createServer((line) => line.on('error', () => {}).resume());
+    await once(house.listen(0, '127.0.0.1'), 'listening');
+    const bots = `${program(`hanging ${(house.address() as AddressInfo).port}`)},random`;
     const child = start(['arena', '--jobs', '2', '--deals', '4', '--timeout', '60', '--bots', bots]);
     const ended = outcome(child);
-    while (!existsSync(heartbeat)) await setTimeout(50);
+    await once(house, 'connection');
     child.kill('SIGINT');
     expect((await ended).code).toBe(130);
-    const { size } = statSync(heartbeat);
-    await setTimeout(300);
-    expect(statSync(heartbeat).size).toBe(size);
+    await new Promise((gone) => house.close(gone)); // as long as one of them lives, so does its line
   });
 });
