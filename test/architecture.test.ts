@@ -138,17 +138,23 @@ it('a game is named in lists of games, in folders of its own and nowhere else', 
 
 it.each(GAMES)('%s is known to the compiler wherever it has a row', (name) => {
   const { folder } = PACKAGES.find((one) => one.name === name)!;
+  const rows = PACKAGES.filter(({ sources }) => sources.some((source) => isListWith(source, name)));
+  expect(rows.map((one) => one.name)).toContain('@roadstead/games');
   const referring = (path: string) =>
     (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { references: readonly { path: string }[] }).references.some(
       (reference) => resolve(ROOT, dirname(path), reference.path) === resolve(folder),
     );
-  const builds = ['', 'packages/games/registry/', 'packages/bots/', 'packages/cli/'].map((at) => `${at}tsconfig.json`);
-  expect([...builds, 'tsconfig.test.json'].filter((path) => !referring(path))).toEqual([]);
-  const rows = PACKAGES.filter(({ sources }) =>
-    sources.some(({ path }) => LISTS.includes(relative(ROOT, path).replaceAll(sep, '/'))),
-  );
+  // Vite builds the page.
+  const builds = rows
+    .map((one) => `${relative(ROOT, one.folder)}/tsconfig.json`)
+    .filter((path) => !/\/web\//.test(path));
+  expect(['tsconfig.json', 'tsconfig.test.json', ...builds].filter((path) => !referring(path))).toEqual([]);
   expect(rows.filter(({ dependencies }) => !dependencies.includes(name)).map((one) => one.name)).toEqual([]);
 });
+
+function isListWith({ path, code }: Source, game: string): boolean {
+  return LISTS.includes(relative(ROOT, path).replaceAll(sep, '/')) && namesGame(code, game.replace('@roadstead/', ''));
+}
 
 /** By its id in quotes or in an address, or by a name made of it. */
 function namesGame(code: string, id: string): boolean {

@@ -41,7 +41,7 @@ const LOGBOOK =
   /@noble\/hashes|packages\/(kernel\/src\/(act|orders|random\/|campaign\/progress|logbook\/(?!verify|tally-of))|bots\/src\/(worker\/(serve|thinker)|level-names|time-left)\.ts|protocol\/src\/telling|web\/src\/local\/(local-table|room-of|saved-file)\.ts)/;
 /** How bots think, whatever the game. */
 const THINKING =
-  /packages\/bots\/src\/(value\/|search\/|(bot|erring|games|learnt|levels|random|reason-sentences|taste|think)\.ts)/;
+  /packages\/bots\/src\/(value\/|search\/|(bot|erring|games|learnt|levels|random|reason-sentences|taste|think|tunable-by-name)\.ts)/;
 /** The lists of a game's cards and figures, which small pictures need without its rules. */
 const PIECES =
   /packages\/games\/([^/]+)\/src\/(cards\/(card|base|catalogue)|variants\/[^/]+\/cards|variants\/words\/special|board\/figures)\.ts/;

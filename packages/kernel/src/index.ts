@@ -46,6 +46,7 @@ export * from './refusal.js';
 export * from './rulebook/references.js';
 export * from './rulebook/rulebook.js';
 export * from './rulebook/search.js';
+export * from './rulebook/written.js';
 export * from './same.js';
 export * from './seats.js';
 export * from './share.js';

@@ -25,10 +25,14 @@ export const PALETTE = {
   leather: '#7c5a34',
 } as const;
 
-export type Token = keyof typeof PALETTE;
+export type PaletteToken = keyof typeof PALETTE;
 
 /** Pairs that carry words or figures, with the least contrast (WCAG ratio) that each must keep. */
-export const CONTRAST_PAIRS: readonly { readonly front: Token; readonly back: Token; readonly least: number }[] = [
+export const CONTRAST_PAIRS: readonly {
+  readonly front: PaletteToken;
+  readonly back: PaletteToken;
+  readonly least: number;
+}[] = [
   { front: 'ink', back: 'paper', least: 7 },
   { front: 'ink', back: 'plate', least: 7 },
   { front: 'ink', back: 'white', least: 7 },

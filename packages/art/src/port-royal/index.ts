@@ -6,6 +6,6 @@ export * from './faces/row.js';
 export { type Layout, layoutFor } from './layout.js';
 export { LIVERIES, SHIP_COLOURS, type ShipColour } from './liveries.js';
 export { COLOURED_KINDS, type ColouredKind, type PersonKind, PLAIN_KINDS, type PlainKind } from './persons/kinds.js';
-export { type PersonOptions, personArt, type Sitting, sitterOf } from './persons/person-art.js';
+export { type PersonOptions, personArt, type SitterKind, sitterOf } from './persons/person-art.js';
 export { isPower, POWERS, type Power, powerGainSvg, powerSvg } from './powers.js';
 export { type ShipOptions, shipArt, shipToken } from './ships/ship-art.js';

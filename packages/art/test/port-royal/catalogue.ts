@@ -1,6 +1,6 @@
 import { CATALOGUE, type Card, CONTRACTS, type Colour, type Task } from '@roadstead/port-royal';
 import type { IconName } from '../../src/index.js';
-import type { Face, PersonKind, ShipColour, Sitting } from '../../src/port-royal/index.js';
+import type { Face, PersonKind, ShipColour, SitterKind } from '../../src/port-royal/index.js';
 
 /** What a page does with the card list of Port Royal: persons need their kind and colour, everything else fits as it is. */
 function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
@@ -8,7 +8,7 @@ function faceOf(card: Card & { readonly dealsIn?: ShipColour }): Face {
   if (card.type !== 'person') return card;
   const trades = card.symbol === undefined && card.trades ? liveryOf(card.trades.colour) : undefined;
   const colour = trades ?? card.dealsIn;
-  const sitting = { kind: card.subtype as PersonKind, ...(colour ? { colour } : {}) } as Sitting;
+  const sitting = { kind: card.subtype as PersonKind, ...(colour ? { colour } : {}) } as SitterKind;
   return {
     ...sitting,
     type: 'person',

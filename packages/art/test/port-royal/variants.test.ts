@@ -4,21 +4,21 @@ import {
   faceSvg,
   PLAIN_KINDS,
   SHIP_COLOURS,
-  type Sitting,
+  type SitterKind,
   sitterOf,
 } from '../../src/port-royal/index.js';
 import { copies } from './catalogue.js';
 
-const SITTINGS: readonly Sitting[] = [
+const SITTINGS: readonly SitterKind[] = [
   ...PLAIN_KINDS.map((kind) => ({ kind })),
   ...COLOURED_KINDS.flatMap((kind) => SHIP_COLOURS.map((colour) => ({ kind, colour }))),
 ];
 
 /** Enough for the copies of a kind in all boxes together; of one that comes in colours there are few of each. */
-const copiesOf = ({ colour }: Sitting) => (colour ? 4 : 20);
+const copiesOf = ({ colour }: SitterKind) => (colour ? 4 : 20);
 
 /** What one remembers of a person: not the dress, which all of a kind share, nor a wrinkle more or less. */
-function memory(sitting: Sitting, variant: number): string {
+function memory(sitting: SitterKind, variant: number): string {
   const { looks } = sitterOf({ sitting, variant });
   const { skin, width, length, jaw, nose, eyes, turn, mouth, cheek } = looks;
   return JSON.stringify({ skin, width, length, jaw, nose, eyes, turn, mouth, cheek });

@@ -1,23 +1,11 @@
 import type { Action, View } from '@roadstead/sword-and-skull';
 import type { Decision } from '../bot.js';
-import type { Tunable } from '../tune/tunable.js';
+import { tunableByName } from '../tunable-by-name.js';
 import { decide } from './policy.js';
 import { WEIGHT_ROWS } from './weight-rows.js';
-import { WEIGHT_NAMES, type Weights } from './weights.js';
-
-const numbersOf = (row: Weights): number[] => WEIGHT_NAMES.map((name) => row[name]);
+import { WEIGHT_NAMES } from './weights.js';
 
 /** The policy by itself, without search. */
-export const swordAndSkullTunable: Tunable = {
-  names: WEIGHT_NAMES,
-  rows: {
-    start: numbersOf(WEIGHT_ROWS.start),
-    ...Object.fromEntries(Object.entries<Weights>(WEIGHT_ROWS).map(([name, row]) => [name, numbersOf(row)])),
-  },
-  bot(weights) {
-    const named = Object.fromEntries(WEIGHT_NAMES.map((name, i) => [name, weights[i]!])) as Weights;
-    return {
-      choose: ({ view, seat, legal }: Decision<View, Action>) => ({ action: decide(view(), seat, legal, named) }),
-    };
-  },
-};
+export const swordAndSkullTunable = tunableByName(WEIGHT_NAMES, WEIGHT_ROWS, (weights) => ({
+  choose: ({ view, seat, legal }: Decision<View, Action>) => ({ action: decide(view(), seat, legal, weights) }),
+}));

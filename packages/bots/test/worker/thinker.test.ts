@@ -25,7 +25,8 @@ afterEach(() => {
 });
 
 /** A thinker whose workers are counted. */
-function open(start: () => WorkerPort = built.start, standIn = vi.fn(thinkHere)): typeof standIn {
+function open(start: () => WorkerPort = built.start, marginMs?: number): ReturnType<typeof vi.fn<typeof thinkHere>> {
+  const standIn = vi.fn(thinkHere);
   started = ended = 0;
   begins = () => {};
   const counted = (): WorkerPort => {
@@ -45,7 +46,7 @@ function open(start: () => WorkerPort = built.start, standIn = vi.fn(thinkHere))
       },
     };
   };
-  thinker = new WorkerThinker({ start: counted, standIn });
+  thinker = new WorkerThinker({ start: counted, standIn, ...(marginMs !== undefined && { marginMs }) });
   return standIn;
 }
 
@@ -154,7 +155,7 @@ describe('thinking in a worker', () => {
     open(slowly);
     await thinker.think({ ...request, budget: { ms: 100_000 } });
     expect(asked[0]).toBeLessThan(99_950);
-    open(slowly);
+    open(slowly, 100_000); // however late it starts
     await thinker.think({ ...request, budget: { ms: 61 } });
     expect(asked[1]).toBe(50);
   });

@@ -34,8 +34,8 @@ export {
   type Lead,
   MISSIONS,
   type Mission,
+  type MissionTask,
   missionById,
-  type Task as MissionTask,
 } from './variants/adventure/missions.js';
 export type { Chapter } from './variants/adventure/options.js';
 export type * from './variants/adventure/view.js';

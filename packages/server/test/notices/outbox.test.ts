@@ -22,8 +22,6 @@ function outbox(answers: () => boolean) {
   return { box, send, posted };
 }
 
-const settled = () => new Promise((done) => setTimeout(done, 50));
-
 it('what waits for one person takes no place from others', async () => {
   const { box, send } = outbox(() => false);
   const taken = Array.from({ length: 6_000 }, (_, i) => send('dead', `t${i}`));
@@ -36,8 +34,7 @@ it('of a table only the newest is sent to an address, also where an older one wa
   let isUp = false;
   const { box, send, posted } = outbox(() => isUp);
   for (let i = 0; i < 50; i++) expect(send('anna', 't', `turn ${i}`)).toBe(true);
-  await settled();
-  expect(posted).toEqual(['turn 49']);
+  await expect.poll(() => posted).toEqual(['turn 49']);
   isUp = true;
   expect(send('anna', 't', 'turn 50')).toBe(true);
   expect(send('anna', 'other')).toBe(true);

@@ -100,10 +100,9 @@ describe('stopping', () => {
     const [ours] = (await once(app.http.server, 'connection')) as [Socket];
     socket.write(text);
     await expect.poll(() => ours.bytesRead).toBe(text.length);
-    const began = performance.now();
+    // Nobody else would end it: such a request may take as long as it likes to arrive.
+    Object.assign(app.http.server, { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0 });
     await app.close();
-    // As long as such a request may take to arrive, it would be 30 s and more.
-    expect(performance.now() - began).toBeLessThan(25_000);
     socket.destroy();
     rmSync(folder, { recursive: true });
   });

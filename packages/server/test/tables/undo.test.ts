@@ -144,6 +144,29 @@ describe('taking back', () => {
     expect((await place.store.tables.byId(id))!.seq).toBe(seq);
   });
 
+  it('nor is somebody whose stand-in plays asked about what came since: that is agreed at once', async () => {
+    await place.close();
+    place = await Place.open();
+    people = [await place.person('Dan'), await place.person('Eve')];
+    const house = { pace: { kind: 'live', reserveSeconds: 100, turnSeconds: 10 }, standIn: 'captain' } as const;
+    const { id } = await startedTable(people, { house });
+    const wires = await Promise.all(people.map((person) => person.wire()));
+    for (const wire of wires) await wire.watch(id);
+    const late = wires[0]!.standing.toAct[0]!;
+    const there = wires[1 - late]!;
+    const isAsked = () => there.standing.toAct[0] === 1 - late;
+    place.time.now += 200_000;
+    await place.tables.tick();
+    await there.until(isAsked);
+    expect(there.room.seats[late]).toMatchObject({ standIn: 'captain', left: false });
+    const { seq, legal } = there.standing;
+    await there.ask({ do: 'act', table: id, expect: seq, action: legal[0] });
+    await there.until(() => there.standing.seq > seq && isAsked());
+    const now = there.standing.seq;
+    const answer = await there.ask({ do: 'askUndo', table: id, expect: now, to: seq });
+    expect(answer).toMatchObject({ ok: true, seq: now + 1 });
+  });
+
   it('refuses to go where there is nothing', async () => {
     const { id, wires, seq } = await atTable(6);
     const to = (entry: number) => ({ do: 'askUndo', table: id, expect: seq, to: entry });

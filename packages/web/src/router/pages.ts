@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import HomePage from '../home/HomePage.svelte';
 import { ONLINE_PLACES } from '../online/places.js';
-import type { Place } from './router.svelte.js';
+import type { PagePlace } from './router.svelte.js';
 
 export interface PageProps {
-  readonly place: Place;
+  readonly place: PagePlace;
 }
 
 export interface PageModule {

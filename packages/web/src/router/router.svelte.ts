@@ -1,11 +1,11 @@
-import { BASE, type Place, placeAt } from './place-at.js';
+import { BASE, type PagePlace, placeAt } from './place-at.js';
 
-export type { Place } from './place-at.js';
+export type { PagePlace } from './place-at.js';
 
 let current = $state.raw(placeAt(location.href));
 
 export const place = {
-  get now(): Place {
+  get now(): PagePlace {
     return current;
   },
 };

@@ -1,10 +1,10 @@
-import { addressOf, type Place } from '../router/router.svelte.js';
+import { addressOf, type PagePlace } from '../router/router.svelte.js';
 
 /** Only tables: an address that anybody could have sent leads nowhere else. */
 const TABLE = /^(game|table)\?([\w=&%.-]*)$/;
 
 /** A place as it is written into the address of the rules, to find the way back. */
-export function placeText({ name, query }: Place): string | null {
+export function placeText({ name, query }: PagePlace): string | null {
   const text = `${name}?${query}`;
   return TABLE.test(text) ? text : null;
 }

@@ -1,7 +1,7 @@
 import { PALETTE } from '@roadstead/art';
 import type { Types } from './types.js';
 
-type Token = keyof typeof PALETTE;
+type PaletteToken = keyof typeof PALETTE;
 
 /** A drawing of our own as something that can be put on a canvas; each is made once. */
 export class Prints {
@@ -70,7 +70,7 @@ export function write(
   text: string,
   x: number,
   y: number,
-  { font, colour, align = 'left' }: { font: string; colour: Token; align?: CanvasTextAlign },
+  { font, colour, align = 'left' }: { font: string; colour: PaletteToken; align?: CanvasTextAlign },
 ): void {
   context.font = font;
   context.fillStyle = PALETTE[colour];
@@ -79,7 +79,13 @@ export function write(
   context.fillText(text, x, y);
 }
 
-export function rule(context: CanvasRenderingContext2D, x: number, y: number, width: number, colour: Token): void {
+export function rule(
+  context: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  colour: PaletteToken,
+): void {
   context.fillStyle = PALETTE[colour];
   context.fillRect(x, y, width, 2);
   context.fillRect(x, y + 5, width, 1);

@@ -1,7 +1,7 @@
 import type { IconName } from '../../kit/icons/icon.js';
 import type { EventFace, Item, MissionFace } from '../adventure/row.js';
 import type { ShipColour } from '../liveries.js';
-import type { Sitting } from '../persons/person-art.js';
+import type { SitterKind } from '../persons/person-art.js';
 
 /** What captains, priests and settlers bring along on an expedition. */
 export const SYMBOLS = ['anchor', 'cross', 'house'] as const;
@@ -19,7 +19,7 @@ export interface ShipFace {
   readonly crowns?: number | undefined;
 }
 
-export type PersonFace = Sitting & {
+export type PersonFace = SitterKind & {
   readonly type: 'person';
   readonly cost: number;
   readonly influence: number;

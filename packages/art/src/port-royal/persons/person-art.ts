@@ -7,23 +7,23 @@ import { COLOURED_KINDS, type ColouredKind, type KindLooks, type PlainKind } fro
 import { COLOURED, PLAIN } from './trades/index.js';
 
 /** Who is to be drawn: a trader, wholesaler or clerk deals in a colour, nobody else does. */
-export type Sitting =
+export type SitterKind =
   | { readonly kind: PlainKind; readonly colour?: undefined }
   | { readonly kind: ColouredKind; readonly colour: ShipColour };
 
 export interface PersonOptions {
-  readonly sitting: Sitting;
+  readonly sitting: SitterKind;
   /** Counts the copies of a kind and colour from 0: no two of them are the same person. */
   readonly variant?: number;
 }
 
 const PEOPLE = { men: MEN, women: WOMEN, everybody: EVERYBODY } as const;
 
-function isColoured(sitting: Sitting): sitting is Extract<Sitting, { kind: ColouredKind }> {
+function isColoured(sitting: SitterKind): sitting is Extract<SitterKind, { kind: ColouredKind }> {
   return (COLOURED_KINDS as readonly string[]).includes(sitting.kind);
 }
 
-function kindOf(sitting: Sitting): KindLooks {
+function kindOf(sitting: SitterKind): KindLooks {
   return isColoured(sitting) ? COLOURED[sitting.kind](sitting.colour) : PLAIN[sitting.kind];
 }
 

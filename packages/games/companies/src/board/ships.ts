@@ -33,7 +33,6 @@ export const SHIPS: readonly ShipType[] = data.ships.map(
 export const shipNumber = (id: string): number => SHIPS.findIndex((ship) => ship.id === id);
 
 export const FLUYT = shipNumber('fluyt');
-export const RETURN_SHIP = shipNumber('srs');
 export const MAN_OF_WAR = shipNumber('spiegelschip');
 export const SHIP_OF_THE_LINE = shipNumber('linieschip');
 export const PACKET = shipNumber('pakketboot');

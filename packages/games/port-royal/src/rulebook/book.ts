@@ -1,4 +1,4 @@
-import type { Language, Paragraph, Rulebook } from '@roadstead/kernel';
+import { chaptersAsWritten, type Language, type Rulebook } from '@roadstead/kernel';
 import { CATALOGUE } from '../cards/catalogue.js';
 import { CATALOGUES } from '../words/catalogues.js';
 import { type Kind, kindOf } from '../words/kinds.js';
@@ -6,7 +6,7 @@ import { OWN_RULES } from './links/cards.js';
 import { contractsUnder } from './links/contracts.js';
 import { listsOf } from './lists.js';
 import { CHAPTERS, type RuleId } from './rule-ids.js';
-import type { BookWords, RuleWords } from './words.js';
+import type { BookWords } from './words.js';
 
 /** The words of one language as a rulebook, in the order of the rules document. */
 export function bookOf(language: Language, words: BookWords): Rulebook {
@@ -14,18 +14,9 @@ export function bookOf(language: Language, words: BookWords): Rulebook {
     game: 'port-royal',
     language,
     title: CATALOGUES[language].title,
-    chapters: CHAPTERS.map(({ id, rules }) => {
-      const chapter = words[id];
-      const rulesOf = chapter.rules as Readonly<Record<string, RuleWords>>;
-      return { id, title: chapter.title, paragraphs: rules.map((rule) => written(rule, rulesOf[rule]!, language)) };
-    }),
+    chapters: chaptersAsWritten(CHAPTERS, words, (rule) => namesUnder(rule, language)),
     lists: listsOf(language),
   };
-}
-
-function written(id: RuleId, { title, text, example, also = [] }: RuleWords, language: Language): Paragraph {
-  const keywords = [...namesUnder(id, language), ...also];
-  return { id, title, text, ...(example !== undefined && { example }), keywords };
 }
 
 /** The cards and contracts that a rule is about, by name. */

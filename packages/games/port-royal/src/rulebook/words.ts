@@ -1,18 +1,7 @@
+import type { WrittenChapter, WrittenRule } from '@roadstead/kernel';
 import type { ChapterId, RuleIdOf } from './rule-ids.js';
 
-/** One rule in one language; see `Paragraph` of the kernel for references within a text. */
-export interface RuleWords {
-  readonly title: string;
-  readonly text: string;
-  readonly example?: string;
-  /** Other words that somebody may look for. The names of cards and contracts are added by themselves. */
-  readonly also?: readonly string[];
-}
-
-export interface ChapterWords<C extends ChapterId> {
-  readonly title: string;
-  readonly rules: Readonly<Record<RuleIdOf<C>, RuleWords>>;
-}
+export type ChapterWords<C extends ChapterId> = WrittenChapter<RuleIdOf<C>>;
 
 /** The rules of the adventure from its ends on, which have a file of their own. */
 export type AdventureRulings = Readonly<
@@ -30,7 +19,7 @@ export type AdventureRulings = Readonly<
       | 'PR-A9'
       | `PR-A1${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
     >,
-    RuleWords
+    WrittenRule
   >
 >;
 

@@ -1,11 +1,11 @@
-import type { Language, Paragraph, Rulebook } from '@roadstead/kernel';
+import { chaptersAsWritten, type Language, type Rulebook } from '@roadstead/kernel';
 import { SETTLEMENTS } from '../board/spaces.js';
 import type { PlaceKey } from '../words/catalogue.js';
 import { CATALOGUES } from '../words/catalogues.js';
 import { cardsUnder, spacesUnder } from './links.js';
 import { listsOf } from './lists.js';
 import { CHAPTERS, type RuleId } from './rule-ids.js';
-import type { BookWords, RuleWords } from './words.js';
+import type { BookWords } from './words.js';
 
 /** The words of one language as a rulebook, in the order of the rules document. */
 export function bookOf(language: Language, words: BookWords): Rulebook {
@@ -13,18 +13,9 @@ export function bookOf(language: Language, words: BookWords): Rulebook {
     game: 'sword-and-skull',
     language,
     title: CATALOGUES[language].title,
-    chapters: CHAPTERS.map(({ id, rules }) => {
-      const chapter = words[id];
-      const rulesOf = chapter.rules as Readonly<Record<string, RuleWords>>;
-      return { id, title: chapter.title, paragraphs: rules.map((rule) => written(rule, rulesOf[rule]!, language)) };
-    }),
+    chapters: chaptersAsWritten(CHAPTERS, words, (rule) => namesUnder(rule, language)),
     lists: listsOf(language),
   };
-}
-
-function written(id: RuleId, { title, text, example, also = [] }: RuleWords, language: Language): Paragraph {
-  const keywords = [...namesUnder(id, language), ...also];
-  return { id, title, text, ...(example !== undefined && { example }), keywords };
 }
 
 /** The cards and spaces that a rule is about, by name. */

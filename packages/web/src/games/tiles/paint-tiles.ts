@@ -3,14 +3,14 @@ import { Prints, write } from '../../ui/easel.js';
 import { loadTypes } from '../../ui/types.js';
 import type { Painting } from '../end.js';
 import { rowsWithin } from './rows-within.js';
-import type { Tile } from './tile.js';
+import type { FaceTile } from './tile.js';
 
 const GAP = 10;
 const LARGEST = 84;
 const PAPER = '#e6d6b0';
 
 /** A tile as a canvas needs it: a drawing with its size, which fills the tile or stands within it. */
-export interface PaintedTile extends Pick<Tile, 'key' | 'mark' | 'isStrong'> {
+export interface PaintedTile extends Pick<FaceTile, 'key' | 'mark' | 'isStrong'> {
   readonly width: number;
   readonly height: number;
   readonly standsWithin: boolean;

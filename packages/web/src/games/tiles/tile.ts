@@ -1,5 +1,5 @@
 /** Something small to look at: a picture or a drawing, and a mark below it. */
-export interface Tile {
+export interface FaceTile {
   readonly key: string;
   readonly face: TileFace;
   /** "×2", "+14", a Might; nothing where it is empty. */

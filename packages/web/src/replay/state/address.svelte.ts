@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { addressOf, go, type Place } from '../../router/router.svelte.js';
+import { addressOf, go, type PagePlace } from '../../router/router.svelte.js';
 import type { ReplayModel } from './replay-model.svelte.js';
 
 /** A slider that is drawn along would write hundreds of addresses, and browsers refuse to. */
@@ -15,12 +15,12 @@ export class StepInAddress {
   }
 
   /** The address of the step that is shown. */
-  of(place: Place): string {
+  of(place: PagePlace): string {
     return addressOf(place.name, Object.fromEntries(place.query), String(this.model.step));
   }
 
   /** Called within an effect. */
-  write(place: Place): () => void {
+  write(place: PagePlace): () => void {
     const step = String(this.model.step);
     const timer = setTimeout(() => {
       if (untrack(() => place.hash) === step || (step === '0' && place.hash === '')) return;
@@ -35,7 +35,7 @@ export class StepInAddress {
   }
 
   /** Called within an effect. */
-  read({ hash }: Place): void {
+  read({ hash }: PagePlace): void {
     if (hash === '' || hash === this.written) return;
     this.written = hash;
     untrack(() => this.model.go(Number(hash)));

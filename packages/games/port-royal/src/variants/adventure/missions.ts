@@ -11,13 +11,13 @@ type Had = Readonly<Record<string, number>>;
 export type Given = Readonly<Partial<Record<Item | 'ares' | 'coins' | 'crowns', number>>>;
 
 /** A mission that is decided on the spot: so many colours or cards in the harbour, or paying tax (PR-A17). */
-export type Spot =
+export type OnTheSpot =
   | { readonly when: 'colours'; readonly n: number }
   | { readonly when: 'stops'; readonly n: number }
   | { readonly when: 'taxPaid' };
 
-export interface Task {
-  readonly spot?: Spot;
+export interface MissionTask {
+  readonly spot?: OnTheSpot;
   readonly have?: Had;
   /** Persons with a printed cost of at most, or at least, so much. */
   readonly persons?: { readonly atMost?: number; readonly atLeast?: number; readonly n: number };
@@ -40,7 +40,7 @@ export type Lead = { readonly price?: number } & (
 export interface Mission {
   readonly id: string;
   readonly chapter: Exclude<Chapter, 'variable'>;
-  readonly task: Task;
+  readonly task: MissionTask;
   /** What the first to fulfil it gets. */
   readonly first: { readonly coins?: number; readonly crowns?: number };
   /** What everyone who fulfils it gets. */

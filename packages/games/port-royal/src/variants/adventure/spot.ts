@@ -7,12 +7,12 @@ import { stop } from '../../rules/trade.js';
 import type { State, Step } from '../../state.js';
 import type { FulfilMission } from './actions.js';
 import { advance, isOpenTo } from './fulfil.js';
-import type { Spot } from './missions.js';
+import type { OnTheSpot } from './missions.js';
 import { adventureOf, effectOf, facts } from './state.js';
 import { isMet } from './tasks.js';
 
 /** PR-A32: asks the seats about the missions of this kind, those that can say yes by then, once a turn each. */
-function askAbout(state: State, seats: readonly Seat[], isNow: (spot: Spot) => boolean): readonly Step[] {
+function askAbout(state: State, seats: readonly Seat[], isNow: (spot: OnTheSpot) => boolean): readonly Step[] {
   return adventureOf(state).missions.flatMap((open) => {
     const { spot } = facts(open).task;
     if (!spot || !isNow(spot)) return [];

@@ -4,13 +4,13 @@ import { cardOf } from '../../cards/catalogue.js';
 import { coinsOf } from '../../rules/money.js';
 import { influenceOf, type Player, type State } from '../../state.js';
 import { type Carrier, ITEMS, type Item } from './cards.js';
-import type { Given, Task } from './missions.js';
+import type { Given, MissionTask } from './missions.js';
 import { type HeroState, heroOf } from './state.js';
 
 const KINDS_GIVEN = ['ares', ...ITEMS] as const;
 
 /** Whether a seat has all that a task asks for, and could give what it must. Spots are looked at elsewhere. */
-export function isMet(state: State, seat: Seat, task: Task): boolean {
+export function isMet(state: State, seat: Seat, task: MissionTask): boolean {
   const player = state.players[seat]!;
   const hero = heroOf(state, seat);
   const { have = {}, persons, give = {} } = task;
@@ -37,7 +37,7 @@ function countOf(what: string, player: Player, hero: HeroState): number {
 }
 
 /** By the printed cost. */
-function countPersons({ display }: Player, { atMost, atLeast }: NonNullable<Task['persons']>): number {
+function countPersons({ display }: Player, { atMost, atLeast }: NonNullable<MissionTask['persons']>): number {
   return display.filter((uid) => {
     const card = cardOf(uid);
     if (card.type !== 'person') return false;

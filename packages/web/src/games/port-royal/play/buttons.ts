@@ -34,7 +34,7 @@ export interface BarButton {
 }
 
 /** The two places of the bar: the quiet ways out, and what goes on. Nothing ever changes from one to the other. */
-export interface Bar {
+export interface ButtonBar {
   readonly out: readonly BarButton[];
   readonly on: readonly BarButton[];
   /** Missions of a chapter that could be fulfilled in several ways or beside each other: each is chosen first. */
@@ -55,7 +55,7 @@ const WAYS_ON: readonly Action['type'][] = [
 const ON_TABLE: readonly Action['type'][] = ['take', 'claim', 'top', 'character'];
 
 /** What the bar offers; `chosen`: what can be done with what is chosen on the table. */
-export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): Bar {
+export function barOf(stand: Stand, chosen: readonly Action[], language: Language, name: SeatName): ButtonBar {
   const offered = (types: readonly Action['type'][]) =>
     types.flatMap((type) => stand.legal.filter((action) => action.type === type && !isNumber(action)));
   const isChoice =

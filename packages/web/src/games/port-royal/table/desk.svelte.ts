@@ -11,7 +11,7 @@ import { unlike } from '../adventure/play/alike.js';
 import { isFulfilment } from '../adventure/play/missions.js';
 import { whyNotMission } from '../adventure/play/reasons.js';
 import { askOf } from '../play/ask.js';
-import { type Bar, type BarButton, barOf, doingsOf, numbersOf } from '../play/buttons.js';
+import { type BarButton, type ButtonBar, barOf, doingsOf, numbersOf } from '../play/buttons.js';
 import { type Choices, choicesIn } from '../play/choices.js';
 import {
   whyNotClaimed,
@@ -123,7 +123,7 @@ export class Desk {
   readonly chosen: Thing | null = $derived(this.picked?.seq === this.stand.seq ? this.picked.thing : null);
 
   /** The buttons of the bar. */
-  readonly bar: Bar = $derived.by(() => {
+  readonly bar: ButtonBar = $derived.by(() => {
     const chosen = this.chosen ? this.actionsOf(this.chosen) : [];
     return barOf(this.stand, chosen, this.language, this.name);
   });

@@ -31,7 +31,7 @@ export interface TablePartWords {
 }
 
 /** Quantities. */
-export interface CountWords {
+export interface AmountWords {
   coins(n: number): string;
   cards(n: number): string;
   swords(n: number): string;
@@ -285,7 +285,7 @@ export interface TellWords {
 /** Everything that this table says in one language. A key that a language lacks fails the type check. */
 export interface TableWords {
   readonly parts: TablePartWords;
-  readonly counts: CountWords;
+  readonly counts: AmountWords;
   readonly asks: AskWords;
   readonly buttons: ButtonWords;
   readonly outcomes: OutcomeWords;

@@ -1,9 +1,9 @@
-import type { Tile } from '../../tiles/tile.js';
+import type { FaceTile } from '../../tiles/tile.js';
 import { pictures } from '../faces/pictures.js';
 import type { PictureTile } from './tile.js';
 
 /** Tiles with their pictures, as far as they are drawn. */
-export function shown(tiles: readonly PictureTile[]): readonly Tile[] {
+export function shown(tiles: readonly PictureTile[]): readonly FaceTile[] {
   return tiles.map(({ face, ...tile }) => ({
     ...tile,
     face:

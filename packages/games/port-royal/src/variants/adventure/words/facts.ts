@@ -4,7 +4,7 @@ import { byKind, type Several } from '../../../words/facts.js';
 import { type Carrier, ITEMS, type Item, type Seller, type Supplied } from '../cards.js';
 import { type Character, characterById } from '../characters.js';
 import { type EventCard, eventById } from '../event-cards.js';
-import { type Given, type Mission, missionById, type Spot, type Task } from '../missions.js';
+import { type Given, type Mission, type MissionTask, missionById, type OnTheSpot } from '../missions.js';
 
 /** What sentences need to know about the adventure, whatever the language. */
 
@@ -60,8 +60,8 @@ export function eventNamed(id: string): EventCard {
 
 /** A part of what a mission asks for, so that each language only has to say it. */
 export type TaskPart =
-  | { readonly is: 'spot'; readonly spot: Spot; readonly times: number }
-  | { readonly is: 'have'; readonly things: readonly Thing[] }
+  | { readonly is: 'spot'; readonly spot: OnTheSpot; readonly times: number }
+  | { readonly is: 'have'; readonly things: readonly ToldThing[] }
   | { readonly is: 'persons'; readonly n: number; readonly atMost?: number; readonly atLeast?: number }
   | {
       readonly is: 'give';
@@ -74,14 +74,14 @@ export type TaskPart =
 export type TaskPartOf<K extends TaskPart['is']> = Extract<TaskPart, { is: K }>;
 
 /** What somebody must have: persons of a kind, or a number of something. */
-export type Thing =
+export type ToldThing =
   | { readonly is: 'person'; readonly persons: Several<Person> }
   | { readonly is: Counted; readonly n: number };
 
 const COUNTED = ['swords', 'expedition', 'influence', 'crowns'] as const;
 type Counted = (typeof COUNTED)[number];
 
-export function partsOf({ spot, have, persons, give, times = 1, picks = 0 }: Task): readonly TaskPart[] {
+export function partsOf({ spot, have, persons, give, times = 1, picks = 0 }: MissionTask): readonly TaskPart[] {
   return [
     ...(spot ? [{ is: 'spot', spot, times } as const] : []),
     ...(have ? [{ is: 'have', things: Object.entries(have).map(([name, n]) => thing(name, n)) } as const] : []),
@@ -91,7 +91,7 @@ export function partsOf({ spot, have, persons, give, times = 1, picks = 0 }: Tas
   ];
 }
 
-function thing(name: string, n: number): Thing {
+function thing(name: string, n: number): ToldThing {
   const counted = COUNTED.find((one) => one === name);
   if (counted !== undefined) return { is: counted, n };
   const card = CATALOGUE.find((one): one is Person => one.type === 'person' && one.subtype === name);

@@ -1,17 +1,17 @@
 import type { Ability } from '../characters.js';
 import type { Effect } from '../event-cards.js';
-import type { Task } from '../missions.js';
+import type { MissionTask } from '../missions.js';
 import type { ThingWords } from './catalogue.js';
 import { partsOf, type TaskPart } from './facts.js';
 
 // Each key fits what it is given; the type checker cannot follow that through a union.
 
 /** What a mission asks for, sentence by sentence. */
-export const taskSentences = (words: ThingWords, task: Task): readonly string[] =>
+export const taskSentences = (words: ThingWords, task: MissionTask): readonly string[] =>
   partsOf(task).map((part) => (words.tasks[part.is] as (part: TaskPart) => string)(part));
 
 /** The same in as few words as fit into a list. */
-export const taskGists = (words: ThingWords, task: Task): readonly string[] =>
+export const taskGists = (words: ThingWords, task: MissionTask): readonly string[] =>
   partsOf(task).map((part) => (words.gists[part.is] as (part: TaskPart) => string)(part));
 
 export const effectSentence = (words: ThingWords, effect: Effect): string =>

@@ -1,9 +1,9 @@
 import { listed } from '@roadstead/kernel';
-import type { CardNameWords, CountWords, TablePartWords } from '../catalogue.js';
+import type { AmountWords, CardNameWords, TablePartWords } from '../catalogue.js';
 
 const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
 
-export const counts: CountWords = {
+export const counts: AmountWords = {
   coins: (n) => count(n, 'Münze', 'Münzen'),
   cards: (n) => count(n, 'Karte', 'Karten'),
   swords: (n) => `${n} Säbel`,

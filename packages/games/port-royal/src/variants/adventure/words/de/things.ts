@@ -12,7 +12,7 @@ import {
 } from '../../../../words/grammar/de.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
-import type { Amount, TaskPartOf, Thing } from '../facts.js';
+import type { Amount, TaskPartOf, ToldThing } from '../facts.js';
 
 export const crowns = (n: number): string => `${n} ${n === 1 ? 'Krone' : 'Kronen'}`;
 
@@ -46,7 +46,7 @@ export const amount = ({ n, of }: Amount<Given>): string => (n === 1 ? ONE[of] :
 export const amountDative = ({ n, of }: Amount<Given>): string =>
   n === 1 ? ONE_DATIVE[of] : `${n} ${MANY_DATIVE[of]}`;
 
-function thing(one: Thing, kase: Case = 'accusative'): string {
+function thing(one: ToldThing, kase: Case = 'accusative'): string {
   switch (one.is) {
     case 'person':
       return several(one.persons, kase);
@@ -74,7 +74,7 @@ const bound = (atMost?: number, atLeast?: number): string =>
 const shipOf = (colour: Colour): string => `ein ${COLOURS[colour]} Schiff`;
 
 /** The same for lists. */
-const shortly = (one: Thing): string => {
+const shortly = (one: ToldThing): string => {
   if (one.is === 'person') return numbered(one.persons);
   return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'Expedition' : 'Expeditionen'}` : thing(one);
 };

@@ -2,7 +2,7 @@ import { COLOURS } from '../../../../words/en/colours.js';
 import { and, cards, coins, numbered, several, swords } from '../../../../words/grammar/en.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
-import type { Amount, TaskPartOf, Thing } from '../facts.js';
+import type { Amount, TaskPartOf, ToldThing } from '../facts.js';
 
 export const crowns = (n: number): string => `${n} ${n === 1 ? 'crown' : 'crowns'}`;
 
@@ -25,7 +25,7 @@ const MANY = {
 /** "a book of rituals", "2 Ares ships": what is given or taken along. */
 export const amount = ({ n, of }: Amount<keyof typeof A_SHIP>): string => (n === 1 ? A_SHIP[of] : `${n} ${MANY[of]}`);
 
-function thing(one: Thing): string {
+function thing(one: ToldThing): string {
   switch (one.is) {
     case 'person':
       return several(one.persons);
@@ -51,7 +51,7 @@ const fewer = (n: number): string =>
   `${Math.abs(n)} ${Math.abs(n) === 1 ? 'card' : 'cards'} ${n < 0 ? 'fewer' : 'more'}`;
 
 /** The same for lists. */
-const shortly = (one: Thing): string => {
+const shortly = (one: ToldThing): string => {
   if (one.is === 'person') return numbered(one.persons);
   return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'expedition' : 'expeditions'}` : thing(one);
 };

@@ -1,7 +1,7 @@
 import { and, COLOURS, cards, coins, numbered, points, several, swords } from '../../../../words/grammar/nl.js';
 import { CARDS_LOOKED_AT } from '../../cards.js';
 import type { ThingWords } from '../catalogue.js';
-import type { Amount, TaskPartOf, Thing } from '../facts.js';
+import type { Amount, TaskPartOf, ToldThing } from '../facts.js';
 
 export const crowns = (n: number): string => `${n} ${n === 1 ? 'kroon' : 'kronen'}`;
 
@@ -24,7 +24,7 @@ const MANY = {
 /** "een rituelenboek", "2 Ares-schepen": what is given or taken along. */
 export const amount = ({ n, of }: Amount<keyof typeof A_SHIP>): string => (n === 1 ? A_SHIP[of] : `${n} ${MANY[of]}`);
 
-function thing(one: Thing): string {
+function thing(one: ToldThing): string {
   switch (one.is) {
     case 'person':
       return several(one.persons);
@@ -51,7 +51,7 @@ const bound = (atMost?: number, atLeast?: number): string =>
   atMost === undefined ? `${atLeast} of meer` : `${atMost} of minder`;
 
 /** The same for lists. */
-const shortly = (one: Thing): string => {
+const shortly = (one: ToldThing): string => {
   if (one.is === 'person') return numbered(one.persons);
   return one.is === 'expedition' ? `${one.n} ${one.n === 1 ? 'expeditie' : 'expedities'}` : thing(one);
 };
