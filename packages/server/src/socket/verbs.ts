@@ -68,8 +68,8 @@ export function verbs({ store, play, talk, adviser, presence, hub, told, mutes }
     async askUndo(socket, { table, expect, to }) {
       return { seq: await play.askUndo(table, socket.person, expect, to) };
     },
-    async answerUndo(socket, { table, agree }) {
-      return { seq: await play.answerUndo(table, socket.person, agree) };
+    async answerUndo(socket, { table, to, agree }) {
+      return { seq: await play.answerUndo(table, socket.person, to, agree) };
     },
     async arm(socket, { table, order }) {
       return { seq: await play.arm(table, socket.person, order) };
