@@ -87,6 +87,21 @@ describe('a rated game', () => {
     await still.close();
   });
 
+  it('changes the ratings of those alone who sat down with an account: nobody makes one when they are winning', async () => {
+    const guest = await place.person('Dot');
+    const { id } = await startedTable([ada, guest, ben], RATED);
+    await place.store.people.change(guest.id, { passphraseHash: 'hash' });
+    await ada.do('leave', id);
+    await ben.do('leave', id);
+    expect(Object.keys(await gains(guest, id))).toEqual(['0', '2']);
+    const joined = await place.person('Eli');
+    const other = await startedTable([cid, joined, ben], RATED);
+    await place.store.people.moveInto(joined.id, ada.id);
+    await cid.do('leave', other.id);
+    await ben.do('leave', other.id);
+    expect(Object.keys(await gains(ada, other.id))).toEqual(['0', '2']);
+  });
+
   it('counts less each time the same people play it', async () => {
     const now = () => place.time.now;
     const office = new Ratings(place.store, now);

@@ -203,11 +203,11 @@ export class Rooms {
     return this.teller.room(after, person);
   }
 
-  private async accountsAt({ seats }: StoredTable): Promise<number> {
+  private async accountsAt({ seats }: StoredTable): Promise<ReadonlySet<string>> {
     const people = await Promise.all(
       seats.map(({ person }) => (person === null ? null : this.store.people.byId(person))),
     );
-    return people.filter((person) => person?.passphraseHash != null).length;
+    return new Set(people.flatMap((person) => (person?.passphraseHash == null ? [] : person.id)));
   }
 }
 
