@@ -56,6 +56,7 @@ describe('table talk', () => {
     '\u{e0041}\u{e0042}',
     '\u0301',
     `Z${'\u0335'.repeat(400)}`,
+    `Z${'\u0335\u0335\u0335\u200d'.repeat(100)}`,
   ])('what nobody can read is not said: %j', async (text) => {
     const { id, wires } = await atTable();
     const { error } = await wires[0].refused({ do: 'say', table: id, text });
