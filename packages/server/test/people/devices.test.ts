@@ -116,6 +116,24 @@ describe('wrong guesses of others', () => {
     expect((await dora.ask('DELETE', '/api/me', { passphrase: PHRASE })).status).toBe(200);
     await strict.app.close();
   });
+
+  it('nor do marks that somebody has made up, or of another account, make a device known', async () => {
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '3/300' });
+    await strict.visitor().makeAccount('Dora', PHRASE);
+    const guess = async (known: string) => {
+      const stranger = strict.visitor();
+      stranger.cookies.set('roadstead-known', known);
+      return (await stranger.post('/api/login', { name: 'Dora', passphrase: 'wrong guess' })).status;
+    };
+    const others = [];
+    for (const name of ['Eve', 'Fay']) others.push((await strict.visitor().makeAccount(name, PHRASE)).cookies);
+    const theirs = others.map((cookies) => cookies.get('roadstead-known')!);
+    const made = Array.from({ length: 4 }, (_, i) => `${i}`.repeat(59));
+    const statuses = [];
+    for (const known of [...theirs, ...made, [...theirs, ...made].join('.')]) statuses.push(await guess(known));
+    expect(statuses).toEqual([403, 403, 403, 429, 429, 429, 429]);
+    await strict.app.close();
+  });
 });
 
 describe('behind https', () => {
