@@ -99,5 +99,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the route in `API`, if it has one. */
     api?: ApiName;
+    /** As how many requests it counts, if it is none of those. */
+    cost?: number;
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../src/http/device.js';
 import { openPlace, type Place, type Visitor } from '../http/place.js';
@@ -89,6 +90,23 @@ describe('the devices of an account', () => {
   });
 });
 
+it('an account is known on fifty devices at most: the one that was not used for longest is logged out', async () => {
+  const jo = await account('Jo');
+  const first = await loggedIn('Jo');
+  const { cookie } = first;
+  for (let i = 0; i < 48; i++) await loggedIn('Jo');
+  await first.post('/api/enter'); // used, as a page that is opened does
+  const second = (await devicesOf(jo))[2].id;
+  expect(await devicesOf(jo)).toHaveLength(50);
+  await place.store.people.sessionSeen(createHash('sha256').update(jo.cookie!).digest('hex'), Date.now() + 1, '');
+  await loggedIn('Jo');
+  const devices = await devicesOf(jo);
+  expect(devices).toHaveLength(50);
+  expect(devices.map(({ id }: { id: string }) => id)).not.toContain(second);
+  expect(cookie).toBe(first.cookie);
+  expect((await first.get('/api/me')).status).toBe(200);
+});
+
 describe('wrong guesses of others', () => {
   it('do not keep a known device out, nor somebody who is in', async () => {
     const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '3/300' });
@@ -114,6 +132,20 @@ describe('wrong guesses of others', () => {
     for (let i = 0; i < 5; i++) own.push((await login(known, 'wrong guess')).status);
     expect(own.at(-1)).toBe(429);
     expect((await dora.ask('DELETE', '/api/me', { passphrase: PHRASE })).status).toBe(200);
+    await strict.app.close();
+  });
+
+  it('nor do many marks let one address ask for more of that work than a household could need', async () => {
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '2/300' });
+    const names = Array.from({ length: 12 }, (_, i) => `Many ${'abcdefghjkno'[i]}`);
+    const statuses = [];
+    for (const name of names) {
+      const visitor = await strict.visitor().makeAccount(name, PHRASE);
+      for (let i = 0; i < 2; i++) {
+        statuses.push((await visitor.post('/api/login', { name, passphrase: 'wrong guess' })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(20).fill(403), ...Array(4).fill(429)]);
     await strict.app.close();
   });
 
@@ -147,6 +179,13 @@ describe('behind https', () => {
     await secure.app.close();
   });
 
+  it('nor is a mark of a known device', async () => {
+    const secure = await openPlace({ ROADSTEAD_URL: 'https://games.example' });
+    const visitor = await secure.visitor().makeAccount('Gina', PHRASE);
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(['__Host-roadstead', '__Host-roadstead-known']);
+    await secure.app.close();
+  });
+
   it('to try them writes nothing: nobody fills the log of the database by guessing', async () => {
     const fresh = await openPlace();
     const { keys } = fresh.store;
@@ -173,9 +212,7 @@ describe('behind https', () => {
     const old = await secure.visitor().enter();
     const { id } = (await old.get('/api/me')).body;
     const secret = old.cookie!;
-    const hash = await import('node:crypto').then(({ createHash }) =>
-      createHash('sha256').update(secret).digest('hex'),
-    );
+    const hash = createHash('sha256').update(secret).digest('hex');
     await secure.store.people.sessionSeen(hash, 1, null as never); // as it was stored then
     old.cookies.clear();
     old.cookies.set('roadstead', secret);
