@@ -41,11 +41,6 @@ export class Ratings {
     return counted;
   }
 
-  /** Until everything that was decided is counted. */
-  async settled(): Promise<void> {
-    await this.counting;
-  }
-
   private async countNow(table: StoredTable): Promise<void> {
     if (!mayBeDecided(table)) return;
     const rated = await this.decided(table);

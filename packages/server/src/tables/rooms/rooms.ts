@@ -186,7 +186,10 @@ export class Rooms {
     return this.teller.room(table, person);
   }
 
-  /** Stands up everywhere, for good: the person will not exist any more. */
+  /**
+   * Stands up everywhere, for good: the person will not exist any more. Each room is told as it is then, so what was lost by
+   * that is counted while they are known.
+   */
   async leaveEverywhere(person: string): Promise<void> {
     for (const id of await this.store.tables.underWayOf(person)) await this.leave(id, person);
   }
