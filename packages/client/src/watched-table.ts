@@ -73,8 +73,9 @@ export abstract class WatchedTable<S extends WatchedState> {
     return this.ask({ do: 'askUndo', expect: this.seq, to });
   }
 
-  answerUndo(agree: boolean): Promise<RequestOutcome> {
-    return this.ask({ do: 'answerUndo', agree });
+  /** `to`: where whoever answers has read that they want to go back to. */
+  answerUndo(to: number, agree: boolean): Promise<RequestOutcome> {
+    return this.ask({ do: 'answerUndo', to, agree });
   }
 
   arm(order: Typed | null): Promise<RequestOutcome> {

@@ -41,11 +41,6 @@ export class Ratings {
     return counted;
   }
 
-  /** Until everything that was decided is counted. */
-  async settled(): Promise<void> {
-    await this.counting;
-  }
-
   private async countNow(table: StoredTable): Promise<void> {
     if (!mayBeDecided(table)) return;
     const rated = await this.decided(table);
@@ -78,10 +73,15 @@ export class Ratings {
     );
   }
 
-  /** The accounts with their places; nobody as long as it is open who of them wins. Who went away is behind all others. */
+  /**
+   * The accounts with their places; nobody as long as it is open who of them wins. Who went away is behind all others. Games
+   * that began before it was noted who counts count all of them.
+   */
   private async decided({ seats, status, result }: StoredTable): Promise<Rated[]> {
+    const isNoted = seats.some(({ counts }) => counts);
     const accounts = await Promise.all(
-      seats.map(async ({ person: id, lostAt }, seat) => {
+      seats.map(async ({ person: id, lostAt, counts }, seat) => {
+        if (isNoted && !counts) return [];
         const person = id === null ? null : await this.store.people.byId(id);
         if (person?.passphraseHash == null) return [];
         const place = result?.ranking.find((ranked) => ranked.seat === seat)?.place ?? 1;

@@ -281,10 +281,7 @@ export function openTables(parts: TablesParts): OnlineTables {
         told(id);
       }
     },
-    async leaveEverywhere(person) {
-      await rooms.leaveEverywhere(person);
-      await ratings.settled(); // what they have lost by that is counted while they are known
-    },
+    leaveEverywhere: (person) => rooms.leaveEverywhere(person),
     sessionsInUse: () => presence.allSockets.map(({ person, session }) => ({ person, session })),
     keepsHouse: () => keepsHouse.isOurs(),
     tick,

@@ -75,7 +75,13 @@ export function registerHandlers(app: FastifyInstance, handlers: Handlers, whoAs
           const { params, query, body } = request;
           // Asked again: while it waited for its turn, somebody may have been logged out or shut out.
           const asked = { params, query, body, person: await admitted() } as unknown as ApiAsked<ApiName>;
-          return handler(asked, request, reply);
+          try {
+            return await handler(asked, request, reply);
+          } catch (error) {
+            // Who was deleted meanwhile is told that, and not what could not be written for nobody.
+            if (!(error instanceof Refused)) await admitted();
+            throw error;
+          }
         });
       },
     });
@@ -93,5 +99,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The name of the route in `API`, if it has one. */
     api?: ApiName;
+    /** As how many requests it counts, if it is none of those. */
+    cost?: number;
   }
 }

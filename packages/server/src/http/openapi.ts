@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { DEAR_COST } from '../limits/costs.js';
 import { BOUND_COOKIE, COOKIE } from '../people/sessions.js';
 
 /** The document is made of the routes as they are registered, so it cannot say anything else than they do. */
@@ -18,7 +19,7 @@ export async function serveOpenApi(app: FastifyInstance, publicUrl: string | nul
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie(publicUrl) } } },
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true }, config: { cost: DEAR_COST } }, async () => app.swagger());
 }
 
 function sessionCookie(publicUrl: string | null): string {

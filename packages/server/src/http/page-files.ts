@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 export interface PageFile {
@@ -27,7 +27,7 @@ export class PageFiles {
 
   /** Null where there is no such file. */
   async read(path: string): Promise<PageFile | null> {
-    const stat = statSync(path, { throwIfNoEntry: false });
+    const stat = statOf(path);
     if (!stat?.isFile()) return null;
     const mark = `${stat.size} ${stat.mtimeMs}`;
     const known = this.kept.get(path);
@@ -53,5 +53,14 @@ export class PageFiles {
   private forgetAll(): void {
     this.kept.clear();
     this.bytes = 0;
+  }
+}
+
+/** A name that no file can have, because it is too long or goes through a file, is one of none. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
   }
 }

@@ -26,10 +26,12 @@ export interface Gate {
 /** As often as one could want it, and no more. */
 const NAMES: Rate = { max: 6, seconds: 3600 };
 const EXPORTS: Rate = { max: 5, seconds: 600 };
+/** To check a pass-phrase is much work: known devices of one address may ask for it as often as so many together. */
+const DEVICES_OF_A_HOUSE = 10;
 
 /** Needs the rate-limit plugin to be registered (not `global`). */
 export function createGate(app: FastifyInstance, limits: Limits, asking: Askers): Gate {
-  const cost = ({ routeOptions }: FastifyRequest) => costOf(routeOptions.config?.api);
+  const cost = ({ routeOptions: { config } }: FastifyRequest) => config?.cost ?? costOf(config?.api);
   const byAddress = (rate: Rate) => counter(app, rate, (request) => addressBlock(request.ip));
   const bySubject = (rate: Rate, what?: string) => {
     const subjects = new WeakMap<FastifyRequest, string>();
@@ -43,13 +45,17 @@ export function createGate(app: FastifyInstance, limits: Limits, asking: Askers)
     byAddress: byAddress(limits.passphrases),
     byName: bySubject(limits.passphrases),
     byDevice: bySubject(limits.passphrases),
+    ofKnown: byAddress({ ...limits.passphrases, max: DEVICES_OF_A_HOUSE * limits.passphrases.max }),
   };
 
   return {
     address: async (request) => asking.checkAddress(request.ip, cost(request)),
     person: async (request, person) => asking.checkPerson(request.ip, person, cost(request)),
     async passphrase(request, name, known) {
-      if (known !== null) return tries.byDevice(request, known);
+      if (known !== null) {
+        await tries.ofKnown(request);
+        return tries.byDevice(request, known);
+      }
       await tries.byAddress(request);
       await tries.byName(request, nameKey(name));
     },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
+import { DEAR_COST } from '../limits/costs.js';
 import type { NodeBus } from '../nodes/node-bus.js';
 import type { Store } from '../store/store.js';
 import { type Health, HealthCheck } from './health.js';
@@ -27,7 +28,7 @@ export function opsRoutes(app: FastifyInstance, { config, store, metrics, bus, i
     return found.ok ? { ...found, ...one, ...nats } : reply.code(UNAVAILABLE).send({ ...found, ...one });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) => {
+  app.get('/metrics', { schema: { hide: true }, config: { cost: DEAR_COST } }, async (_, reply) => {
     reply.type(metrics.registry.contentType);
     return metrics.registry.metrics();
   });

@@ -178,8 +178,12 @@ export class PeopleService {
   /** Guests may be called alike, but nobody may pass for an account; and an account's name is no guest's. */
   private async checkName(person: StoredPerson, name: string, guest: boolean): Promise<void> {
     if (!guest && isGuestName(name)) throw new Refused('NAME_TAKEN', 'This is a name that guests are given.');
-    const alike = await this.parts.store.people.alike(name);
-    if (alike.some(({ id, passphraseHash }) => id !== person.id && passphraseHash !== null)) throw taken(name);
+    const { people } = this.parts.store;
+    // The very name as well: what it looks like may have been noted before as much was known of look-alikes as now.
+    const alike = [...(await people.alike(name)), await people.accountByName(name)];
+    if (alike.some((other) => other !== null && other.id !== person.id && other.passphraseHash !== null)) {
+      throw taken(name);
+    }
   }
 
   /** Guests who were called so before are not taken for the account. */

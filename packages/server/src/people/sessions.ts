@@ -6,6 +6,8 @@ export const COOKIE = 'roadstead';
 export const BOUND_COOKIE = `__Host-${COOKIE}`;
 const SECRET_BYTES = 32;
 const AUDITED_AT_ONCE = 500;
+/** More than anybody has; each is looked up whenever its owner comes. */
+const MOST_DEVICES = 50;
 const SECRET_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 /** As much of the hash as tells one's devices apart. */
 const ID_LENGTH = 16;
@@ -75,7 +77,16 @@ export class Sessions {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     const hash = hashOf(secret);
     await this.store.people.openSession(hash, person, this.now(), device);
+    await this.closeUnused(person, hash);
     return { secret, hash };
+  }
+
+  /** Where there are more than somebody could use, those that were not seen for longest go. */
+  private async closeUnused(person: string, but: string): Promise<void> {
+    const others = (await this.store.people.sessionsOf(person)).filter(({ hash }) => hash !== but);
+    const seen = ({ seenAt, openedAt }: (typeof others)[number]) => seenAt ?? openedAt;
+    const unused = others.toSorted((one, other) => seen(one) - seen(other)).slice(0, -(MOST_DEVICES - 1));
+    for (const { hash } of unused) await this.close({ person: { id: person }, hash });
   }
 
   async seen({ hash, seenAt, device }: Session, now: string, everyMs: number): Promise<void> {
@@ -97,7 +108,7 @@ export class Sessions {
     return true;
   }
 
-  async close({ person, hash }: Pick<Session, 'person' | 'hash'>): Promise<void> {
+  async close({ person, hash }: { person: Pick<StoredPerson, 'id'>; hash: string }): Promise<void> {
     await this.store.people.closeSession(hash);
     this.tell(person.id, hash);
   }

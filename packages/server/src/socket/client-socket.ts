@@ -44,7 +44,9 @@ export class ClientSocket {
     this.session = session;
     this.muted = new Set(muted);
     this.isAllowed = isAllowed;
+    // One answer to each of ours is a sign of life; more of them are asking, like anything else.
     ws.on('pong', () => {
+      if (this.heard) this.mayAsk();
       this.heard = true;
     });
     ws.on('ping', (data: Buffer) => this.answerPing(data));

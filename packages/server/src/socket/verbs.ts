@@ -25,6 +25,9 @@ interface VerbParts {
 /** More tables than one can look at. */
 const MOST_LOOKED_AT = 50;
 
+/** More people than anybody meets; each is looked up whenever somebody comes. */
+const MOST_MUTED = 500;
+
 /** A request, and when it came. */
 export type Came = SocketRequest & { readonly came: number };
 
@@ -68,8 +71,8 @@ export function verbs({ store, play, talk, adviser, presence, hub, told, mutes }
     async askUndo(socket, { table, expect, to }) {
       return { seq: await play.askUndo(table, socket.person, expect, to) };
     },
-    async answerUndo(socket, { table, agree }) {
-      return { seq: await play.answerUndo(table, socket.person, agree) };
+    async answerUndo(socket, { table, to, agree }) {
+      return { seq: await play.answerUndo(table, socket.person, to, agree) };
     },
     async arm(socket, { table, order }) {
       return { seq: await play.arm(table, socket.person, order) };
@@ -83,6 +86,7 @@ export function verbs({ store, play, talk, adviser, presence, hub, told, mutes }
     },
     async mute(socket, { person, muted }) {
       if (person === socket.person) throw new Refused('BAD_REQUEST', 'You cannot mute yourself.');
+      if (muted && socket.muted.size >= MOST_MUTED) throw new Refused('NOT_ALLOWED', 'You have muted too many people.');
       if ((await store.people.byId(person)) === null) throw new Refused('BAD_REQUEST', 'There is no such person.');
       await mutes.change(socket.person, person, muted);
       return {};

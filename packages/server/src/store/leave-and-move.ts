@@ -19,7 +19,14 @@ export async function takeOut(writer: Writer, person: string): Promise<void> {
     last = some.at(-1)!;
   }
   while (await writer.write((tx) => unname(tx, person)));
-  await writer.write((tx) => tx.deleteFrom('people').where('id', '=', person).execute());
+  while (!(await writer.write((tx) => deleteUnseated(tx, person))));
+}
+
+/** False if the person had sat down somewhere meanwhile, and may have again: a seat is nobody's who is not there. */
+async function deleteUnseated(tx: Tx, person: string): Promise<boolean> {
+  if ((await leaveSome(tx, person, '')).length > 0) return false;
+  await tx.deleteFrom('people').where('id', '=', person).execute();
+  return true;
 }
 
 /** The ids of the tables that were left. */

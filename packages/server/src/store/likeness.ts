@@ -8,8 +8,8 @@ export function likenessOf(name: string): string {
   const upright = [...plain].map((letter) => CAPITALS.get(letter) ?? letter).join('');
   const small = [...upright.toLowerCase()].map((letter) => SMALL.get(letter) ?? letter).join('');
   return small
-    .replace(/\p{Pd}/gu, '-')
-    .replace(/[\u2018\u2019\u02BC\u00B4`]/gu, "'")
+    .replace(/[\p{Pd}\u2212\u2043\u02D7]/gu, '-')
+    .replace(/[\u2018\u2019\u02BB-\u02BD\u2032\uA78B\uA78C\u00B4`]/gu, "'")
     .replace(/\s+/gu, ' ')
     .trim()
     .normalize('NFC');
@@ -19,6 +19,10 @@ export function likenessOf(name: string): string {
 const CAPITALS = lookAlikes([
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
   ['АВЕКМНОРСТУХЅІЈԚԜҒ', 'ABEKMHOPCTYXSIJQWF'],
+  ['ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬ', 'ABEHIKMNOPCTYX'],
+  ['ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'],
+  ['ᎠᎡᎢᎥᎩᎪᎫᎬᎳᎷᎻᎽᏀᏂᏃᏏᏒᏔᏕᏙᏚᏞᏟᏢᏦᏧᏳᏴ', 'DRTIYAJEWMHYGhZbRWSVSLCPKdGB'],
+  ['ᐯᑌᑭᑯᑲᒍᒪᕁᕼᕽᖇᖯᖴᗅᗞᗪᗰᗷ᙭', 'VUPdbJLxHxRbFADDMBX'],
 ]);
 
 /** And small ones; then those of our own that are easily taken for each other. */
@@ -28,6 +32,8 @@ const SMALL = new Map(
       ['αγηικνορτυχϲϳ', 'aynikvoptuxcj'],
       ['авгекмнопрстухіјѕԁԛԝһѵүьӏ', 'abrekmhonpctyxijsdqwhvybl'],
       ['օոսհյցզ', 'onuhjgq'],
+      ['ǀ∣│⏐❘ⵏ', 'llllll'],
+      ['○◯ⵔ', 'ooo'],
       ['ıɩɪɑɡʏᴏᴀʙᴄᴅᴇꜰɢʜᴊᴋʟᴍɴᴘʀꜱᴛᴜᴠᴡᴢ', 'iiiagyoabcdefghjklmnprstuvwz'],
     ]),
   ].map(([letter, ours]): [string, string] => [letter, merged(ours)]),

@@ -137,8 +137,16 @@ export function isBusy(error: unknown): boolean {
 
 /** What SQLite calls it; null for all other errors. */
 function codeOf(error: unknown): string | null {
-  return error instanceof Error && 'sqliteCodeName' in error ? String(error.sqliteCodeName) : null;
+  if (!(error instanceof Error)) return null;
+  return 'sqliteCodeName' in error ? String(error.sqliteCodeName) : (NAMED.get(error.message) ?? null);
 }
+
+/** Where several rows are read at once, the driver gives no name but SQLite's sentence alone. */
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['database is locked', 'SQLITE_BUSY'],
+  ['database disk image is malformed', 'SQLITE_CORRUPT'],
+  ['file is not a database', 'SQLITE_NOTADB'],
+]);
 
 /** Gives Kysely the driver it expects, and prepares each statement once. */
 class StatementCache implements SqliteDatabase {

@@ -187,6 +187,8 @@ export interface StoredSeat {
   readonly clockMs: number | null;
   /** How many entries the logbook had when the person went away or a bot took over; missing while they are there. */
   readonly awaySeq?: number;
+  /** In a rated game: who sat down here with an account, and has something to lose. */
+  readonly counts?: true;
   /** When they lost a rated game by going away or by letting their time run out. */
   readonly lostAt?: number;
 }

@@ -43,9 +43,15 @@ describe('who is refused at the door', () => {
     ['without a session', upgrade('/socket'), '401'],
     ['at a wrong address', upgrade('/nowhere'), '404'],
     ['from a foreign page', upgrade('/socket', 'Origin: http://evil.example\r\n'), '403'],
+    [
+      'under another name than ours',
+      upgrade('/socket', 'Origin: https://play.example\r\n'),
+      '403',
+      'https://play.example',
+    ],
     ['who does not speak HTTP', 'hello\r\n\r\n', '400'],
-  ])('%s keeps no connection, though nothing is closed on the other side', async (_, text, status) => {
-    const { knock, connections } = await doors();
+  ])('%s keeps no connection, though nothing is closed on the other side', async (_, text, status, url = '') => {
+    const { knock, connections } = await doors({ ROADSTEAD_URL: url });
     const knocks = await Promise.all(Array.from({ length: 5 }, () => knock(text)));
     for (const { ended, heard } of knocks) {
       await ended;

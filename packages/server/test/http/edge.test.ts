@@ -114,7 +114,9 @@ describe('where a request comes from', () => {
     for (const [origin, host] of tried) statuses.push((await enter({ origin, host }, other)).statusCode);
     expect(statuses).toEqual([200, 200, 403, 403, 403, 403, 403]);
     const get = (url: string, host: string) => other.app.http.inject({ url, headers: { host } });
-    expect((await get('/api/games', 'rebound.example')).json().error.message).toContain('https://play.example');
+    const rebound = await get('/api/games', 'rebound.example');
+    expect(rebound.json().error.message).toContain('https://play.example');
+    expect(rebound.headers['content-security-policy']).not.toContain('rebound');
     expect((await get('/healthz', '10.0.0.7:7171')).statusCode).toBe(200);
     expect((await get('/metrics', '10.0.0.7:7171')).statusCode).toBe(200);
     expect((await get('/api/games', 'play.example')).headers['content-security-policy']).toContain(
@@ -211,6 +213,12 @@ describe('limits', () => {
     const one = await crowd.visitor().enter();
     for (const status of [200, 200, 429]) expect((await one.get('/api/lobby')).status).toBe(status);
     await crowd.app.close();
+    // As is what is much to write out.
+    for (const url of ['/metrics', '/api/openapi.json']) {
+      const other = await openPlace({ ROADSTEAD_LIMIT_ADDRESS: '12/3600' });
+      for (const status of [200, 200, 429]) expect((await other.visitor().get(url)).status).toBe(status);
+      await other.app.close();
+    }
   });
 
   it('are strict for pass-phrases, by address and by name, and count unknown names alike', async () => {

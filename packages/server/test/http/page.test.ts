@@ -60,6 +60,9 @@ describe('the page', () => {
     '/\0.txt',
     '/%00.txt',
     '/.%00./secret.txt',
+    '/index.html/x.js',
+    `/${'a'.repeat(300)}.js`,
+    `/${'a/'.repeat(3_000)}x.js`,
   ])('shows nothing else: %j', async (url) => {
     const { status, body } = await place.visitor().get(url);
     expect(JSON.stringify(body)).not.toBe('"secret"');

@@ -38,3 +38,17 @@ it('what waits for its turn is refused if its asker is shut out meanwhile', asyn
   expect(await tables.ofPerson(person, 10)).toHaveLength(1);
   socket.destroy();
 });
+
+it('what fails since its asker was deleted meanwhile says so, and is no failure of ours', async () => {
+  const visitor = await place.visitor().enter();
+  const person = (await visitor.get('/api/me')).body.id;
+  const { tables, people } = place.store;
+  const { create } = tables;
+  tables.create = async (...table) => {
+    await people.delete(person);
+    return create.apply(tables, table);
+  };
+  const { status, body } = await visitor.post('/api/tables', { game: 'port-royal', seats: 2 });
+  expect([status, body.error.code]).toEqual([401, 'NO_SESSION']);
+  expect(place.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+});

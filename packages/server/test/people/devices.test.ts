@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deviceOf } from '../../src/http/device.js';
 import { openPlace, type Place, type Visitor } from '../http/place.js';
@@ -89,6 +90,23 @@ describe('the devices of an account', () => {
   });
 });
 
+it('an account is known on fifty devices at most: the one that was not used for longest is logged out', async () => {
+  const jo = await account('Jo');
+  const first = await loggedIn('Jo');
+  const { cookie } = first;
+  for (let i = 0; i < 48; i++) await loggedIn('Jo');
+  await first.post('/api/enter'); // used, as a page that is opened does
+  const second = (await devicesOf(jo))[2].id;
+  expect(await devicesOf(jo)).toHaveLength(50);
+  await place.store.people.sessionSeen(createHash('sha256').update(jo.cookie!).digest('hex'), Date.now() + 1, '');
+  await loggedIn('Jo');
+  const devices = await devicesOf(jo);
+  expect(devices).toHaveLength(50);
+  expect(devices.map(({ id }: { id: string }) => id)).not.toContain(second);
+  expect(cookie).toBe(first.cookie);
+  expect((await first.get('/api/me')).status).toBe(200);
+});
+
 describe('wrong guesses of others', () => {
   it('do not keep a known device out, nor somebody who is in', async () => {
     const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '3/300' });
@@ -116,6 +134,38 @@ describe('wrong guesses of others', () => {
     expect((await dora.ask('DELETE', '/api/me', { passphrase: PHRASE })).status).toBe(200);
     await strict.app.close();
   });
+
+  it('nor do many marks let one address ask for more of that work than a household could need', async () => {
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '2/300' });
+    const names = Array.from({ length: 12 }, (_, i) => `Many ${'abcdefghjkno'[i]}`);
+    const statuses = [];
+    for (const name of names) {
+      const visitor = await strict.visitor().makeAccount(name, PHRASE);
+      for (let i = 0; i < 2; i++) {
+        statuses.push((await visitor.post('/api/login', { name, passphrase: 'wrong guess' })).status);
+      }
+    }
+    expect(statuses).toEqual([...Array(20).fill(403), ...Array(4).fill(429)]);
+    await strict.app.close();
+  });
+
+  it('nor do marks that somebody has made up, or of another account, make a device known', async () => {
+    const strict = await openPlace({ ROADSTEAD_LIMIT_PASSPHRASES: '3/300' });
+    await strict.visitor().makeAccount('Dora', PHRASE);
+    const guess = async (known: string) => {
+      const stranger = strict.visitor();
+      stranger.cookies.set('roadstead-known', known);
+      return (await stranger.post('/api/login', { name: 'Dora', passphrase: 'wrong guess' })).status;
+    };
+    const others = [];
+    for (const name of ['Eve', 'Fay']) others.push((await strict.visitor().makeAccount(name, PHRASE)).cookies);
+    const theirs = others.map((cookies) => cookies.get('roadstead-known')!);
+    const made = Array.from({ length: 4 }, (_, i) => `${i}`.repeat(59));
+    const statuses = [];
+    for (const known of [...theirs, ...made, [...theirs, ...made].join('.')]) statuses.push(await guess(known));
+    expect(statuses).toEqual([403, 403, 403, 429, 429, 429, 429]);
+    await strict.app.close();
+  });
 });
 
 describe('behind https', () => {
@@ -126,6 +176,13 @@ describe('behind https', () => {
     expect((await victim.get('/api/me')).status).toBe(401);
     await victim.enter();
     expect((await victim.get('/api/me')).body.id).not.toBe((await attacker.get('/api/me')).body.id);
+    await secure.app.close();
+  });
+
+  it('nor is a mark of a known device', async () => {
+    const secure = await openPlace({ ROADSTEAD_URL: 'https://games.example' });
+    const visitor = await secure.visitor().makeAccount('Gina', PHRASE);
+    expect([...visitor.cookies.keys()].toSorted()).toEqual(['__Host-roadstead', '__Host-roadstead-known']);
     await secure.app.close();
   });
 
@@ -155,9 +212,7 @@ describe('behind https', () => {
     const old = await secure.visitor().enter();
     const { id } = (await old.get('/api/me')).body;
     const secret = old.cookie!;
-    const hash = await import('node:crypto').then(({ createHash }) =>
-      createHash('sha256').update(secret).digest('hex'),
-    );
+    const hash = createHash('sha256').update(secret).digest('hex');
     await secure.store.people.sessionSeen(hash, 1, null as never); // as it was stored then
     old.cookies.clear();
     old.cookies.set('roadstead', secret);

@@ -107,6 +107,46 @@ describe('a file that is not what it should be', () => {
     await torn.close();
   });
 
+  it('is told of where a row has lost what it belongs to', async () => {
+    const file = folder.path('loose.db');
+    const store = await folder.open('loose.db');
+    await store.people.create(aPerson('a'));
+    await store.people.openSession('h', aPerson('a').id, 1, 'x');
+    const raw = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+    raw.exec('delete from people');
+    raw.close();
+    expect(await store.faults(true)).toEqual([]);
+    expect(await store.faults(false)).toEqual(['a row of sessions belongs to no row of people']);
+  });
+
+  it('gives no backup that is damaged, also where it could be copied', async () => {
+    const file = folder.path('null.db');
+    const store = await openStore(file);
+    await store.people.create(aPerson('a'));
+    await store.close();
+    // A column that may not be empty, and is: as long as before, so that nothing else moves.
+    const [said, meant] = [
+      '"notice_url" text, "banned" integer not null',
+      '"notice_url" text not null, "banned" integer',
+    ];
+    writeFileSync(file, readFileSync(file, 'latin1').replaceAll(said, meant), 'latin1');
+    const strange = await folder.open('null.db');
+    await expect(strange.backup(folder.path('null-copy.db'))).rejects.toThrow(/is damaged .*do not rely on it/);
+    expect(existsSync(folder.path('null-copy.db'))).toBe(false);
+  });
+
+  it('is refused with a sentence where what says how old it is cannot be read', async () => {
+    const file = folder.path('steps.db');
+    await (await openStore(file)).close();
+    const raw = new DatabaseSync(file);
+    const row = raw.prepare("select rootpage from sqlite_master where name = 'schema_steps'").get();
+    raw.close();
+    const bytes = readFileSync(file);
+    const from = ((row as { rootpage: number }).rootpage - 1) * 4096;
+    writeFileSync(file, bytes.fill(0xa5, from, from + 4096));
+    await expect(openStore(file)).rejects.toThrow(/is damaged .*put a backup in its place/);
+  });
+
   it('is refused with a sentence where its beginning is broken', async () => {
     const file = folder.path('cut.db');
     copyFileSync(folder.path('whole.db'), file);

@@ -141,6 +141,21 @@ describe('deleting somebody', () => {
     expect(readFileSync(folder.path('deleted.db')).includes(guest.id)).toBe(false);
     expect(readFileSync(folder.path('deleted.db')).includes(bert.id)).toBe(true);
   });
+
+  it('who sits down somewhere at that moment leaves no seat there that is theirs', async () => {
+    const store = await folder.open('sits-down.db');
+    const guest = aPerson('guest');
+    await store.people.create(guest);
+    const deleting = store.people.delete(guest.id);
+    await store.tables.create(aTable('late', [guest])).catch(() => {}); // that there is no such person any more
+    await deleting;
+    expect(await store.people.byId(guest.id)).toBeNull();
+    for (const id of await store.tables.ids('', 9)) {
+      const { seats, host } = (await store.tables.byId(id))!;
+      expect([host, ...seats.map(({ person }) => person)]).toEqual([null, null]);
+    }
+    expect(await store.faults(false)).toEqual([]);
+  });
 });
 
 describe('moving a guest into an account', () => {

@@ -108,6 +108,26 @@ describe('clocks', () => {
     expect((await seats(id))[seat]!.clockMs).toBe(1.5 * DAY);
   });
 
+  it('days: what was taken back and is done again brings no more time, so that nobody stops the clock by it', async () => {
+    const { id, wires } = await atTable(DAYS);
+    const seat = await mayTakeBack(id, wires, true);
+    const wire = wires[seat]!;
+    const { entry } = (await place.store.tables.entries(id, wire.standing.seq - 1))[0]!;
+    for (let i = 1; i <= 3; i++) {
+      await pass(0.5 * DAY);
+      const { seq } = wire.standing;
+      expect(await wire.code({ do: 'undo', table: id, expect: seq, step: true })).toBe('ok');
+      const again = { do: 'act', table: id, expect: seq + 1, action: (entry as { action: object }).action };
+      expect(await wire.code(again)).toBe('ok');
+      await wire.untilSeq(seq + 2);
+      expect((await seats(id))[seat]).toMatchObject({ clockMs: (2 - i * 0.5) * DAY });
+    }
+    // Who goes on gets what every decision gets.
+    await actAnyhow(id, wires);
+    const next = wires[0]!.standing.toAct[0]!;
+    expect((await seats(id))[next]!.clockMs).toBe(2 * DAY);
+  });
+
   it('that ran out while the server was down leave everybody time to come back first', async () => {
     const { id } = await startedTable(people, { house: { ...DAYS, standIn: 'deckhand' } });
     place.time.now += 3 * DAY;

@@ -61,6 +61,17 @@ describe('whom a host does not want', () => {
     expect(await account.refusal('sit', id)).toBe('KEPT_OUT');
   });
 
+  it('is let in again by the host alone', async () => {
+    const { id } = await seated({ seats: 3 });
+    const friend = await place.person('Friend');
+    const { invite } = await host.do('remove', id, { seat: 1, forGood: true });
+    await friend.do('admit', id, { invite });
+    await friend.do('sit', id);
+    expect(await friend.refusal('letIn', id, { person: troll.id })).toBe('NOT_ALLOWED');
+    expect(await troll.refusal('letIn', id, { person: troll.id })).toBe('KEPT_OUT');
+    expect(await troll.refusal('sit', id)).toBe('KEPT_OUT');
+  });
+
   it('needs the new invitation when the host has made one, who sits there does not', async () => {
     const { id, invite } = await seated({ seats: 3 });
     const late = await place.person('Late');

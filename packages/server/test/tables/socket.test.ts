@@ -146,7 +146,7 @@ describe('sockets', () => {
         { do: 'act', ...about, expect: 9, action: { type: 'discover' } },
         { do: 'undo', ...about, expect: 9 },
         { do: 'askUndo', ...about, expect: 9, to: 0 },
-        { do: 'answerUndo', ...about, agree: true },
+        { do: 'answerUndo', ...about, to: 0, agree: true },
         { do: 'arm', ...about, order: null },
         { do: 'say', ...about, text: 'hi' },
         { do: 'lookBack', ...about, after: 0 },

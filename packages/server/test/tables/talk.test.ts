@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanTalk } from '../../src/tables/talk.js';
 import { type Person, Place, startedTable } from './place.js';
+import type { Wire } from './wire.js';
 
 describe('table talk', () => {
   let place: Place;
@@ -56,6 +57,7 @@ describe('table talk', () => {
     '\u{e0041}\u{e0042}',
     '\u0301',
     `Z${'\u0335'.repeat(400)}`,
+    `Z${'\u0335\u0335\u0335\u200d'.repeat(100)}`,
   ])('what nobody can read is not said: %j', async (text) => {
     const { id, wires } = await atTable();
     const { error } = await wires[0].refused({ do: 'say', table: id, text });
@@ -99,6 +101,21 @@ describe('table talk', () => {
     await wires[0].ask({ do: 'say', table: id, text: 'heard again' });
     await tab.until(() => tab.said.at(-1)?.text === 'heard again');
     expect(await late.code({ do: 'mute', person: people[1]!.id, muted: true })).toBe('BAD_REQUEST');
+  });
+
+  it('of some hundreds at most: more than anybody meets, and less than it would take to make this slow', async () => {
+    const { wires } = await atTable();
+    for (let i = 0; i < 500; i++) {
+      const other = await place.person(`n${i}`);
+      await place.store.people.mute(people[0]!.id, other.id, true);
+    }
+    const tab = await people[0]!.wire();
+    const mute = (wire: Wire, muted: boolean) => wire.code({ do: 'mute', person: people[1]!.id, muted });
+    expect(await mute(tab, true)).toBe('NOT_ALLOWED');
+    const [some] = await place.store.people.mutedBy(people[0]!.id);
+    expect(await tab.code({ do: 'mute', person: some, muted: false })).toBe('ok');
+    expect(await mute(tab, true)).toBe('ok');
+    expect(await mute(wires[1], false)).toBe('BAD_REQUEST');
   });
 
   it('only of those who sit there', async () => {

@@ -69,9 +69,12 @@ describe('taking back', () => {
     expect(await wires[0]!.ask({ do: 'askUndo', table: id, expect: seq, to: 4 })).toMatchObject({ ok: true, seq });
     for (const wire of wires) await wire.until(() => wire.room.undoAsked);
     expect(wires[1]!.room.undoAsked).toEqual({ seat: 0, to: 4, agreed: [], expiresAt: place.time.now + 60_000 });
-    expect(await wires[1]!.ask({ do: 'answerUndo', table: id, agree: true })).toMatchObject({ ok: true, seq });
+    expect(await wires[1]!.ask({ do: 'answerUndo', table: id, to: 4, agree: true })).toMatchObject({ ok: true, seq });
     await wires[2]!.until(() => wires[2]!.room.undoAsked?.agreed.includes(1));
-    expect(await wires[2]!.ask({ do: 'answerUndo', table: id, agree: true })).toMatchObject({ ok: true, seq: seq + 1 });
+    expect(await wires[2]!.ask({ do: 'answerUndo', table: id, to: 4, agree: true })).toMatchObject({
+      ok: true,
+      seq: seq + 1,
+    });
     await Promise.all(wires.map((each) => each.untilSeq(seq + 1)));
     expect(wires[1]!.log.at(-1)).toMatchObject({ kind: 'undo', seat: 0, to: 4 });
     for (const wire of wires) await wire.until(() => wire.room.undoAsked === undefined);
@@ -83,21 +86,33 @@ describe('taking back', () => {
     const { id, wires, seq } = await atTable(6);
     const ask = { do: 'askUndo', table: id, expect: seq, to: 2 };
     await wires[0]!.ask(ask);
-    await wires[1]!.ask({ do: 'answerUndo', table: id, agree: true });
-    expect(await wires[2]!.ask({ do: 'answerUndo', table: id, agree: false })).toMatchObject({ ok: true, seq });
-    expect(await wires[2]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
+    await wires[1]!.ask({ do: 'answerUndo', table: id, to: 2, agree: true });
+    expect(await wires[2]!.ask({ do: 'answerUndo', table: id, to: 2, agree: false })).toMatchObject({ ok: true, seq });
+    expect(await wires[2]!.code({ do: 'answerUndo', table: id, to: 2, agree: true })).toBe('NOT_ALLOWED');
     await wires[0]!.ask(ask);
     expect(await wires[1]!.code(ask)).toBe('NOT_ALLOWED');
-    expect(await wires[0]!.code({ do: 'answerUndo', table: id, agree: false })).toBe('ok');
+    expect(await wires[0]!.code({ do: 'answerUndo', table: id, to: 2, agree: false })).toBe('ok');
     expect((await place.store.tables.byId(id))!.undoAsked).toBeNull();
     expect(await wires[1]!.code(ask)).toBe('ok');
+  });
+
+  it('by an answer to what one has read only, not to what was put in its place meanwhile', async () => {
+    const { id, wires, seq } = await atTable(6);
+    await wires[0]!.ask({ do: 'askUndo', table: id, expect: seq, to: 5 });
+    await wires[1]!.until(() => wires[1]!.room.undoAsked?.to === 5);
+    expect(await wires[2]!.code({ do: 'answerUndo', table: id, to: 5, agree: true })).toBe('ok');
+    await wires[0]!.ask({ do: 'askUndo', table: id, expect: seq, to: 0 });
+    expect(await wires[1]!.code({ do: 'answerUndo', table: id, to: 5, agree: true })).toBe('NOT_ALLOWED');
+    const { undoAsked, seq: stands } = (await place.store.tables.byId(id))!;
+    expect(stands).toBe(seq);
+    expect(undoAsked).toMatchObject({ to: 0, agreed: [] }); // nor is what was agreed to before
   });
 
   it('any new entry ends the asking', async () => {
     const { id, wires, seq } = await atTable(6);
     await wires[0]!.ask({ do: 'askUndo', table: id, expect: seq, to: 2 });
     await actAnyhow(id, wires);
-    expect(await wires[1]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
+    expect(await wires[1]!.code({ do: 'answerUndo', table: id, to: 2, agree: true })).toBe('NOT_ALLOWED');
     await wires[1]!.until(() => wires[1]!.room.undoAsked === undefined);
   });
 
@@ -108,7 +123,7 @@ describe('taking back', () => {
     place.time.now += 60_001;
     await place.tables.tick();
     await wires[1]!.until(() => wires[1]!.room.undoAsked === undefined);
-    expect(await wires[1]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
+    expect(await wires[1]!.code({ do: 'answerUndo', table: id, to: 2, agree: true })).toBe('NOT_ALLOWED');
   });
 
   it('bots agree: who plays alone against them goes back as they like', async () => {
@@ -139,7 +154,7 @@ describe('taking back', () => {
     place.time.now += 200_000;
     await place.tables.tick();
     await wires[late]!.until(() => wires[late]!.room.seats[late]!.standIn);
-    expect(await wires[late]!.code({ do: 'answerUndo', table: id, agree: true })).toBe('NOT_ALLOWED');
+    expect(await wires[late]!.code({ do: 'answerUndo', table: id, to: 2, agree: true })).toBe('NOT_ALLOWED');
     expect(await wires[other]!.code({ do: 'askUndo', table: id, expect: seq, to: 0 })).toBe('NOT_ALLOWED');
     expect((await place.store.tables.byId(id))!.seq).toBe(seq);
   });

@@ -12,7 +12,7 @@ it.each(['gathering', 'playing'] as const)(
     await place.store.tables.change(id, version, { rules, record: record && { ...record, rules } });
     await place.tables.leaveEverywhere(ada.id);
     const left = (await place.store.tables.byId(id))!.seats[0]!;
-    expect(left.left || left.person === null).toBe(true);
+    expect(left).toMatchObject(status === 'playing' ? { person: ada.id, left: true } : { person: null, left: false });
     await place.store.people.delete(ada.id);
     expect(await place.store.people.byId(ada.id)).toBeNull();
     await place.close();

@@ -47,6 +47,21 @@ it('a guest who was not here for 400 days is forgotten, and nobody else', async 
   await store.close();
 });
 
+it('in a large place some more are no wonder: a tenth of all', async () => {
+  const { house, here, warnings } = await place(230, 25);
+  await house.forget();
+  expect(warnings).toEqual([]);
+  expect(await here()).toBe(230);
+});
+
+it('many guests at once are noticed, though nobody has to be logged out', async () => {
+  const { store, house, here, warnings } = await place(30, 0);
+  for (let i = 0; i < 25; i++) await store.people.create(aPerson(`gone${i}x`, { seenAt: NOW - FORGOTTEN_MS - DAY }));
+  await house.forget();
+  expect(warnings).toHaveLength(1);
+  expect(await here()).toBe(55);
+});
+
 it('many at once are noticed in a large place as well, where they are taken out some at a time', async () => {
   const { store, house, warnings } = await place(0, 1);
   const sessions = Array.from({ length: 5_200 }, (_, i) => `session${i}`);

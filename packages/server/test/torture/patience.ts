@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Timers } from '@roadstead/client';
+import { FULL } from '../../../../test/full.js';
 
 /** Waits until nothing is left of what is missing; a test that gives up says what it still missed. */
-export async function until(missing: () => readonly string[], patienceMs = 280_000): Promise<void> {
+export async function until(missing: () => readonly string[], patienceMs = FULL ? 3_000_000 : 280_000): Promise<void> {
   const end = performance.now() + patienceMs;
   for (;;) {
     const left = missing();

@@ -28,7 +28,7 @@ export interface TableModel {
   /** The last act (`step`), or what was done after act number `to`, or all that one freely can. */
   undo(step: boolean, to?: number): Promise<boolean>;
   askUndo(to: number): Promise<boolean>;
-  answerUndo(agree: boolean): Promise<boolean>;
+  answerUndo(to: number, agree: boolean): Promise<boolean>;
   arm(order: Typed | null): Promise<boolean>;
   say(what: { readonly text: string } | { readonly phrase: string }): Promise<boolean>;
   /** What this seat saw right after act number `act`, one of those in force (0: after set-up); null where nobody can tell. */

@@ -28,8 +28,8 @@ export class SourceVerbs implements Pick<TableModel, Verbs> {
     return done(this.source.askUndo(to));
   }
 
-  answerUndo(agree: boolean): Promise<boolean> {
-    return done(this.source.answerUndo(agree));
+  answerUndo(to: number, agree: boolean): Promise<boolean> {
+    return done(this.source.answerUndo(to, agree));
   }
 
   arm(order: Typed | null): Promise<boolean> {

@@ -5,7 +5,7 @@ import { attempts } from '../../src/online/model/deal.js';
 import { comings, gatheringSeats, seatCounts, startOf } from '../../src/online/model/gathering.js';
 import { qrCode } from '../../src/online/model/qr.js';
 import { bySeats, ratingChanges, ratingText, shareText } from '../../src/online/model/ratings.js';
-import { askedUndo, beforeLastActOf, mayAskBack } from '../../src/online/model/taking-back.js';
+import { actsAfter, askedUndo, beforeLastActOf, mayAskBack } from '../../src/online/model/taking-back.js';
 import { heardTalk, unseen } from '../../src/online/model/talk.js';
 import { nl } from '../../src/online/words/nl.js';
 import { actsInForce } from '../../src/table/acts-in-force.js';
@@ -106,13 +106,26 @@ describe('taking back', () => {
     expect(beforeLastActOf(log, 2)).toBeNull();
   });
 
+  it('tells how much would be taken back, of all that is in force', () => {
+    const log = [act(1, 0), act(2, 0), undo(3, 0, 1), act(4, 0), act(5, 1)];
+    expect([0, 1, 4].map((to) => actsAfter(log, to))).toEqual([3, 2, 1]);
+  });
+
   const asked = { seat: 0, to: 3, agreed: [], expiresAt: 10_000 };
   const playing = (change: Partial<Room>) =>
     room([seat({ person: ANN }), seat({ person: BOB }), seat({ bot: 'sailor' })], { status: 'playing', ...change });
 
   it('asks people and not bots, until it lapses', () => {
     const bobs = playing({ undoAsked: asked, you: { seat: 1, host: false } });
-    expect(askedUndo(bobs, 4_000)).toEqual({ by: 0, mine: false, asksMe: true, agreed: 0, of: 1, msLeft: 6_000 });
+    expect(askedUndo(bobs, 4_000)).toEqual({
+      by: 0,
+      to: 3,
+      mine: false,
+      asksMe: true,
+      agreed: 0,
+      of: 1,
+      msLeft: 6_000,
+    });
     expect(askedUndo(bobs, 10_000)).toBeNull();
     expect(askedUndo(playing({}), 0)).toBeNull();
   });

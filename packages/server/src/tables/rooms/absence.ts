@@ -5,7 +5,6 @@ import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js'
 import { awaitsBot } from '../after-entry.js';
 import { clockOfReturned, firstDueAt, seatDueAt, stopClocks } from '../clocks.js';
 import { botAt, seatAt, withSeat } from '../seating.js';
-import { standUp } from './gathering.js';
 
 /**
  * People who leave a running game, or whose time is up. If the table has a stand-in, it takes the seat at once. If not, the
@@ -28,7 +27,6 @@ export function leave(stored: StoredTable, table: AnyTable, person: string, now:
 /** The same where the game cannot be read: nobody can play it, so nothing is waited for. */
 export function leaveUnread(stored: StoredTable, person: string): TableChange | null {
   const seat = seatAt(stored, person);
-  if (stored.status === 'gathering') return standUp(stored, person);
   if (stored.seats[seat]!.left) return null;
   return { seats: withSeat(stored.seats, seat, { left: true }), dueAt: null, awaitsBot: false, undoAsked: null };
 }

@@ -192,7 +192,10 @@ export class Rooms {
     return this.teller.room(table, person);
   }
 
-  /** Stands up everywhere, for good: the person will not exist any more. */
+  /**
+   * Stands up everywhere, for good: the person will not exist any more. Each room is told as it is then, so what was lost by
+   * that is counted while they are known.
+   */
   async leaveEverywhere(person: string): Promise<void> {
     for (const id of await this.store.tables.underWayOf(person)) await this.leave(id, person);
   }
@@ -209,11 +212,11 @@ export class Rooms {
     return this.teller.room(after, person);
   }
 
-  private async accountsAt({ seats }: StoredTable): Promise<number> {
+  private async accountsAt({ seats }: StoredTable): Promise<ReadonlySet<string>> {
     const people = await Promise.all(
       seats.map(({ person }) => (person === null ? null : this.store.people.byId(person))),
     );
-    return people.filter((person) => person?.passphraseHash != null).length;
+    return new Set(people.flatMap((person) => (person?.passphraseHash == null ? [] : person.id)));
   }
 }
 

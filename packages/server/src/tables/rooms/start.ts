@@ -1,7 +1,7 @@
 import { gameById } from '@roadstead/games/all';
 import { campaignTable, dealtStyle, Table } from '@roadstead/kernel';
 import { Refused } from '../../refused.js';
-import type { StoredTable, TableChange } from '../../store/store.js';
+import type { StoredSeat, StoredTable, TableChange } from '../../store/store.js';
 import { awaitsBot } from '../after-entry.js';
 import { firstClock, firstDueAt, withNewTime } from '../clocks.js';
 import { followsInRecord } from '../follows.js';
@@ -18,7 +18,7 @@ export function start(
   table: StoredTable,
   before: StoredTable | null,
   person: string,
-  accounts: number,
+  accounts: ReadonlySet<string>,
   now: number,
   seed: string,
 ): TableChange {
@@ -28,10 +28,19 @@ export function start(
   const waiting = table.seats.some((seat) => seat.person !== null && seat.person !== person && !seat.ready);
   if (waiting) throw new Refused('NOT_NOW', 'Not everybody is ready yet.');
   if (table.house.rated && table.house.pace.kind === 'none') throw new Refused('NOT_NOW', endless());
-  if (table.house.rated && accounts < RATED_ACCOUNTS) {
+  if (table.house.rated && accounts.size < RATED_ACCOUNTS) {
     throw new Refused('NOT_NOW', 'A rated game needs at least two people with accounts.');
   }
-  return opened(table, before, now, table.plannedSeed ?? seed);
+  return opened(counted(table, accounts), before, now, table.plannedSeed ?? seed);
+}
+
+/** Whose rating a game may change is known before it begins: nobody makes an account only once they are winning. */
+function counted(table: StoredTable, accounts: ReadonlySet<string>): StoredTable {
+  if (!table.house.rated) return table;
+  const seats = table.seats.map(
+    (seat): StoredSeat => (seat.person !== null && accounts.has(seat.person) ? { ...seat, counts: true } : seat),
+  );
+  return { ...table, seats };
 }
 
 /** Deals. The seed stays here; what is published is its commitment. `before` is the table that this one follows. */

@@ -59,7 +59,7 @@ function inOurWords(client: TableClient): TableSource {
     act: (action) => client.act(action),
     undo: (step, to) => client.undo(step, to),
     askUndo: (to) => client.askUndo(to),
-    answerUndo: (agree) => client.answerUndo(agree),
+    answerUndo: (to, agree) => client.answerUndo(to, agree),
     arm: (order) => client.arm(order),
     say: (what) => client.say(what),
     lookBack: (after) => client.lookBack(after),

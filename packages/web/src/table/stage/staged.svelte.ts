@@ -207,7 +207,7 @@ function shownTable(table: TableModel, shown: () => Shown): ShownTable {
     },
     undo: (step) => table.undo(step),
     askUndo: (to) => table.askUndo(to),
-    answerUndo: (agree) => table.answerUndo(agree),
+    answerUndo: (to, agree) => table.answerUndo(to, agree),
     arm: (order) => table.arm(order),
     say: (what) => table.say(what),
     viewAfter: (act) => table.viewAfter(act),

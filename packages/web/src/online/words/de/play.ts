@@ -29,6 +29,7 @@ export const play: OnlineWords['play'] = {
   askUndo: 'Um Rücknahme bitten',
   undoAskedYou: 'Du bittest um Rücknahme. Die anderen entscheiden.',
   undoAsked: (name) => `${name} bittet um Rücknahme.`,
+  undoExtent: (n) => (n === 1 ? 'Eine Aktion würde zurückgenommen' : `${n} Aktionen würden zurückgenommen`),
   undoAgree: 'Zustimmen',
   undoDecline: 'Ablehnen',
   undoAgreed: (n, of) => `${n} von ${of} stimmen zu`,

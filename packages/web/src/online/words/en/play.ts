@@ -35,6 +35,7 @@ export const play = {
   askUndo: 'Ask to take back',
   undoAskedYou: 'You asked to take back. Waiting for the others.',
   undoAsked: (name: string) => `${name} asks to take back.`,
+  undoExtent: (n: number) => (n === 1 ? 'One action would be taken back' : `${n} actions would be taken back`),
   undoAgree: 'Agree',
   undoDecline: 'Decline',
   undoAgreed: (n: number, of: number) => `${n} of ${of} agree`,

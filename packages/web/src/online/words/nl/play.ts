@@ -29,6 +29,7 @@ export const play: OnlineWords['play'] = {
   askUndo: 'Vraag om terug te nemen',
   undoAskedYou: 'Je vroeg om terug te nemen. De anderen beslissen.',
   undoAsked: (name) => `${name} vraagt om terug te nemen.`,
+  undoExtent: (n) => (n === 1 ? 'Eén actie wordt dan teruggenomen' : `${n} acties worden dan teruggenomen`),
   undoAgree: 'Goed',
   undoDecline: 'Liever niet',
   undoAgreed: (n, of) => `${n} van ${of} vinden het goed`,
