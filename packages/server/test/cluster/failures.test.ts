@@ -33,7 +33,7 @@ let tables: PlayedTable[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roadstead-failures-'));
   const programs = findServices()!;
-  [postgres, nats] = await Promise.all([newPostgres(programs, true), newNats(programs)]);
+  [postgres, nats] = await Promise.all([newPostgres(programs, { durable: true }), newNats(programs)]);
   await Promise.all([postgres.start(), nats.start()]);
   const [toPostgres, toNats] = [await CutLine.to(postgres.url), await CutLine.to(nats.url)];
   lines = { postgres: toPostgres.line, nats: toNats.line };

@@ -125,7 +125,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('that ends without a warning has all that was acknowledged when it is back', async () => {
-    const server = await newPostgres(findServices()!, true);
+    const server = await newPostgres(findServices()!, { durable: true });
     onTestFinished(() => server.remove());
     await server.start();
     const store = await openStore(server.url);
