@@ -145,7 +145,7 @@ it.runIf(FULL)(
     await nodes[victim]!.kill();
     const standIns = async () => (await store.tables.byId(id))!.seats.filter(({ standIn }) => standIn !== null).length;
     await expect.poll(standIns, { timeout: 300_000 }).toBeGreaterThan(0);
-    expect(await keeper()).toBe(String(1 - victim));
+    await expect.poll(keeper).toBe(String(1 - victim)); // on a busy machine it may be nobody's for a moment
     await nodes[victim]!.start();
     await allGoOn();
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { LEASE_MS, Lease } from '../../src/nodes/leases.js';
+import { LEASE_MS, Lease, UNHEARD_MS } from '../../src/nodes/leases.js';
 import type { Store, StoredTable } from '../../src/store/store.js';
 import { aPerson, aTable, inFolder } from '../store/fixtures.js';
 
@@ -32,7 +32,7 @@ const claim = (node: number, now: number, limit = 99) =>
 
 it('of nodes that ask at the same time one gets the work, and another when its time is over', async () => {
   const isGiven = async (i: number, now = NOW) =>
-    (await nodes[i]!.work!.claim('house', `node ${i}`, now, now + LEASE_MS)).isOurs;
+    (await nodes[i]!.work!.claim('house', `node ${i}`, now, now + LEASE_MS, UNHEARD_MS)).isOurs;
   const work = () => nodes.map((_, i) => isGiven(i));
   const first = await Promise.all(work());
   expect(first.toSorted()).toEqual([false, true]);
