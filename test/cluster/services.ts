@@ -1,4 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
@@ -24,6 +25,8 @@ const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 export interface Service {
   /** Where it is found: the same after it was started again. */
   readonly url: string;
+  /** Of its process, while it runs. */
+  readonly pid: number | undefined;
   start(): Promise<void>;
   /** Without a warning. */
   kill(): Promise<void>;
@@ -121,8 +124,12 @@ class Program {
   }
 
   service(url: string, sudden: 'SIGKILL' | 'SIGQUIT'): Service {
+    const running = () => this.child?.pid;
     return {
       url,
+      get pid() {
+        return running();
+      },
       start: () => this.start(),
       kill: () => this.end(sudden),
       remove: async () => {
@@ -153,6 +160,16 @@ class Program {
     child.kill(signal);
     await exit;
   }
+}
+
+/** The address of an empty database of a server. */
+export async function newDatabaseAt(server: string): Promise<string> {
+  const name = `t${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return server.replace(/postgres$/, name);
 }
 
 function listens(port: number): Promise<boolean> {
