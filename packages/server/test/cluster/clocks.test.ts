@@ -105,6 +105,28 @@ it('the node that looks after clocks and bots is gone: within 10 s another does,
   for (const think of thinking) think();
 });
 
+it('a node that is told to stop gives back at once what it did for all, and takes nothing up again', async () => {
+  const thinking: (() => void)[] = [];
+  const east = await node({ think: () => new Promise((think) => thinking.push(think)) });
+  await seconds(1, [east]);
+  const west = await node();
+  const { id, people } = await tableAt(east, ['deckhand']);
+  await expect.poll(() => thinking.length).toBe(1);
+  await seconds(2, [east, west]);
+  expect(await west.tables.keepsHouse()).toBe(false);
+  const { seq } = await stored(id);
+  await east.tables.handOver();
+  await seconds(1, [east, west]);
+  expect(await west.tables.keepsHouse()).toBe(true);
+  await expect.poll(async () => (await stored(id)).seq).toBeGreaterThan(seq);
+  // It serves people as before, for as long as proxies send them.
+  await west.tables.handOver();
+  time.now += 60 * SECOND;
+  await people[0]!.do('leave', id);
+  expect((await west.store.work!.nodes(time.now)).flatMap(({ work }) => work)).toEqual([]);
+  for (const think of thinking) think();
+});
+
 /** The database was away, or all nodes stood still. */
 const away = () => {
   time.now += 200 * SECOND;
