@@ -6,6 +6,7 @@ import {
   inBetween,
   isCollision,
   isConnection,
+  isForbidden,
   lostSeats,
   oneAtATime,
   postgresDialect,
@@ -31,7 +32,11 @@ export async function openPostgres(url: string): Promise<Store> {
       await refuseForeign(one);
       await inBetween(one, () => migrate(one));
     });
-    await newest.catch((error) => Promise.reject(isConnection(error) ? unreached(error) : error));
+    await newest.catch((error) => {
+      if (isForbidden(error))
+        throw new BadData(`PostgreSQL says: ${error.message}. The database must belong to the user who comes for it.`);
+      throw isConnection(error) ? unreached(error) : error;
+    });
   });
   const writing = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: WRITING }) });
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: READING, readOnly: true }) });

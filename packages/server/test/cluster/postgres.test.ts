@@ -69,6 +69,16 @@ describe('a PostgreSQL database', () => {
     await expect(openStore(away)).rejects.toThrow(/^PostgreSQL cannot be reached/);
   });
 
+  it('that belongs to somebody else is told of in a sentence that says what to do', async () => {
+    const url = await newDatabase();
+    const name = `user_${new URL(url).pathname.slice(1)}`;
+    await asked(url, `create user ${name}`);
+    await asked(url, 'revoke create on schema public from public'); // as PostgreSQL 15 and newer do by themselves
+    await expect(openStore(url.replace('roadstead@', `${name}@`))).rejects.toThrow(
+      /^PostgreSQL says: permission denied .*must belong to the user/,
+    );
+  });
+
   it('sorts texts by their letters’ numbers, whatever it was made with', async () => {
     const store = await folder.open('sorted.db');
     const ids = ['a', 'B', '_', '-', 'Z', 'z0'].map((id) => id.padEnd(12, '0'));
