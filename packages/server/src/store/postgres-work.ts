@@ -25,7 +25,13 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
             c
               .column('work')
               .doUpdateSet({ node, until })
-              .where(({ or, eb }) => or([eb('leases.until', '<=', now), eb('leases.node', '=', node)])),
+              .where(({ or, eb }) =>
+                or([
+                  eb('leases.until', '<=', now),
+                  eb('leases.until', '>', tooLate(now, until)),
+                  eb('leases.node', '=', node),
+                ]),
+              ),
           )
           .executeTakeFirst();
         const isOurs = numInsertedOrUpdatedRows === 1n;
@@ -47,7 +53,7 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
       if (ids.length >= limit) return ids;
       const claimed = await writer.writeConditional((tx) =>
         sql<{ id: string }>`with free as (select id from tables
-            where ${waits} and (bots_until is null or bots_until < ${now} or (bots_by = ${node} and bots_until < ${halfTime}))
+            where ${waits} and (bots_until is null or bots_until < ${now} or bots_until > ${tooLate(now, until)} or (bots_by = ${node} and bots_until < ${halfTime}))
             order by turn_at limit ${limit - ids.length} for update skip locked)
           update tables set bots_by = ${node}, bots_until = ${until} from free where tables.id = free.id
           returning tables.id`.execute(tx),
@@ -64,6 +70,11 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
 
     ...roll(db, writer),
   };
+}
+
+/** Nobody claims anything until then: the clock of the database was set back since. */
+function tooLate(now: number, until: number): number {
+  return until + (until - now);
 }
 
 /** Whoever was asked before `since` has as much time left as they had then; whoever was asked after it begins to think now. */

@@ -77,6 +77,18 @@ it('those of a node that died are taken over, the longest waiting first; those o
   expect((await claim(0, late)).toSorted()).toEqual(ids);
 });
 
+it('what was claimed before the clock of the database was set back is not kept from others until it has come round again', async () => {
+  const ids = await waiting(3);
+  const later = NOW + 3_600_000;
+  expect((await nodes[0]!.work!.claim('house', 'node 0', later, later + LEASE_MS, UNHEARD_MS)).isOurs).toBe(true);
+  expect((await claim(0, later)).toSorted()).toEqual(ids);
+  expect((await nodes[1]!.work!.claim('house', 'node 1', NOW, NOW + LEASE_MS, UNHEARD_MS)).isOurs).toBe(true);
+  expect((await claim(1, NOW)).toSorted()).toEqual(ids);
+  // Machines that are a little apart claim nothing from each other.
+  expect((await nodes[0]!.work!.claim('house', 'node 0', NOW - 3_000, NOW + 3_000, UNHEARD_MS)).isOurs).toBe(false);
+  expect(await claim(0, NOW - 3_000)).toEqual([]);
+});
+
 it('whoever makes it a bot’s turn has begun with it in the same writing', async () => {
   const { id, version } = aTable('mine', [anna], { status: 'playing' });
   await nodes[0]!.tables.create(aTable('mine', [anna], { status: 'playing' }));
