@@ -53,6 +53,28 @@ describe('a PostgreSQL database', () => {
     expect(Number(steps!.n)).toBe(MIGRATIONS.length);
   });
 
+  it('is brought up to date by one node at a time: another that starts meanwhile waits for it, and begins with nothing', async () => {
+    const url = await newDatabase();
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+    let finish = () => {};
+    const working = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = oneAtATime(db, async (one) => {
+      await working;
+      await migrate(one);
+    });
+    const opening = openStore(url);
+    const waiting = async () =>
+      (await asked(url, "select 1 from pg_locks where not granted and locktype = 'advisory'")).length;
+    await expect.poll(waiting).toBe(1);
+    expect(await asked(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+    finish();
+    await first;
+    await (await opening).close();
+    await db.destroy();
+  });
+
   it('of another program is refused, and nothing in it is touched', async () => {
     const url = await newDatabase();
     await asked(url, 'create table recipes (name text)');
