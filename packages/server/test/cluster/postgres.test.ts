@@ -30,6 +30,10 @@ async function asked<T extends pg.QueryResultRow>(url: string, query: string): P
 const HANG_UP =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()';
 
+/** What somebody waits for there; other tests have databases of their own. */
+const WAITING = `select 1 from pg_locks where not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
 describe('a PostgreSQL database', () => {
   it('writes to disk before it says so, though the server is set to say so earlier', async () => {
     const url = await newDatabase();
@@ -65,8 +69,7 @@ describe('a PostgreSQL database', () => {
       await migrate(one);
     });
     const opening = openStore(url);
-    const waiting = async () =>
-      (await asked(url, "select 1 from pg_locks where not granted and locktype = 'advisory'")).length;
+    const waiting = async () => (await asked(url, `${WAITING} and locktype = 'advisory'`)).length;
     await expect.poll(waiting).toBe(1);
     expect(await asked(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
     finish();
@@ -201,8 +204,7 @@ describe('nodes of the version before', () => {
       await tx.schema.alterTable('tables').addColumn('one_more', 'text').execute();
     };
     const migrating = oneAtATime(db, (one) => inBetween(one, () => migrate(one, [...MIGRATIONS, step])));
-    const waiting = async () =>
-      (await asked(url, 'select 1 from pg_locks where not granted and relation is not null')).length;
+    const waiting = async () => (await asked(url, `${WAITING} and relation is not null`)).length;
     await expect.poll(waiting, { interval: 10 }).toBe(1);
     expect(await asked(url, 'select id from tables')).toEqual([]);
     await reader.query('commit');
