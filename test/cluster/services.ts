@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../../packages/server/src/test-kit/free-port.js';
 import type { findServices } from '../../scripts/services.mjs';
+import type { Certificate } from './certificates.js';
 
 type Programs = NonNullable<ReturnType<typeof findServices>>;
 
@@ -23,6 +25,8 @@ const ids = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 export interface Service {
   /** Where it is found: the same after it was started again. */
   readonly url: string;
+  /** Of its process, while it runs. */
+  readonly pid: number | undefined;
   start(): Promise<void>;
   /** Without a warning. */
   kill(): Promise<void>;
@@ -30,16 +34,39 @@ export interface Service {
   remove(): Promise<void>;
 }
 
-/**
- * A PostgreSQL server of its own, in a folder that is gone with it. It waits for no disk unless `durable`, and lets everybody
- * in who is on this machine.
- */
-export async function newPostgres({ initdb, postgres }: Programs, durable = false): Promise<Service> {
+interface PostgresNature {
+  /** Whether it waits for its disk. */
+  readonly durable?: boolean;
+  /** Then it lets in only who speaks TLS and knows the pass-word; otherwise everybody who is on this machine. */
+  readonly secured?: { readonly certificate: Certificate; readonly password: string };
+}
+
+/** A PostgreSQL server of its own, in a folder that is gone with it. */
+export async function newPostgres(
+  { initdb, postgres }: Programs,
+  { durable = false, secured }: PostgresNature = {},
+): Promise<Service> {
   const folder = await mkdtemp(join(tmpdir(), 'roadstead-postgres-'));
-  if (ids.uid !== undefined) await chown(folder, ids.uid, ids.gid);
+  const own = async (file: string) => {
+    if (ids.uid !== undefined) await chown(file, ids.uid, ids.gid);
+    return file;
+  };
+  const copied = async (from: string, name: string) => {
+    await copyFile(from, join(folder, name));
+    await chmod(join(folder, name), 0o600);
+    return own(join(folder, name));
+  };
+  const written = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return own(join(folder, name));
+  };
+  await own(folder);
   const data = join(folder, 'data');
   const port = await freePort();
-  await run(initdb, ['-D', data, '-U', 'roadstead', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+  const entry = secured
+    ? ['-A', 'scram-sha-256', `--pwfile=${await written('password', secured.password)}`]
+    : ['-A', 'trust'];
+  await run(initdb, ['-D', data, '-U', 'roadstead', ...entry, '-E', 'UTF8', '--locale=C', '--no-sync'], {
     ...ids,
     cwd: folder,
   });
@@ -48,9 +75,17 @@ export async function newPostgres({ initdb, postgres }: Programs, durable = fals
     unix_socket_directories: folder,
     max_connections: 300,
     fsync: durable ? 'on' : 'off',
+    ...(secured && {
+      ssl: 'on',
+      ssl_cert_file: await copied(secured.certificate.file, 'server.pem'),
+      ssl_key_file: await copied(secured.certificate.key, 'server.key'),
+      hba_file: await written('hba', 'hostssl all all 127.0.0.1/32 scram-sha-256\n'),
+    }),
   };
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const url = `postgres://roadstead@127.0.0.1:${port}/postgres`;
+  const url = secured
+    ? `postgres://roadstead:${secured.password}@127.0.0.1:${port}/postgres?sslmode=no-verify`
+    : `postgres://roadstead@127.0.0.1:${port}/postgres`;
   const server = new Program(
     postgres,
     () => ['-D', data, '-p', String(port), ...args],
@@ -89,8 +124,12 @@ class Program {
   }
 
   service(url: string, sudden: 'SIGKILL' | 'SIGQUIT'): Service {
+    const running = () => this.child?.pid;
     return {
       url,
+      get pid() {
+        return running();
+      },
       start: () => this.start(),
       kill: () => this.end(sudden),
       remove: async () => {
@@ -121,6 +160,16 @@ class Program {
     child.kill(signal);
     await exit;
   }
+}
+
+/** The address of an empty database of a server. */
+export async function newDatabaseAt(server: string): Promise<string> {
+  const name = `t${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return server.replace(/postgres$/, name);
 }
 
 function listens(port: number): Promise<boolean> {

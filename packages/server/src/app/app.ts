@@ -115,7 +115,10 @@ export async function createApp(config: Config, store: Store, options: AppOption
   const tellOfBus = () => {
     if (bus.state === 'connected') http.log.info('other nodes can be heard, by NATS');
     if (bus.state === 'down')
-      http.log.warn('NATS cannot be reached: until it can, the store is asked what other nodes have done');
+      http.log.warn(
+        bus.failure === null ? {} : { why: bus.failure },
+        'NATS cannot be reached: until it can, the store is asked what other nodes have done',
+      );
   };
   bus.onState(tellOfBus);
   const keepHouse = housekeeping({

@@ -159,6 +159,8 @@ export function openTables(parts: TablesParts): OnlineTables {
     now,
     changed: (before, after) => changed(before, after),
     ...leaseOfBots,
+    // Who is about to stop has left that to others.
+    madeGood: async () => (isHandedOver ? undefined : keepsHouse.madeGood()),
     meter: metrics,
   });
   const rooms = new Rooms({ store, keeper, teller, now, newSeed, mostTables: limits.tablesPerPerson });

@@ -1,9 +1,8 @@
 import type { Store } from '../store/store.js';
+import { UNHEARD_MS } from './leases.js';
 
 /** Nobody loses their seat before they could come back. */
 const GRACE_MS = 30_000;
-/** Longer than it takes another node to see that work is nobody's: then no node was at work. */
-const UNHEARD_MS = 4_000;
 const KEPT_AS = 'clocks-from';
 
 /**

@@ -17,6 +17,7 @@ export class NatsBus implements NodeBus {
   private readonly watchers: ((state: BusState) => void)[] = [];
   private connection: NatsConnection | null = null;
   private current: BusState = 'down';
+  private failed: string | null = null;
   private closed = false;
   private readonly running: Promise<void>;
   /** Told when it is known whether the server is there. */
@@ -38,6 +39,10 @@ export class NatsBus implements NodeBus {
 
   get state(): BusState {
     return this.current;
+  }
+
+  get failure(): string | null {
+    return this.failed;
   }
 
   /** What cannot be told now is not told later: by then others have asked the store. */
@@ -112,7 +117,8 @@ export class NatsBus implements NodeBus {
         });
         if (!this.closed) return connection;
         await connection.close();
-      } catch {
+      } catch (error) {
+        this.failed = error instanceof Error ? error.message : String(error);
         this.tried();
         await pause();
       }
@@ -123,6 +129,7 @@ export class NatsBus implements NodeBus {
   private become(state: BusState): void {
     if (this.current === state) return;
     this.current = state;
+    if (state === 'connected') this.failed = null;
     if (!this.closed) for (const told of this.watchers) told(state);
   }
 }

@@ -9,6 +9,8 @@ export type BusState = 'alone' | 'connected' | 'down';
 export interface NodeBus {
   /** Whether others can be heard; `alone`: there are none. */
   readonly state: BusState;
+  /** Why they cannot, as far as that is known. */
+  readonly failure: string | null;
   /** Others hear it soon, or never. */
   tell(news: NodeNews): void;
   listen(hear: (news: NodeNews) => void): void;
@@ -18,4 +20,4 @@ export interface NodeBus {
 }
 
 /** One process needs no bus. */
-export const ALONE: NodeBus = { state: 'alone', tell() {}, listen() {}, onState() {}, async close() {} };
+export const ALONE: NodeBus = { state: 'alone', failure: null, tell() {}, listen() {}, onState() {}, async close() {} };

@@ -6,6 +6,7 @@ import {
   inBetween,
   isCollision,
   isConnection,
+  isForbidden,
   lostSeats,
   oneAtATime,
   postgresDialect,
@@ -24,16 +25,19 @@ const WRITING = 12;
 
 /** Opens the store in a PostgreSQL database that is there, and brings it up to date. */
 export async function openPostgres(url: string): Promise<Store> {
-  try {
-    await patiently(url, (db) =>
-      oneAtATime(db, async (one) => {
-        await refuseForeign(one);
-        await inBetween(one, () => migrate(one));
-      }),
-    );
-  } catch (error) {
-    throw isConnection(error) ? new BadData(`PostgreSQL cannot be reached: ${(error as Error).message}.`) : error;
-  }
+  await patiently(url, async (db) => {
+    // Whatever keeps us from asking for nothing is between us and the server: its address, its certificate, who we are.
+    await sql`select`.execute(db).catch((error) => Promise.reject(unreached(error)));
+    const newest = oneAtATime(db, async (one) => {
+      await refuseForeign(one);
+      await inBetween(one, () => migrate(one));
+    });
+    await newest.catch((error) => {
+      if (isForbidden(error))
+        throw new BadData(`PostgreSQL says: ${error.message}. The database must belong to the user who comes for it.`);
+      throw isConnection(error) ? unreached(error) : error;
+    });
+  });
   const writing = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: WRITING }) });
   const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: READING, readOnly: true }) });
   const writer = new PostgresWriter(writing);
@@ -66,6 +70,12 @@ export async function openPostgres(url: string): Promise<Store> {
       await writing.destroy();
     },
   };
+}
+
+function unreached(error: unknown): BadData {
+  // Of a name with several addresses each failed, and only the code says how.
+  const { message, code } = error as NodeJS.ErrnoException;
+  return new BadData(`PostgreSQL cannot be reached: ${message || code}.`);
 }
 
 /** Over a connection of its own, that may take as long as it needs. */

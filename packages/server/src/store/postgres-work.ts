@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { timeOf } from './postgres.js';
 import { roll } from './roll.js';
-import type { Db } from './schema.js';
+import type { Db, Tx } from './schema.js';
 import type { WorkStore } from './store.js';
 import type { Writer } from './writer.js';
 
@@ -10,7 +10,7 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
   return {
     time: () => timeOf(db),
 
-    claim(work, node, now, until) {
+    claim(work, node, now, until, unheardMs) {
       return writer.writeConditional(async (tx) => {
         const before = await tx
           .selectFrom('leases')
@@ -25,13 +25,20 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
             c
               .column('work')
               .doUpdateSet({ node, until })
-              .where(({ or, eb }) => or([eb('leases.until', '<=', now), eb('leases.node', '=', node)])),
+              .where(({ or, eb }) =>
+                or([
+                  eb('leases.until', '<=', now),
+                  eb('leases.until', '>', tooLate(now, until)),
+                  eb('leases.node', '=', node),
+                ]),
+              ),
           )
           .executeTakeFirst();
-        return {
-          isOurs: numInsertedOrUpdatedRows === 1n,
-          nobodysMs: Math.max(0, now - (before?.until ?? now)),
-        };
+        const isOurs = numInsertedOrUpdatedRows === 1n;
+        const nobodysMs = Math.max(0, now - (before?.until ?? now));
+        // It was last said to be done as long before its end as it is said now.
+        if (isOurs && nobodysMs > unheardMs) await giveTimeBack(tx, before!.until - (until - now), now);
+        return { isOurs, nobodysMs };
       });
     },
 
@@ -46,7 +53,7 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
       if (ids.length >= limit) return ids;
       const claimed = await writer.writeConditional((tx) =>
         sql<{ id: string }>`with free as (select id from tables
-            where ${waits} and (bots_until is null or bots_until < ${now} or (bots_by = ${node} and bots_until < ${halfTime}))
+            where ${waits} and (bots_until is null or bots_until < ${now} or bots_until > ${tooLate(now, until)} or (bots_by = ${node} and bots_until < ${halfTime}))
             order by turn_at limit ${limit - ids.length} for update skip locked)
           update tables set bots_by = ${node}, bots_until = ${until} from free where tables.id = free.id
           returning tables.id`.execute(tx),
@@ -63,6 +70,18 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
 
     ...roll(db, writer),
   };
+}
+
+/** Nobody claims anything until then: the clock of the database was set back since. */
+function tooLate(now: number, until: number): number {
+  return until + (until - now);
+}
+
+/** Whoever was asked before `since` has as much time left as they had then; whoever was asked after it begins to think now. */
+async function giveTimeBack(tx: Tx, since: number, now: number): Promise<void> {
+  const gone = sql`least(${now - since}, ${now} - turn_at)`;
+  await sql`update tables set turn_at = turn_at + ${gone}, due_at = due_at + ${gone}, version = version + 1
+    where status = 'playing' and due_at is not null and turn_at < ${now}`.execute(tx);
 }
 
 /** What can be seen at a table besides its logbook: its room, what was said, and how those who sit there are called. */

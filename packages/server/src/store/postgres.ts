@@ -192,6 +192,7 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /** Somebody else was faster, and nothing was written: another attempt sees what they have done. */
 export function isCollision(error: unknown): boolean {
@@ -201,6 +202,11 @@ export function isCollision(error: unknown): boolean {
 /** There is no such server, or it lets nobody in, or not us: its own codes for that begin with these. */
 export function isConnection(error: unknown): boolean {
   return /^(ECONN|ENOTFOUND|ETIMEDOUT|EAI_|08|28|3D|57P)/.test(stateOf(error) ?? '');
+}
+
+/** We are let in, and may not do what we need to. */
+export function isForbidden(error: unknown): boolean {
+  return stateOf(error) === INSUFFICIENT_PRIVILEGE;
 }
 
 /** What PostgreSQL calls it; null for all other errors. */

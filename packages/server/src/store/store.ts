@@ -52,12 +52,16 @@ export interface Store {
 export interface WorkStore {
   /** The time of the database, which is the same for all nodes. */
   time(): Promise<number>;
-  /** Whether it is this node's now, until then; and for how long it was nobody's. */
+  /**
+   * Whether it is this node's now, until then; and for how long it was nobody's. Was that longer than `unheardMs`, nobody
+   * could play either: whoever was thinking has as much time left as they had then.
+   */
   claim(
     work: string,
     node: string,
     now: number,
     until: number,
+    unheardMs: number,
   ): Promise<{ readonly isOurs: boolean; readonly nobodysMs: number }>;
   /** Tables that wait for a bot and that no other node has begun, or those among the given ones: they are this node's until then. */
   claimBots(

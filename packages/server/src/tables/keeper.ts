@@ -17,6 +17,8 @@ interface KeeperOptions {
   readonly changed: Changed;
   /** Where several nodes are at work: who plays for bots that are to act after what is written here, and until when. */
   readonly bots?: () => TableChange['bots'];
+  /** Waited for before anything is written: until it is known that nobody thought while nobody could be heard. */
+  readonly madeGood?: () => Promise<void>;
   readonly meter?: { committed(ms: number): void };
   /** How many tables are remembered; the others are read again when asked for. */
   readonly remembered?: number;
@@ -58,6 +60,7 @@ export class Keeper {
   private readonly now: () => number;
   private readonly changed: Changed;
   private readonly bots: KeeperOptions['bots'];
+  private readonly madeGood: KeeperOptions['madeGood'];
   private readonly meter: KeeperOptions['meter'];
   private readonly snapshotEvery: number;
   private readonly queue = new KeyedQueue();
@@ -69,6 +72,7 @@ export class Keeper {
     now,
     changed,
     bots,
+    madeGood,
     meter,
     remembered = REMEMBERED,
     snapshotEvery = SNAPSHOT_EVERY,
@@ -77,6 +81,7 @@ export class Keeper {
     this.now = now;
     this.changed = changed;
     this.bots = bots;
+    this.madeGood = madeGood;
     this.meter = meter;
     this.tables = new RememberedTables(remembered);
     this.snapshotEvery = snapshotEvery;
@@ -122,6 +127,7 @@ export class Keeper {
   ): Promise<StoredTable> {
     return this.queue.run(id, async () => {
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        await this.madeGood?.();
         const loaded = await this.fresh(id);
         const before = loaded.stored;
         const asked = await make(loaded);
@@ -168,6 +174,7 @@ export class Keeper {
 
   /** Null if somebody else was faster, and it is to be tried again. */
   private async tryWrite(id: string, { by, expect, answers, check, make }: Move): Promise<number | null> {
+    await this.madeGood?.();
     const loaded = await this.fresh(id);
     const { table, stored: before } = loaded;
     check?.(before);

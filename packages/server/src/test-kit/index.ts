@@ -1,5 +1,6 @@
 export { NatsBus } from '../nodes/nats-bus.js';
 export * from './failing-database.js';
+export * from './free-port.js';
 export * from './gather.js';
 export * from './no-limits.js';
 export * from './node-visitor.js';

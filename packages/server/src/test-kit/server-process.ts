@@ -4,6 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port.js';
 
 const ASK_EVERY_MS = 20;
+/** What a server says when it listens. Until then somebody else may answer at its port. */
+const LISTENS = 'Roadstead is at';
 /** Its first start may have to build first. */
 const PATIENCE_MS = 300_000;
 
@@ -73,12 +75,16 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    let [isListening, begun] = [false, ''];
     const listen = (chunk: Buffer) => {
       this.said = (this.said + chunk.toString()).slice(-this.keptWords);
+      if (isListening) return;
+      begun += chunk.toString();
+      isListening = begun.includes(LISTENS);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    while (!(await this.answers())) {
+    while (!isListening || !(await this.answers())) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${this.said}`);
       if (performance.now() - from > PATIENCE_MS) throw new Error(`The server does not answer: ${this.said}`);
       await wait(ASK_EVERY_MS);

@@ -69,8 +69,7 @@ it('nodes whose machines are 30 s apart, one of them stopped for 30 s: everybody
   const wires = await Promise.all(people.map((person, i) => person.at(both[i]!).wire()));
   for (const wire of wires) await wire.watch(id);
   await seconds(1, both);
-  time.now += 29 * SECOND;
-  await seconds(1, [both[0]!]);
+  await seconds(30, [both[0]!]);
   const thought = [0, 0];
   let passed = 31;
   for (let acts = 0; acts < 12 || Math.min(...thought) === 0; acts++) {
@@ -106,11 +105,100 @@ it('the node that looks after clocks and bots is gone: within 10 s another does,
   for (const think of thinking) think();
 });
 
-it('where no node was at work for a while, people have time to come back, whichever looks after clocks by then', async () => {
+it('a node that is told to stop gives back at once what it did for all, and takes nothing up again', async () => {
+  const thinking: (() => void)[] = [];
+  const east = await node({ think: () => new Promise((think) => thinking.push(think)) });
+  await seconds(1, [east]);
+  const west = await node();
+  const { id, people } = await tableAt(east, ['deckhand']);
+  await expect.poll(() => thinking.length).toBe(1);
+  await seconds(2, [east, west]);
+  expect(await west.tables.keepsHouse()).toBe(false);
+  const { seq } = await stored(id);
+  await east.tables.handOver();
+  await seconds(1, [east, west]);
+  expect(await west.tables.keepsHouse()).toBe(true);
+  await expect.poll(async () => (await stored(id)).seq).toBeGreaterThan(seq);
+  // It serves people as before, for as long as proxies send them.
+  await west.tables.handOver();
+  time.now += 60 * SECOND;
+  await people[0]!.do('leave', id);
+  expect((await west.store.work!.nodes(time.now)).flatMap(({ work }) => work)).toEqual([]);
+  for (const think of thinking) think();
+});
+
+/** The database was away, or all nodes stood still. */
+const away = () => {
+  time.now += 200 * SECOND;
+};
+
+it('while no node was at work nobody thought: everybody has as much time as they had then, whichever node looks after clocks by then', async () => {
+  const [east, west] = [await node(), await node()];
+  await seconds(5, [east, west]);
+  const { id, people } = await tableAt(east);
+  const [early, late] = [await startedTable(people, { house: HOUSE }), await startedTable(people, { house: HOUSE })];
+  const wires = await Promise.all(people.map((person) => person.at(west).wire()));
+  for (const wire of wires) await wire.watch(id);
+  await seconds(40, [east, west]);
+  const asked = (await stored(early.id)).turnAt;
+  away();
+  await seconds(3, [west]);
+  // It was said last that somebody is at work up to a few seconds before nobody was.
+  const left = async (table: string) => {
+    const { dueAt } = await stored(table);
+    return (dueAt! - time.now) / SECOND;
+  };
+  for (const table of [id, early.id, late.id]) {
+    expect(await left(table)).toBeGreaterThanOrEqual(57);
+    expect(await left(table)).toBeLessThanOrEqual(64);
+  }
+  expect((await stored(early.id)).turnAt).toBeGreaterThan(asked);
+  const thinking = wires[0]!.standing.toAct[0]!;
+  await wires[0]!.until(() => wires[0]!.room.seats[thinking]!.clockMs! < 65 * SECOND); // everybody is shown it
+  expect(wires[0]!.room.seats[thinking]!.clockMs).toBeGreaterThanOrEqual(57 * SECOND);
+  expect(await standIns(id)).toBe(0);
+  await seconds(65, [west]);
+  expect(await Promise.all([id, early.id, late.id].map(standIns))).toEqual([1, 1, 1]);
+});
+
+it.each([
+  ['the one that looked after clocks', 0],
+  ['another', 1],
+])('whoever acts first when nodes can be heard again, by way of %s, has not thought meanwhile', async (_, own) => {
+  const both = [await node(), await node()];
+  await seconds(5, both);
+  const { id, people } = await tableAt(both[0]!);
+  const wires = await Promise.all(people.map((person) => person.at(both[own]!).wire()));
+  for (const wire of wires) await wire.watch(id);
+  await seconds(40, both);
+  away();
+  const { toAct, seq } = wires[0]!.standing;
+  const seat = toAct[0]!;
+  expect(await wires[seat]!.code({ do: 'act', table: id, expect: seq, action: wires[seat]!.standing.legal[0] })).toBe(
+    'ok',
+  );
+  const { clockMs } = (await stored(id)).seats[seat]!;
+  expect(clockMs! / SECOND).toBeGreaterThanOrEqual(60);
+  expect(clockMs! / SECOND).toBeLessThanOrEqual(66);
+});
+
+it('where one node goes on, whoever is asked goes on thinking', async () => {
+  const both = [await node(), await node()];
+  await seconds(5, both);
+  const { id } = await tableAt(both[0]!);
+  const { turnAt } = await stored(id);
+  await seconds(60, [both[1]!]);
+  expect((await stored(id)).turnAt).toBe(turnAt);
+  await seconds(41, [both[1]!]);
+  expect(await standIns(id)).toBe(1);
+});
+
+it('where no node was at work for a while, people have time to come back, however little they had left', async () => {
   const [east, west] = [await node(), await node()];
   await seconds(5, [east, west]);
   const { id } = await tableAt(east);
-  time.now += 200 * SECOND; // the database was away, or both stood still
+  await seconds(99, [east, west]);
+  away();
   await seconds(3, [east, west]);
   await seconds(26, [west]);
   expect(await west.tables.keepsHouse()).toBe(true);

@@ -33,7 +33,7 @@ let tables: PlayedTable[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roadstead-failures-'));
   const programs = findServices()!;
-  [postgres, nats] = await Promise.all([newPostgres(programs, true), newNats(programs)]);
+  [postgres, nats] = await Promise.all([newPostgres(programs, { durable: true }), newNats(programs)]);
   await Promise.all([postgres.start(), nats.start()]);
   const [toPostgres, toNats] = [await CutLine.to(postgres.url), await CutLine.to(nats.url)];
   lines = { postgres: toPostgres.line, nats: toNats.line };
@@ -145,7 +145,7 @@ it.runIf(FULL)(
     await nodes[victim]!.kill();
     const standIns = async () => (await store.tables.byId(id))!.seats.filter(({ standIn }) => standIn !== null).length;
     await expect.poll(standIns, { timeout: 300_000 }).toBeGreaterThan(0);
-    expect(await keeper()).toBe(String(1 - victim));
+    await expect.poll(keeper).toBe(String(1 - victim)); // on a busy machine it may be nobody's for a moment
     await nodes[victim]!.start();
     await allGoOn();
   },

@@ -30,6 +30,10 @@ async function asked<T extends pg.QueryResultRow>(url: string, query: string): P
 const HANG_UP =
   'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid != pg_backend_pid()';
 
+/** What somebody waits for there; other tests have databases of their own. */
+const WAITING = `select 1 from pg_locks where not granted
+  and database = (select oid from pg_database where datname = current_database())`;
+
 describe('a PostgreSQL database', () => {
   it('writes to disk before it says so, though the server is set to say so earlier', async () => {
     const url = await newDatabase();
@@ -53,6 +57,27 @@ describe('a PostgreSQL database', () => {
     expect(Number(steps!.n)).toBe(MIGRATIONS.length);
   });
 
+  it('is brought up to date by one node at a time: another that starts meanwhile waits for it, and begins with nothing', async () => {
+    const url = await newDatabase();
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+    let finish = () => {};
+    const working = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const first = oneAtATime(db, async (one) => {
+      await working;
+      await migrate(one);
+    });
+    const opening = openStore(url);
+    const waiting = async () => (await asked(url, `${WAITING} and locktype = 'advisory'`)).length;
+    await expect.poll(waiting).toBe(1);
+    expect(await asked(url, "select tablename from pg_tables where schemaname = 'public'")).toEqual([]);
+    finish();
+    await first;
+    await (await opening).close();
+    await db.destroy();
+  });
+
   it('of another program is refused, and nothing in it is touched', async () => {
     const url = await newDatabase();
     await asked(url, 'create table recipes (name text)');
@@ -67,6 +92,16 @@ describe('a PostgreSQL database', () => {
     await expect(openStore(`${url}x`)).rejects.toThrow(/^PostgreSQL cannot be reached: .*does not exist\.$/);
     const away = url.replace(/:\d+\//, ':1/');
     await expect(openStore(away)).rejects.toThrow(/^PostgreSQL cannot be reached/);
+  });
+
+  it('that belongs to somebody else is told of in a sentence that says what to do', async () => {
+    const url = await newDatabase();
+    const name = `user_${new URL(url).pathname.slice(1)}`;
+    await asked(url, `create user ${name}`);
+    await asked(url, 'revoke create on schema public from public'); // as PostgreSQL 15 and newer do by themselves
+    await expect(openStore(url.replace('roadstead@', `${name}@`))).rejects.toThrow(
+      /^PostgreSQL says: permission denied .*must belong to the user/,
+    );
   });
 
   it('sorts texts by their letters’ numbers, whatever it was made with', async () => {
@@ -125,7 +160,7 @@ describe('a PostgreSQL database', () => {
   });
 
   it('that ends without a warning has all that was acknowledged when it is back', async () => {
-    const server = await newPostgres(findServices()!, true);
+    const server = await newPostgres(findServices()!, { durable: true });
     onTestFinished(() => server.remove());
     await server.start();
     const store = await openStore(server.url);
@@ -169,8 +204,7 @@ describe('nodes of the version before', () => {
       await tx.schema.alterTable('tables').addColumn('one_more', 'text').execute();
     };
     const migrating = oneAtATime(db, (one) => inBetween(one, () => migrate(one, [...MIGRATIONS, step])));
-    const waiting = async () =>
-      (await asked(url, 'select 1 from pg_locks where not granted and relation is not null')).length;
+    const waiting = async () => (await asked(url, `${WAITING} and relation is not null`)).length;
     await expect.poll(waiting, { interval: 10 }).toBe(1);
     expect(await asked(url, 'select id from tables')).toEqual([]);
     await reader.query('commit');

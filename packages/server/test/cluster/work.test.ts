@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { LEASE_MS, Lease } from '../../src/nodes/leases.js';
+import { LEASE_MS, Lease, UNHEARD_MS } from '../../src/nodes/leases.js';
 import type { Store, StoredTable } from '../../src/store/store.js';
 import { aPerson, aTable, inFolder } from '../store/fixtures.js';
 
@@ -32,7 +32,7 @@ const claim = (node: number, now: number, limit = 99) =>
 
 it('of nodes that ask at the same time one gets the work, and another when its time is over', async () => {
   const isGiven = async (i: number, now = NOW) =>
-    (await nodes[i]!.work!.claim('house', `node ${i}`, now, now + LEASE_MS)).isOurs;
+    (await nodes[i]!.work!.claim('house', `node ${i}`, now, now + LEASE_MS, UNHEARD_MS)).isOurs;
   const work = () => nodes.map((_, i) => isGiven(i));
   const first = await Promise.all(work());
   expect(first.toSorted()).toEqual([false, true]);
@@ -75,6 +75,18 @@ it('those of a node that died are taken over, the longest waiting first; those o
   expect((await claim(1, late, 3)).toSorted()).toEqual(ids.slice(0, 3));
   await nodes[1]!.work!.release('node 1', late);
   expect((await claim(0, late)).toSorted()).toEqual(ids);
+});
+
+it('what was claimed before the clock of the database was set back is not kept from others until it has come round again', async () => {
+  const ids = await waiting(3);
+  const later = NOW + 3_600_000;
+  expect((await nodes[0]!.work!.claim('house', 'node 0', later, later + LEASE_MS, UNHEARD_MS)).isOurs).toBe(true);
+  expect((await claim(0, later)).toSorted()).toEqual(ids);
+  expect((await nodes[1]!.work!.claim('house', 'node 1', NOW, NOW + LEASE_MS, UNHEARD_MS)).isOurs).toBe(true);
+  expect((await claim(1, NOW)).toSorted()).toEqual(ids);
+  // Machines that are a little apart claim nothing from each other.
+  expect((await nodes[0]!.work!.claim('house', 'node 0', NOW - 3_000, NOW + 3_000, UNHEARD_MS)).isOurs).toBe(false);
+  expect(await claim(0, NOW - 3_000)).toEqual([]);
 });
 
 it('whoever makes it a bot’s turn has begun with it in the same writing', async () => {

@@ -8,6 +8,8 @@ import { type Person, Place, startedTable } from './place.js';
 import { actAnyhow, playToEnd } from './playing.js';
 import type { Wire } from './wire.js';
 
+const PATIENT = { timeout: 60_000 };
+
 describe('two nodes on one store', () => {
   let folder: ReturnType<typeof inFolder>;
   let stores: Store[];
@@ -115,6 +117,7 @@ describe('a bus that loses what is told', () => {
     get state() {
       return state.now;
     },
+    failure: null,
     tell() {},
     listen() {},
     onState: (told) => void state.changed.push(told),
@@ -188,6 +191,7 @@ describe('nodes that tell each other by a bus', () => {
     const heard: ((news: NodeNews) => void)[] = [];
     const bus = (own: number): NodeBus => ({
       state: 'connected',
+      failure: null,
       tell: (news) => {
         told.push(JSON.stringify(news));
         heard.forEach((hear, node) => void (node !== own && hear(news)));
@@ -339,12 +343,12 @@ describe('nodes that tell each other by a bus', () => {
       await say('psst');
       await ben.until(() => ben.said.length > before);
       expect(adas.said.length).toBe(before);
-    });
+    }, PATIENT);
     await mute(false);
     await vi.waitFor(async () => {
       await say('again');
       expect(adas.said.some(({ text }) => text === 'again')).toBe(true);
-    });
+    }, PATIENT);
   });
 
   it('cut off everywhere who was logged out at one of them', async () => {

@@ -100,7 +100,9 @@ export class Place {
   async close(): Promise<void> {
     for (const wire of this.wires) wire.cut();
     await this.tables.stop();
-    await new Promise((resolve) => this.server.close(resolve));
+    const closed = new Promise((resolve) => this.server.close(resolve));
+    this.server.closeAllConnections(); // requests are answered by nobody here
+    await closed;
   }
 
   /** Somebody new: a guest, or with an account. */

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../../server/src/test-kit/index.js';
 
 const ROADSTEAD = fileURLToPath(new URL('../../../cli/bin/roadstead.mjs', import.meta.url));
 
@@ -50,11 +50,16 @@ export class ServerProcess {
         ROADSTEAD_LIMIT_NEW_PEOPLE: 'off',
         ROADSTEAD_LIMIT_NEW_TABLES: 'off',
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     });
     this.process = child;
-    while (!(await this.answers())) {
-      if (child.exitCode !== null) throw new Error('The server did not start.');
+    // Until it says that it listens, somebody else may answer at its port.
+    let said = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-1_000);
+    });
+    while (!said.includes('Roadstead is at') || !(await this.answers())) {
+      if (child.exitCode !== null) throw new Error(`The server did not start: ${said}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
@@ -79,13 +84,4 @@ export class ServerProcess {
     await this.kill();
     rmSync(this.data, { recursive: true, force: true });
   }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

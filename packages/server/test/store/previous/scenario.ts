@@ -56,7 +56,7 @@ export async function scenario(store: Store): Promise<void> {
   await tables.list({ status: 'playing' }, 9);
   await tables.counts();
   await tables.ids('', 9);
-  await work?.claim('house', 'old', 10, 20);
+  await work?.claim('house', 'old', 10, 20, 5);
   await work?.claimBots('old', 10, 20, 9);
   await work?.claimBots('old', 10, 20, 9, [playing.id]);
   const here = { id: 'old', name: 'east', version: '0', startedAt: 1, sockets: 2, nats: 'down' as const };
@@ -113,5 +113,6 @@ export async function scenario(store: Store): Promise<void> {
   await people.forget(0, 'none');
   await people.delete(ben.id);
   await tables.delete(playing.id);
+  await work?.claim('house', 'old', 50, 60, 5);
   await store.dataVersion();
 }
