@@ -23,8 +23,11 @@ export const UndoRequest = Type.Object(
   CLOSED,
 );
 export const AskUndoRequest = Type.Object({ ...about('askUndo'), expect: Seq, to: Seq }, CLOSED);
-/** `to`: where one was told that somebody wants to go back to. Nobody agrees to anything else, however late it came. */
-export const AnswerUndoRequest = Type.Object({ ...about('answerUndo'), to: Seq, agree: Type.Boolean() }, CLOSED);
+/** `to`: where one was told that somebody wants to go back to. Nobody agrees to anything else, however late it came. Pages of the version before do not say. */
+export const AnswerUndoRequest = Type.Object(
+  { ...about('answerUndo'), to: Type.Optional(Seq), agree: Type.Boolean() },
+  CLOSED,
+);
 /** What to do for me when I am asked next, for as long as the game lets an order hold; null takes it back. The game checks the order. */
 export const ArmRequest = Type.Object({ ...about('arm'), order: Type.Union([Action, Type.Null()]) }, CLOSED);
 export const SayRequest = Type.Object(

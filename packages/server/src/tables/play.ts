@@ -84,12 +84,13 @@ export class Play {
     return this.goBackIfAgreed(id);
   }
 
-  async answerUndo(id: string, person: string, to: number, agree: boolean): Promise<number> {
+  async answerUndo(id: string, person: string, to: number | undefined, agree: boolean): Promise<number> {
     await this.keeper.change(id, ({ stored }) => {
       const seat = ownSeat(stored, person);
       const asked = openRequest(stored, this.now());
       if (asked === null) throw new Refused('NOT_NOW', 'Nobody asks to go back any more.');
-      if (asked.to !== to) throw new Refused('NOT_NOW', 'By now they ask to go back to somewhere else.');
+      if (to !== undefined && asked.to !== to)
+        throw new Refused('NOT_NOW', 'By now they ask to go back to somewhere else.');
       // Who asked may take it back; their own consent is there already.
       if (!agree) return { undoAsked: null };
       if (asked.seat === seat || asked.agreed.includes(seat)) return null;
