@@ -28,8 +28,6 @@ const ALPHABETS =
     .split(/\s+/)
     .map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 
-/** Figures of another alphabet than the letters are as bad: an Arabic five is an o. */
 export function isOfOneAlphabet(text: string): boolean {
-  if (/\p{Script=Latin}/u.test(text) && /[^\P{Nd}0-9]/u.test(text.normalize('NFKC'))) return false;
   return ALPHABETS.filter((alphabet) => alphabet.test(text)).length <= 1;
 }

@@ -128,6 +128,20 @@ describe('clocks', () => {
     expect((await seats(id))[next]!.clockMs).toBe(2 * DAY);
   });
 
+  it('days: what all agreed to take back is decided anew, with time for it', async () => {
+    const { id, wires } = await atTable(DAYS);
+    const seat = await mayTakeBack(id, wires, true);
+    const wire = wires[seat]!;
+    const { seq } = wire.standing;
+    const { entry } = (await place.store.tables.entries(id, seq - 1))[0]!;
+    await pass(0.5 * DAY);
+    await wire.ask({ do: 'askUndo', table: id, expect: seq, to: seq - 1 });
+    expect(await wires[1 - seat]!.code({ do: 'answerUndo', table: id, to: seq - 1, agree: true })).toBe('ok');
+    const again = { do: 'act', table: id, expect: seq + 1, action: (entry as { action: object }).action };
+    expect(await wire.code(again)).toBe('ok');
+    expect((await seats(id))[seat]).toMatchObject({ clockMs: 2 * DAY });
+  });
+
   it('that ran out while the server was down leave everybody time to come back first', async () => {
     const { id } = await startedTable(people, { house: { ...DAYS, standIn: 'deckhand' } });
     place.time.now += 3 * DAY;
