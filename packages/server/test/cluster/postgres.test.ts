@@ -126,6 +126,40 @@ describe('a PostgreSQL database', () => {
     expect((await ask()).rows).toEqual([{ one: 1 }]);
   });
 
+  it('is let go of by a node that stopped in the middle of writing, before others give up waiting', async () => {
+    const url = await newDatabase();
+    const store = await openStore(url);
+    await store.keys.put('k', 'before');
+    const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1 }) });
+    let goOn = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const half = new PostgresWriter(db).writeConditional(async (tx) => {
+      await tx.updateTable('facts').set({ value: 'half' }).where('name', '=', 'k').execute();
+      await stopped;
+      await tx.insertInto('facts').values({ name: 'whole', value: '' }).execute();
+    });
+    await expect
+      .poll(
+        async () =>
+          (
+            await asked(
+              url,
+              "select 1 from pg_stat_activity where state = 'idle in transaction' and datname = current_database()",
+            )
+          ).length,
+      )
+      .toBe(1);
+    await store.keys.put('k', 'after');
+    goOn();
+    await expect(half).rejects.toThrow();
+    expect(await store.keys.get('k')).toBe('after');
+    expect(await store.keys.get('whole')).toBeNull();
+    await db.destroy();
+    await store.close();
+  });
+
   it('whose connections break, in use or not, is gone on with over others', async () => {
     const url = await newDatabase();
     const store = await openStore(url);

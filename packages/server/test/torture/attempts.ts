@@ -45,12 +45,20 @@ export class Attempts {
     return this.all.flatMap(({ refused }) => (refused === undefined || refused === 'STALE' ? [] : [refused]));
   }
 
+  /** Those that are acknowledged by now. */
+  told(): ReadonlySet<Attempt> {
+    return new Set(this.all.filter(({ acknowledged }) => acknowledged !== undefined));
+  }
+
   get longestWait(): number {
     return Math.max(0, ...this.all.map(({ waited = 0 }) => waited));
   }
 
-  /** What the store has against it: acknowledged actions that are missing, and entries that nobody asked for. */
-  faults({ game, record, entries, stored }: Truth): string[] {
+  /**
+   * What the store has against it: actions that are missing, of those that were acknowledged before it was asked, and entries
+   * that nobody asked for.
+   */
+  faults({ game, record, entries, stored }: Truth, told: ReadonlySet<Attempt>): string[] {
     /** Whom each state asks, the one after set-up first; looked up only where somebody answered beside others. */
     let asked: readonly (readonly Seat[])[] | undefined;
     /** An answer counts for as long as its seat is asked the same: meanwhile others may have answered, too. */
@@ -61,12 +69,15 @@ export class Attempts {
     };
     const faults = entries.flatMap(({ seq }, i) => (seq === i + 1 ? [] : [`entry ${i + 1} is missing`]));
     const taken = new Set<number>();
-    for (const { seq, action, acknowledged } of this.all) {
+    for (const { seq, action, acknowledged } of told) {
       if (acknowledged === undefined) continue;
       const entry = entries[acknowledged - 1]?.entry;
       if (!couldBecome(seq, acknowledged, entry?.seat ?? -1))
         faults.push(`meant as ${seq}, acknowledged as ${acknowledged}`);
-      if (!isEntry(entry, action)) faults.push(`${acknowledged} was acknowledged and lost`);
+      if (!isEntry(entry, action)) {
+        const [meant, there] = [action, entry].map((one) => JSON.stringify(one ?? null));
+        faults.push(`${acknowledged} was acknowledged and lost: ${meant}, there is ${there} of ${entries.length}`);
+      }
       if (taken.has(acknowledged)) faults.push(`${acknowledged} was acknowledged to two`);
       taken.add(acknowledged);
     }

@@ -113,7 +113,8 @@ export class PlayedTable {
     });
     if (this.retryLater) this.rest(); // it was said while this game gathered
     this.clients[0]!.subscribe(({ standing }) => {
-      if (standing?.over && again && !this.retryLater && this.id === id) this.changing = this.another(id, think);
+      const isNews = again && !this.isChanging && !this.retryLater && this.id === id;
+      if (standing?.over && isNews) this.changing = this.another(id, think);
     });
   }
 
@@ -151,9 +152,11 @@ export class PlayedTable {
 
   /** What the store has lost or doubled, in all games that were played here. */
   async faults(store: Store): Promise<string[]> {
-    const all = this.rounds.map(async ({ id, attempts }) =>
-      attempts.faults(await truthOf(store, id)).map((text) => `${id}: ${text}`),
-    );
+    const all = this.rounds.map(async ({ id, attempts }) => {
+      // People go on while the store is read: what they are told meanwhile may not be in what was read.
+      const told = attempts.told();
+      return attempts.faults(await truthOf(store, id), told).map((text) => `${id}: ${text}`);
+    });
     return (await Promise.all(all)).flat();
   }
 
