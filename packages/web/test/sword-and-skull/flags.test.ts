@@ -1,3 +1,4 @@
+import { ISLAND } from '@roadstead/art/sword-and-skull';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { waysOf } from '../../src/games/sword-and-skull/play/ways.js';
@@ -6,15 +7,29 @@ import { meets, nameBoxes, signBoxes } from '../../src/games/sword-and-skull/tab
 import { name, Played } from './positions.js';
 
 /** Seat 0 has rolled this much with its figures here. */
-const flags = (officer: string, pirate: string, language: (typeof LANGUAGES)[number]) =>
-  flagsOf(
-    waysOf(
-      new Played({ stack: { dice: [4, 1] }, position: { players: { 0: { officer, pirate } } } }).stand(),
-      language,
-      name,
-    ),
+const rolled = (officer: string, pirate: string, language: (typeof LANGUAGES)[number]) =>
+  waysOf(
+    new Played({ stack: { dice: [4, 1] }, position: { players: { 0: { officer, pirate } } } }).stand(),
     language,
+    name,
   );
+const flags = (officer: string, pirate: string, language: (typeof LANGUAGES)[number]) =>
+  flagsOf(rolled(officer, pirate, language), language);
+/** The scale at which a phone shows the whole island. */
+const PHONE = 0.28;
+
+it('on a phone flags are as wide as their words, and none is cut off at the edge of the island', () => {
+  const [w, h] = [84 / PHONE, 28 / PHONE];
+  for (const [officer, pirate] of [
+    ['O29', 'O1'],
+    ['O4', 'O14'],
+  ]) {
+    for (const { x, y } of flagsOf(rolled(officer!, pirate!, 'en'), null, PHONE)) {
+      expect([x >= w / 2, x <= ISLAND.width - w / 2, y >= h / 2, y <= ISLAND.height - h / 2]).not.toContain(false);
+    }
+  }
+});
+
 const room = ({ x, y }: { readonly x: number; readonly y: number }) => ({ x: x - 52, y: y - 17, w: 104, h: 34 });
 
 describe.each(LANGUAGES)('flags beside the spaces in %s', (language) => {

@@ -61,6 +61,11 @@ export class BoardView {
     return { board: this.board, window: this.window, most: this.most };
   }
 
+  /** The scale at which all of it is seen. */
+  get whole(): number {
+    return fitScale(this.limits);
+  }
+
   get isWhole(): boolean {
     return isSameCamera(this.camera, wholeBoard(this.limits));
   }
