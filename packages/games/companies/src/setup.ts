@@ -47,9 +47,7 @@ export function setup(table: TableSetup<CompaniesOptions>, chance: Chance, tell?
       administrator: null,
       fort: null,
     })),
-    players: Array.from({ length: seats }, (_, seat) =>
-      newPlayer(startDucats(order.indexOf(seat), seats, options.calendars)),
-    ),
+    players: Array.from({ length: seats }, (_, seat) => newPlayer(startDucats(order.indexOf(seat), options.calendars))),
     notes: newNotes(),
     fight: null,
     scoring: null,

@@ -127,7 +127,7 @@ describe('calendars', () => {
       for (let i = 0; i < 300 && !last.result; i++) last.idle();
       return [opening.players.map(({ ducats }) => ducats), Object.keys(opening.market).length, last.phase];
     };
-    expect(game(1)).toEqual([[22, 22], 15, 'over']);
+    expect(game(1)).toEqual([[23, 23], 15, 'over']);
     expect(game(2)).toEqual([[16, 16], 5, 'over']);
     expect(game(3)).toEqual([[10, 10], 5, 'over']);
     const second = turnOf(

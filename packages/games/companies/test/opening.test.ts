@@ -136,7 +136,7 @@ describe('set-up, rounds and income', () => {
     expect(at.toAct).toEqual([order[1]]);
     expect(at.can('start').map(({ harbour }) => harbour)).not.toContain('galle');
     at.do({ type: 'start', harbour: 'elmina' }, { type: 'start', harbour: 'kanton' });
-    expect(order.map((seat) => at.ducats(seat))).toEqual([11, 10, 11]);
+    expect(order.map((seat) => at.ducats(seat))).toEqual([11, 11, 11]);
     expect(at.player(order[2]!).fleets).toMatchObject({
       I: { at: 'galle', experience: 0, ships: [ship('srs')] },
       X: { at: 'galle', ships: [ship('pakketboot')] },

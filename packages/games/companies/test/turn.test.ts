@@ -12,7 +12,7 @@ describe('set-up', () => {
     expect(at.can('start').map(({ harbour }) => harbour)).not.toContain('galle');
     expect(at.refusal(1, { type: 'start', harbour: 'kaap' })).toBe('ILLEGAL_ACTION');
     at.do({ type: 'start', harbour: 'elmina' }, { type: 'start', harbour: 'batavia' });
-    expect(at.view().players.map(({ ducats }) => ducats)).toEqual([11, 10, 11]);
+    expect(at.view().players.map(({ ducats }) => ducats)).toEqual([11, 11, 11]);
     expect(at.fleet(2, 'I')).toEqual({ at: 'galle', experience: 0, moved: false, ships: [ship('srs')] });
     expect(at.fleet(2, 'X').ships).toEqual([ship('pakketboot')]);
     expect([at.phase, at.view().active, at.view().order]).toEqual(['move', 0, [0, 1, 2]]);
@@ -20,7 +20,7 @@ describe('set-up', () => {
 
   it('V-O2 gives more ducats in shorter games, whose last calendar has all higher cards', () => {
     const short = table({ options: { calendars: 1 } });
-    expect(short.view().players.map(({ ducats }) => ducats)).toEqual([22, 22]);
+    expect(short.view().players.map(({ ducats }) => ducats)).toEqual([23, 23]);
     expect(Object.keys(short.view().market)).toHaveLength(15);
     expect(Object.keys(table().view().market)).toHaveLength(5);
   });

@@ -40,10 +40,9 @@ export const EXPERIENCE_POINTS: readonly number[] = [
 export const TOKEN_POINTS = row('damage or mutiny token').points as number;
 
 /** V-2.10: by place in the first turn order. */
-export const startDucats = (place: number, players: number, calendars: number): number =>
+export const startDucats = (place: number, calendars: number): number =>
   setup.startMoney.v +
   setup.startMoney.perSeatBonus[place]! +
-  (place === 0 ? setup.startMoney.firstSeatBonus[`${players}` as '2' | '3' | '4' | '5'] : 0) +
   setup.startMoney.calendarBonus[`${calendars}` as keyof typeof setup.startMoney.calendarBonus];
 
 /** V-5.30: how many unbuilt fields of a harbour are general stores, and what each holds. */

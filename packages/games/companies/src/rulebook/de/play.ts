@@ -66,7 +66,7 @@ export const round: ChapterWords<'2'> = {
     },
     'V-2.10': {
       title: 'Aufbau',
-      text: `Alle Lager sind gefüllt, und eine Region liegt als Sturmvorhersage aus. Vom letzten Platz bis zum ersten wählt jeder Spieler einen Starthafen: jeden außer dem Kap, und einen besetzten nur, wenn keiner frei ist. Dort hat er Flotte I mit einem Retourschiff und Flotte X mit einem Paketboot. Die ersten zwei haben ${facts.startDucats(0, 2, 3)} Dukaten, jeder spätere Platz 1 mehr; von drei Spielern hat der erste ${facts.startDucats(0, 3, 3)}. Die Folge der Plätze ist die erste Zugreihenfolge.`,
+      text: `Alle Lager sind gefüllt, und eine Region liegt als Sturmvorhersage aus. Vom letzten Platz bis zum ersten wählt jeder Spieler einen Starthafen: jeden außer dem Kap, und einen besetzten nur, wenn keiner frei ist. Dort hat er Flotte I mit einem Retourschiff und Flotte X mit einem Paketboot. Die ersten drei haben ${facts.startDucats(0, 3)} Dukaten, jeder spätere Platz 1 mehr als der davor. Die Folge der Plätze ist die erste Zugreihenfolge.`,
       also: ['Start', 'Geld'],
     },
     'V-2.11': {

@@ -66,7 +66,7 @@ export const round: ChapterWords<'2'> = {
     },
     'V-2.10': {
       title: 'Set-up',
-      text: `All stores are filled and one region lies as storm forecast. From the last seat to the first, each player chooses a start harbour: any but the Cape, and a taken one only when none is free. There he has fleet I with a return ship and fleet X with a packet boat. The first two have ${facts.startDucats(0, 2, 3)} ducats, each later seat 1 more; of three players the first has ${facts.startDucats(0, 3, 3)}. The order of seats is the first turn order.`,
+      text: `All stores are filled and one region lies as storm forecast. From the last seat to the first, each player chooses a start harbour: any but the Cape, and a taken one only when none is free. There he has fleet I with a return ship and fleet X with a packet boat. The first three have ${facts.startDucats(0, 3)} ducats, each later seat 1 more than the one before. The order of seats is the first turn order.`,
       also: ['start', 'money'],
     },
     'V-2.11': {

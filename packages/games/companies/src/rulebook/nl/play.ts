@@ -66,7 +66,7 @@ export const round: ChapterWords<'2'> = {
     },
     'V-2.10': {
       title: 'Opzet',
-      text: `Alle voorraden zijn gevuld en één gebied ligt als stormverwachting klaar. Van de laatste plaats naar de eerste kiest elke speler een beginhaven: elke behalve de Kaap, en een bezette alleen als er geen vrij is. Daar heeft hij vloot I met een spiegelretourschip en vloot X met een pakketboot. De eerste twee hebben ${facts.startDucats(0, 2, 3)} dukaten, elke latere plaats 1 meer; van drie spelers heeft de eerste er ${facts.startDucats(0, 3, 3)}. De volgorde van de plaatsen is de eerste beurtvolgorde.`,
+      text: `Alle voorraden zijn gevuld en één gebied ligt als stormverwachting klaar. Van de laatste plaats naar de eerste kiest elke speler een beginhaven: elke behalve de Kaap, en een bezette alleen als er geen vrij is. Daar heeft hij vloot I met een spiegelretourschip en vloot X met een pakketboot. De eerste drie hebben ${facts.startDucats(0, 3)} dukaten, elke latere plaats 1 meer dan die ervoor. De volgorde van de plaatsen is de eerste beurtvolgorde.`,
       also: ['begin', 'geld'],
     },
     'V-2.11': {

@@ -2,7 +2,7 @@ import * as facts from '../facts.js';
 import type { ChapterWords } from '../words.js';
 
 const { DISTANCE_PER_DUCAT, DUCATS_PER_POINT, GAZETTE_CUBES, MOST_NATION_PIPS, POINTS_PER_PIP, REMOVAL_PIPS } = facts;
-const more = (calendars: number) => facts.startDucats(0, 2, calendars) - facts.startDucats(0, 2, 3);
+const more = (calendars: number) => facts.startDucats(0, calendars) - facts.startDucats(0, 3);
 
 export const scoring: ChapterWords<'8'> = {
   title: 'Telling en naties',
