@@ -128,7 +128,7 @@ describe('calendars', () => {
       return [opening.players.map(({ ducats }) => ducats), Object.keys(opening.market).length, last.phase];
     };
     expect(game(1)).toEqual([[23, 23], 15, 'over']);
-    expect(game(2)).toEqual([[16, 16], 5, 'over']);
+    expect(game(2)).toEqual([[17, 17], 5, 'over']);
     expect(game(3)).toEqual([[10, 10], 5, 'over']);
     const second = turnOf(
       {},
