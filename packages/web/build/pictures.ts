@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { chartShape } from '../../art/src/companies/chart/coast.ts';
 import { drawChart } from '../../art/src/companies/chart/draw-chart.ts';
 import { companiesCover } from '../../art/src/companies/cover.ts';
 import { compassPicture } from '../../art/src/pictures/compass.ts';
@@ -9,6 +10,7 @@ import { drawPlate } from '../../art/src/port-royal/adventure/plates/draw.ts';
 import { bustPicture, coverPicture } from '../../art/src/port-royal/cover.ts';
 import { shipToken } from '../../art/src/port-royal/ships/ship-art.ts';
 import { swordAndSkullCover } from '../../art/src/sword-and-skull/cover.ts';
+import { islandShape } from '../../art/src/sword-and-skull/island/coast.ts';
 import { drawIsland } from '../../art/src/sword-and-skull/island/draw-island.ts';
 
 const PREFIX = 'virtual:picture/';
@@ -37,7 +39,19 @@ const PICTURES: Readonly<Record<string, () => string>> = {
   'torn-chart': () => tornChartPicture(320, 'torn', 'm'),
 };
 
-/** `import quay from 'virtual:picture/quay'` gives the address of the picture. */
+const SHAPES_PREFIX = 'virtual:shape/';
+
+/** What a board shows before its drawing is there: land in the sea, a path so short that it comes with the script. */
+const SHAPES: Readonly<Record<string, () => string>> = { chart: chartShape, island: islandShape };
+
+function shape(id: string): string {
+  const name = id.slice(SHAPES_PREFIX.length + 1);
+  const draw = SHAPES[name];
+  if (draw === undefined) throw new Error(`There is no shape "${name}".`);
+  return draw();
+}
+
+/** `import quay from 'virtual:picture/quay'` gives the address of the picture, `import coast from 'virtual:shape/chart'` a path. */
 export function pictures(): Plugin {
   let building = false;
   return {
@@ -45,8 +59,9 @@ export function pictures(): Plugin {
     configResolved({ command }) {
       building = command === 'build';
     },
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(PREFIX) || id.startsWith(SHAPES_PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id.startsWith(`\0${SHAPES_PREFIX}`)) return `export default ${JSON.stringify(shape(id))};`;
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
       const name = id.slice(PREFIX.length + 1);
       const draw = PICTURES[name];

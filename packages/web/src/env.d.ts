@@ -3,6 +3,10 @@ declare module '*?address' {
   const address: string;
   export default address;
 }
+declare module 'virtual:shape/*' {
+  const path: string;
+  export default path;
+}
 declare module 'virtual:picture/*' {
   const address: string;
   export default address;

@@ -1,12 +1,18 @@
-import type { Glance } from '@roadstead/kernel';
+import type { Glance, Seat, Typed } from '@roadstead/kernel';
 import type { Component } from 'svelte';
 import type { VoyageProps } from '../campaign/voyage.js';
 import type { GameFace } from './face.js';
 import type { GameUi } from './game-ui.js';
 import type { GameOptions } from './option-words.js';
 
-/** A small picture of how a game stands, as the text of an SVG. */
-export type Glimpse = (glance: Glance) => Promise<string>;
+/** What somebody is asked, and may answer. */
+export interface AskedAbout {
+  readonly seat: Seat;
+  readonly answers: readonly Typed[];
+}
+
+/** A small picture of how a game stands, as the text of an SVG. Of a board that is large, the part that a question is about. */
+export type Glimpse = (glance: Glance, about?: AskedAbout) => Promise<string>;
 
 /** A game in the list: its face, and what is loaded when it is needed. */
 export interface GameRow {

@@ -79,6 +79,35 @@ describe('the analysis of a game', () => {
     expect(errors).toEqual([]);
   });
 
+  it('leads to one’s mistakes: on a phone the table is seen whole again once the reasons are put away', async () => {
+    const { page, errors } = await here.visitor({ size: 'phone' });
+    await openFinished(page, here.url, 'underWay', 'screens');
+    await toAnalysis(page);
+    await analysed(page);
+    await page.locator('a[href*="retry"]').first().click();
+    const question = page.locator('[data-zone="lesson"]');
+    const card = page.locator('[data-zone=harbour] button.card').first();
+    await question.getByRole('heading').waitFor();
+    const { height } = (await card.boundingBox())!;
+    await page.locator('[data-zone="actions"] .on button').last().click();
+    const reasons = page.getByRole('dialog');
+    await reasons.getByText('Better:').waitFor();
+    await reasons.getByRole('button', { name: 'To the table' }).click();
+    await expect.poll(() => reasons.count()).toBe(0);
+    await question.locator('.verdict').waitFor();
+    expect(await question.getByText('Better:').count()).toBe(0);
+    const isSeen = () =>
+      card.evaluate((card, height) => {
+        const { x, y, width, height: now } = card.getBoundingClientRect();
+        const corners = [y + 4, y + now / 2, y + now - 4].map((at) => document.elementFromPoint(x + width / 2, at));
+        return now > height / 2 && corners.every((one) => one !== null && card.contains(one));
+      }, height);
+    await expect.poll(isSeen).toBe(true);
+    await question.getByRole('button', { name: 'Chances and reasons' }).click();
+    await reasons.getByText('Played:').waitFor();
+    expect(errors).toEqual([]);
+  });
+
   inFull('is stopped, survives a reload, goes on and is read by keyboard', async () => {
     const { page, errors } = await here.visitor();
     await openFinished(page, here.url, 'underWay', 'analysis');

@@ -9,6 +9,7 @@ import { COMPANIES_POSITIONS, openCompanies } from './companies-positions.js';
 import { myTurn, table } from './play.js';
 import { openPosition, POSITIONS } from './port-royal-positions.js';
 import { hostPage } from './static-host.js';
+import { openSkull, SKULL_POSITIONS } from './sword-and-skull-positions.js';
 
 const here = world();
 /** What a browser tells of things that have changed their places. */
@@ -181,6 +182,38 @@ it('the board of a table is asked for before the script of the page is there, in
   // Nor is it asked for once more.
   expect(names.filter((name) => /^chart-/.test(name))).toEqual([expect.stringMatching(/^chart-day-/)]);
 });
+
+it.each([
+  ['companies', openCompanies, COMPANIES_POSITIONS.voyage, 'chart'],
+  ['sword-and-skull', openSkull, SKULL_POSITIONS.turn, 'island'],
+] as const)(
+  'the board of %s shows its land and what lies on it before its drawing has come',
+  async (_, open, position, name) => {
+    const { page } = await here.visitor({ fresh: true });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**/${name}-night-*.svg`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, here.url, position() as never);
+    const land = page.locator('[data-desk] [data-shape] path').first();
+    await expect.poll(async () => (await land.boundingBox())?.width ?? 0).toBeGreaterThan(200);
+    // It has a colour of its own: neither that of the sea nor none.
+    const colours = await land.evaluate((land) => [
+      getComputedStyle(land).fill,
+      getComputedStyle(land.closest('.viewport')!).backgroundColor,
+    ]);
+    expect(colours[0]).toMatch(/^rgb/);
+    expect(colours[0]).not.toBe(colours[1]);
+    expect(await page.locator('canvas[data-drawn]').count()).toBe(0);
+    release();
+    await page.locator('canvas[data-drawn]').first().waitFor();
+    await expect.poll(() => page.locator('[data-shape]').count()).toBe(0);
+  },
+);
 
 it('a table under way is there after at most 30 requests and 386 kB, workers and type included, nothing of another game among it, and draws no face but those that lie there', async () => {
   const served: string[] = [];

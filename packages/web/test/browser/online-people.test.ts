@@ -187,7 +187,7 @@ describe('a person', () => {
 });
 
 describe('a name', () => {
-  inFull('is asked for when a friend sits down, and a new one is read by the others at once', async () => {
+  it('is asked for when a friend sits down, and a new one is read by the others at once', async () => {
     const ann = await world.guest('Ann');
     const { id, invite } = await ask(ann.page, 'POST', '/api/tables', { game: 'port-royal', seats: 2 });
     await ann.page.goto(world.tableUrl({ id }));

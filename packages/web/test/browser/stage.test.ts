@@ -174,7 +174,7 @@ describe('a bust', () => {
   );
 });
 
-inFull('a tax increase lies on the table while coins move', async () => {
+it('a tax increase lies on the table while coins move', async () => {
   const position = new Played({
     seats: 4,
     hands: HANDS,

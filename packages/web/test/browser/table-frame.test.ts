@@ -77,7 +77,7 @@ describe('at a table', () => {
     await answered(page, () => page.keyboard.press('s'));
   });
 
-  inFull('settings are changed over the table, and the sound with one press', async () => {
+  it('settings are changed over the table, and the sound with one press', async () => {
     const { page } = await here.visitor();
     await newGame(page, here.url, { seed: 'sheet' });
     await myTurn(page);

@@ -56,4 +56,10 @@ export const LANDS = {
 export type Land = keyof typeof LANDS;
 export const LAND_IDS = Object.keys(LANDS) as Land[];
 
+/** All lands with straight coasts, as short a path as tells them. */
+export const chartShape = (): string =>
+  (Object.keys(COASTS) as Coast[])
+    .map((name) => polygon(points(COASTS[name]).map(([x, y]): Point => [Math.round(x), Math.round(y)])))
+    .join('');
+
 export const LAKE_SHORES = LAKES.map((lake) => polygon(halves(roughened(points(lake), 40, 2))));

@@ -55,6 +55,9 @@ export const COAST = polygon(shoreAt(0));
 
 const EDGE = shoreAt(0).filter((_, i) => i % 3 === 0);
 
+/** The shore in short: it tells the island, and nothing more. */
+export const islandShape = (): string => polygon(EDGE.map(([x, y]): Point => [Math.round(x), Math.round(y)]));
+
 /** 1 at the shore, 0 a beach's breadth away from it. */
 export function nearShore(x: number, y: number, breadth: number): number {
   let nearest = breadth;

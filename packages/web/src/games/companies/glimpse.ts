@@ -1,12 +1,15 @@
 import drawn from 'virtual:picture/chart-day';
-import { CHART, drawFleet, FLEET_FIGURE, fleetAt, type PlaceId } from '@roadstead/art/companies';
-import type { Glimpse } from '../row.js';
+import { CHART, drawFleet, FLEET_FIGURE, fleetAt, PLACE_IDS, type PlaceId } from '@roadstead/art/companies';
+import { type Point, partAround } from '../close-to.js';
+import type { AskedAbout, Glimpse } from '../row.js';
 
 /** Larger than on the board: the whole map is small here. */
 const SCALE = 2;
+/** So much is seen around what a question is about. */
+const AROUND = 150;
 
 /** The map with everybody's fleets where they lie. */
-export const glimpse: Glimpse = async ({ shows }) => {
+export const glimpse: Glimpse = async ({ shows }, about) => {
   const width = FLEET_FIGURE.width * SCALE;
   const height = FLEET_FIGURE.height * SCALE;
   const lying = new Map<string, number>();
@@ -21,5 +24,20 @@ export const glimpse: Glimpse = async ({ shows }) => {
     return drawFleet(fleet, { height }).replace('<svg ', `<svg x="${left}" y="${top}" `);
   });
   const chart = await (await fetch(drawn)).text();
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CHART.width} ${CHART.height}">${chart}${fleets.join('')}</svg>`;
+  const part =
+    about === undefined ? `0 0 ${CHART.width} ${CHART.height}` : partAround(pointsOf(shows, about), CHART, AROUND);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part}">${chart}${fleets.join('')}</svg>`;
 };
+
+/** The places and fleets that the answers name; where they name none, all fleets of whoever is asked. */
+function pointsOf(shows: readonly string[], { seat, answers }: AskedAbout): readonly Point[] {
+  const own = shows.map((text) => text.split(' ')).filter(([of]) => Number(of) === seat);
+  const named = (key: string) => answers.map((action) => (action as Readonly<Record<string, unknown>>)[key]);
+  const at = [...named('to'), ...named('at'), ...named('harbour')];
+  const fleets = [...named('fleet'), ...named('with')];
+  const places = PLACE_IDS.filter(
+    (id) => at.includes(id) || own.some(([, fleet, lies]) => lies === id && fleets.includes(fleet)),
+  );
+  const found = places.length > 0 ? places : own.map(([, , at]) => at as PlaceId);
+  return found.map((id): Point => [CHART.places[id].x, CHART.places[id].y]);
+}
