@@ -129,7 +129,7 @@ describe('calendars', () => {
     };
     expect(game(1)).toEqual([[23, 23], 15, 'over']);
     expect(game(2)).toEqual([[17, 17], 5, 'over']);
-    expect(game(3)).toEqual([[10, 10], 5, 'over']);
+    expect(game(3)).toEqual([[11, 11], 5, 'over']);
     const second = turnOf(
       {},
       {},
