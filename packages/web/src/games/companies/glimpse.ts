@@ -32,9 +32,10 @@ export const glimpse: Glimpse = async ({ shows }, about) => {
 /** The places and fleets that the answers name; where they name none, all fleets of whoever is asked. */
 function pointsOf(shows: readonly string[], { seat, answers }: AskedAbout): readonly Point[] {
   const own = shows.map((text) => text.split(' ')).filter(([of]) => Number(of) === seat);
-  const named = (key: string) => answers.map((action) => (action as Readonly<Record<string, unknown>>)[key]);
-  const at = [...named('to'), ...named('at'), ...named('harbour')];
-  const fleets = [...named('fleet'), ...named('with')];
+  const named = (...keys: readonly string[]) =>
+    answers.flatMap((action) => Object.entries(action).flatMap(([key, name]) => (keys.includes(key) ? [name] : [])));
+  const at = named('to', 'at', 'harbour');
+  const fleets = named('fleet', 'with');
   const places = PLACE_IDS.filter(
     (id) => at.includes(id) || own.some(([, fleet, lies]) => lies === id && fleets.includes(fleet)),
   );
