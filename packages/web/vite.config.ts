@@ -28,7 +28,7 @@ const GLIMPSE = /packages\/web\/src\/games\/([^/]+)\/glimpse\.ts$/;
 const SAVED = /packages\/web\/src\/home\/(Continue|SavedGames)\.svelte$/;
 /** What several games are made of, or ask their workers by, is no game's own: whoever opens one must not fetch another. */
 const COMMON =
-  /packages\/(art\/src\/kit\/(?!ships\/)|bots\/src\/worker\/renewed\.ts|web\/src\/(motion\/|games\/stage\.ts))/;
+  /packages\/(art\/src\/kit\/(?!ships\/)|bots\/src\/worker\/renewed\.ts|web\/src\/(motion\/|games\/(close-to|stage)\.ts))/;
 /**
  * What page and workers have in common is in files of its own, as a worker that fetched one of the page's would run the page: what the
  * first page needs of it, what every table and its rules need, and what only who keeps or retells a table needs.
