@@ -60,14 +60,20 @@ describe('a PostgreSQL database', () => {
   it('is brought up to date by one node at a time: another that starts meanwhile waits for it, and begins with nothing', async () => {
     const url = await newDatabase();
     const db = new Kysely<Schema>({ dialect: postgresDialect(url, { connections: 1, patient: true }) });
+    let begun = () => {};
+    const begins = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
     let finish = () => {};
     const working = new Promise<void>((resolve) => {
       finish = resolve;
     });
     const first = oneAtATime(db, async (one) => {
+      begun();
       await working;
       await migrate(one);
     });
+    await begins; // else the other may be the first
     const opening = openStore(url);
     const waiting = async () => (await asked(url, `${WAITING} and locktype = 'advisory'`)).length;
     await expect.poll(waiting).toBe(1);
