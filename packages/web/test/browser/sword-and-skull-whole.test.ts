@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { FULL } from '../../../../test/full.js';
 import { world } from './browser.js';
-import { answered, isOver, myTurn, newGame, playOut, table } from './play.js';
+import { answered, entries, isOver, myTurn, newGame, playOut, table } from './play.js';
 import { choices, gold, helm } from './sword-and-skull-hands.js';
 import { openSkull, SKULL_POSITIONS } from './sword-and-skull-positions.js';
 
@@ -48,19 +48,23 @@ it('a whole game alone against bots, from the first page to the victory', async 
   expect(errors).toEqual([]);
 });
 
-/** Answers by the first thing that can be chosen: bots end the game. */
-async function firstBy(page: Page, press: 'tap' | 'keys'): Promise<void> {
-  if ((await gold(page).count()) === 0) {
-    if (press === 'tap') await choices(page).first().tap();
-    else await page.keyboard.press('1');
-    await expect.poll(() => gold(page).count()).toBe(1);
-  }
-  if (press === 'tap') {
-    // Nobody is so quick: two taps at once on one place would be a double tap, whose second half answers nothing.
-    await helm(page).locator('h2').first().tap();
-    await gold(page).tap();
-  } else await page.keyboard.press('Enter');
+/** Answers by the first thing that can be chosen: bots end the game. The question may be another by the time it is answered. */
+async function first(page: Page, press: 'tap' | 'keys'): Promise<void> {
+  const before = await entries(page);
+  const isAnswered = async () => {
+    const isChosen = (await gold(page).count()) > 0;
+    if (press === 'keys') await page.keyboard.press(isChosen ? 'Enter' : '1');
+    else {
+      // Nobody is so quick: two taps at once on one place would be a double tap, whose second half answers nothing.
+      await tap(helm(page).locator('h2'));
+      await tap(isChosen ? gold(page) : choices(page));
+    }
+    return (await entries(page)) > before;
+  };
+  await expect.poll(() => isAnswered().catch(() => false)).toBe(true);
 }
+
+const tap = (place: Locator) => place.first().tap({ timeout: 5_000 });
 
 async function typeFirst(page: Page): Promise<void> {
   const line = page.getByLabel('What do you do?');
@@ -74,14 +78,14 @@ describe.runIf(FULL)('whole games by other hands', () => {
   it('by keys alone', async () => {
     const { page, errors } = await here.visitor();
     await newGame(page, here.url, SKULL);
-    expect(await playOut(page, () => firstBy(page, 'keys'), PLENTY)).toBeGreaterThan(5);
+    expect(await playOut(page, () => first(page, 'keys'), PLENTY)).toBeGreaterThan(5);
     expect(errors).toEqual([]);
   });
 
   it('by touch on a phone', async () => {
     const { page, errors } = await here.visitor({ size: 'phone', hasTouch: true });
     await newGame(page, here.url, SKULL);
-    expect(await playOut(page, () => firstBy(page, 'tap'), PLENTY)).toBeGreaterThan(5);
+    expect(await playOut(page, () => first(page, 'tap'), PLENTY)).toBeGreaterThan(5);
     expect(errors).toEqual([]);
   });
 
