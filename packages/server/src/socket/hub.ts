@@ -23,7 +23,12 @@ interface HubOptions {
   readonly stories: Stories;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
+  /** From how many characters on a standing is told by what has changed in it. */
+  readonly large?: number;
 }
+
+/** What is smaller is told whole each time: to keep it for thousands of people takes more than it spares them. */
+const LARGE = 6_000;
 
 const MARKED_AT_ONCE = 300;
 
@@ -37,6 +42,7 @@ const MOST_SAID = 200;
  */
 export class Hub {
   private readonly o: HubOptions;
+  private readonly large: number;
   private readonly woken = new Set<string>();
   private readonly talked = new Set<string>();
   /** Tables that another process may have written to. */
@@ -54,6 +60,7 @@ export class Hub {
 
   constructor(options: HubOptions) {
     this.o = options;
+    this.large = options.large ?? LARGE;
   }
 
   /** Something has changed at a table: whoever has it open is told, after what is being answered right now. */
@@ -106,7 +113,7 @@ export class Hub {
       if (!socket.isOpen) return; // gone while this waited: nobody would close the table for them
       told(stored.seq);
       const watcher = presence.watch(socket, id, seq);
-      const news = new TableNews(loaded, now());
+      const news = new TableNews(loaded, now(), this.large);
       const facts = await teller.facts(stored);
       news.tellRoom(watcher, facts);
       watcher.toldRoom = this.keyOf(stored);
@@ -217,7 +224,7 @@ export class Hub {
   private async tell(id: string, loaded: LoadedTable, talked: boolean, renamed: boolean): Promise<void> {
     const { stored } = loaded;
     const { presence, now, teller, store } = this.o;
-    const news = new TableNews(loaded, now());
+    const news = new TableNews(loaded, now(), this.large);
     const key = this.keyOf(stored);
     const asked = openRequest(stored, now());
     if (asked === null) this.expiries.delete(id);

@@ -17,17 +17,20 @@ let lastTold = 0;
 
 /**
  * What there is to tell about a table at one moment. Several connections of the same seat are told the same, so it is
- * written out once. A connection that has a standing already gets what has changed in it, made of nothing but its own two.
+ * written out once. A connection that has a large standing already gets what has changed in it, made of nothing but its own two.
  */
 export class TableNews {
   private readonly loaded: LoadedTable;
   private readonly now: number;
+  private readonly large: number;
   private readonly standings = new Map<string, NumberedStanding>();
   private readonly texts = new Map<string, string>();
 
-  constructor(loaded: LoadedTable, now: number) {
+  /** `large`: from how many characters on a standing is kept for a connection, to tell the next one by what has changed. */
+  constructor(loaded: LoadedTable, now: number, large: number) {
     this.loaded = loaded;
     this.now = now;
+    this.large = large;
   }
 
   /** Tells how the game stands and what was played since; nothing if the connection knows it all. */
@@ -47,7 +50,11 @@ export class TableNews {
     );
     watcher.toldSeq = table.seq;
     watcher.toldStanding = key;
-    watcher.standing = after;
+    watcher.standing = before !== null || this.isLarge(after) ? after : null;
+  }
+
+  private isLarge({ standing }: NumberedStanding): boolean {
+    return JSON.stringify(standing).length >= this.large;
   }
 
   tellRoom(watcher: Watcher, facts: TellingFacts): void {

@@ -17,7 +17,7 @@ export interface Watcher {
   toldRoom: string;
   toldNames: string;
   toldStanding: string;
-  /** The standing itself, which the next one can be told from by what has changed. */
+  /** The standing itself where it is large: the next one can be told from it by what has changed. */
   standing: NumberedStanding | null;
   toldSaid: number;
   /** There was something to tell, but the connection had not taken in what it was told before. */

@@ -117,7 +117,7 @@ describe('play over a socket', () => {
     const before = wire.heard.length;
     await wire.ask({ do: 'act', table: id, expect: 0, action: wire.standing.legal[0] });
     await wire.untilSeq(1);
-    expect(wire.heard.slice(before).map((m) => ('push' in m ? m.push : 'answer'))).toEqual(['answer', 'changed']);
+    expect(wire.heard.slice(before).map((m) => ('push' in m ? m.push : 'answer'))).toEqual(['answer', 'played']);
     expect(await place.store.tables.entries(id, 0)).toHaveLength(1);
   });
 

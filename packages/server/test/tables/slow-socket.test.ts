@@ -50,7 +50,10 @@ describe('a socket that takes in little', () => {
     return new ClientSocket(socket as unknown as WebSocket, { person, session: 's', muted: [], isAllowed });
   }
 
-  it('is told nothing while it is full, and then everything in one message', async () => {
+  it.each([
+    ['by what has changed in it, a large standing', 0, { push: 'changed', change: { fields: { seq: { is: 6 } } } }],
+    ['whole, a small one', 1_000_000, { push: 'standing', standing: { seq: 6 } }],
+  ])('is told nothing while it is full, and then everything in one message: %s', async (_, large, news) => {
     const people = [await place.person('Ada'), await place.person('Ben')];
     const { id } = await startedTable(people);
     const { store } = place;
@@ -59,7 +62,7 @@ describe('a socket that takes in little', () => {
     const presence = new Presence();
     const teller = new RoomTeller(store, new Ratings(store, now), () => false, now);
     const keeper: Keeper = new Keeper({ store, now, changed: (_, after) => hub.wake(after.id) });
-    const hub: Hub = new Hub({ store, keeper, teller, presence, stories: new Stories(now), now, failed });
+    const hub: Hub = new Hub({ store, keeper, teller, presence, stories: new Stories(now), now, failed, large });
     const play = new Play({ keeper, now, undoAskedMs: 1 });
     const socket = new SlowSocket();
     const slow = line(socket, people[0]!.id);
@@ -88,7 +91,7 @@ describe('a socket that takes in little', () => {
     const told = socket.sent.slice(before).filter((push) => 'log' in push);
     expect(told).toHaveLength(1);
     const log = [1, 2, 3, 4, 5, 6].map((seq) => ({ seq }));
-    expect(told[0]).toMatchObject({ push: 'changed', log, change: { fields: { seq: { is: 6 } } } });
+    expect(told[0]).toMatchObject({ ...news, log });
     expect(place.failures).toEqual([]);
   });
 
