@@ -13,12 +13,12 @@ const hunt = (...more: string[]) =>
 
 describe('puzzles', () => {
   it('finds the same puzzles with the same seed, says how, and words their reasons anew', async () => {
-    const { code, out, err } = await hunt('--seed', 'hunt');
+    const { code, out, err } = await hunt('--seed', 'look');
     expect(code).toBe(0);
     expect(err).toMatch(/^\d+ puzzles from 1 games\.\n$/);
-    if (FULL) expect((await hunt('--seed', 'hunt')).out).toBe(out);
+    if (FULL) expect((await hunt('--seed', 'look')).out).toBe(out);
     const book = JSON.parse(out) as PuzzleBook;
-    expect(book.made).toBe('roadstead puzzles --game port-royal --games 1 --keep 1 --iterations 40 --seed hunt');
+    expect(book.made).toBe('roadstead puzzles --game port-royal --games 1 --keep 1 --iterations 40 --seed look');
     expect(book.puzzles.length).toBeGreaterThan(0);
 
     const file = join(folder, 'puzzles.json');
