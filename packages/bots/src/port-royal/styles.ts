@@ -10,7 +10,7 @@ const hasInfluence = (card: Card) => card.type === 'person' && card.influence > 
  */
 export const PORT_ROYAL_TASTES = {
   daredevil: {
-    taste: { caution: -0.18, gambler: 0.7 },
+    taste: { caution: -0.1, gambler: 0.7 },
     words: {
       en: {
         goOn: ({ bust }) => `${bust} % to bust: one more card all the same.`,
