@@ -11,7 +11,10 @@ vi.mock('../../games/registry/src/list.ts', async (original) => {
     const bid = moment.legal.find(({ type }: { type: string }) => type === 'bid');
     return bid ? { act: bid, rest: plan, awaits: true } : plans.next(plan, moment);
   };
-  const isletsEntry = { ...plain, plans: { ...plans, asks, next } };
+  // Two crates that are loaded one by one are as good as a command.
+  const compose = (parts: readonly { readonly act?: { readonly type: string } }[]) =>
+    parts.every(({ act }) => act?.type === 'load') ? { type: 'loadAll' } : null;
+  const isletsEntry = { ...plain, plans: { ...plans, asks, next, compose } };
   return { LISTED: [...LISTED, { id: 'islets', load: async () => isletsEntry }] };
 });
 
@@ -95,6 +98,37 @@ it('a command that asks others goes on when bots have answered', () =>
     let at = 0;
     const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
     expect(terminal.text).toContain('Sail to Lantern: done.');
+  }));
+
+it('several numbers are one command where the game puts them together, told and asked about first', () =>
+  inFolder(async (folder) => {
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => `${numberOf(screen, 'Load a crate')} ${numberOf(screen, 'Sail')}`,
+      (screen) => `${numberOf(screen, 'Load a crate')}, 99`,
+      (screen) => `${numberOf(screen, 'Load a crate')} ${numberOf(screen, 'Load a crate')}`,
+      () => '',
+      (screen) => `${numberOf(screen, 'Load a crate')}; ${numberOf(screen, 'Load a crate')}`,
+      () => 'y',
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const prompts: string[] = [];
+    const answer = (prompt: string, screen: readonly string[]) => {
+      prompts.push(prompt);
+      return lines[at++]!(screen);
+    };
+    const { terminal } = await playWith(answer, ISLETS, { folder });
+    const told = terminal.text.replaceAll(/\s+/g, ' ');
+    expect(told).toContain('These choices cannot be done as one command here');
+    expect(told).toContain('“99” is not one of the choices');
+    expect(
+      prompts.filter((prompt) => /^Load all: Load a crate; Load a crate\? \d crates? come/.test(prompt)),
+    ).toHaveLength(2);
+    expect(terminal.text.split('Load all: done.')).toHaveLength(2);
+    expect(terminal.text).toContain('Taken back: Load all.');
   }));
 
 it('a number behind the last command is none', () =>

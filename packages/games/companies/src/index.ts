@@ -15,7 +15,7 @@ export type { CompaniesOdds } from './odds.js';
 export { type CompaniesOptions, LEAVES, type Leave } from './options.js';
 export type { Pending, PendingOf } from './pending.js';
 export { mutinyOf, stayingLines } from './plans/mutiny.js';
-export type { CompaniesPlan, PlanOf } from './plans/plan.js';
+export type { CompaniesPlan, OrderPart, PlanOf } from './plans/plan.js';
 export { companiesPlans } from './plans/plans.js';
 export { governorOver, isHostile } from './plans/presence.js';
 export { saleOf } from './plans/sums.js';

@@ -148,6 +148,39 @@ describe('what is looked at', () => {
   });
 });
 
+describe('an order', () => {
+  it('V-5.10 V-5.20 several purchases and the end of buying are put together, weighed, done and taken back as one', async () => {
+    const page = await at('buy', { size: 'phone' });
+    const before = await entries(page);
+    const repairs = command(page, /^Repair everything (?!but|and)/).first();
+    await helm(page).locator('[data-order]').click();
+    await helm(page).locator('[data-action="warehouse"]').first().click();
+    await repairs.click();
+    const parts = helm(page).locator('[data-part]');
+    expect(await parts.count()).toBe(2);
+    expect(await entries(page)).toBe(before);
+    await parts.last().click();
+    expect(await parts.count()).toBe(1);
+    await helm(page).locator('[data-action="done"]').click();
+    expect(await gold(page).innerText()).toMatch(/It costs 2 ducats at most/);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // After the end of buying nothing more is to be had.
+    expect(await choices(page).count()).toBe(0);
+    await parts.last().click();
+    await repairs.click();
+    await gold(page).click();
+    await moreThan(page, before + 1);
+    await page.getByRole('button', { name: /^Take back: Order in 2 parts/ }).click();
+    await expect.poll(() => parts.count()).toBe(0);
+    expect(await question(page)).toBe('buy');
+    expect(await helm(page).locator('[data-order]').getAttribute('aria-pressed')).toBe('true');
+    await helm(page).locator('[data-action="done"]').click();
+    await gold(page).click();
+    await expect.poll(() => helm(page).locator('[data-question="buy"]').count()).toBe(0);
+  });
+});
+
 describe('other hands', () => {
   it('by keys alone: fleet, goal, sail and the end of the turn', async () => {
     const page = await at('fleet');

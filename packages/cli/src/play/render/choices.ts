@@ -38,13 +38,22 @@ export function planChoices(
   plans: GamePlans<any, any, any> | undefined,
 ): readonly ListedChoice[] {
   const offers: readonly Typed[] = plans?.offers(moment) ?? [];
-  return offers.map((plan) => ({
+  return offers.map((plan) => planChoice(plan, moment, plans!));
+}
+
+export function planChoice(
+  plan: Typed,
+  moment: PlanMoment<Typed, unknown>,
+  // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
+  plans: GamePlans<any, any, any>,
+): ListedChoice {
+  return {
     action: null,
     plan,
-    words: plans!.label(plan, moment),
+    words: plans.label(plan, moment),
     flag: '',
-    outcome: plans!.preview(plan, moment).join(' '),
-  }));
+    outcome: plans.preview(plan, moment).join(' '),
+  };
 }
 
 const alike = (a: ListedChoice, b: ListedChoice): boolean =>

@@ -1,6 +1,7 @@
 import { FLEET_COST } from '../board/ships.js';
 import { clearCost, foundCost, launchCost, warehouseCost } from './harbour.js';
 import { countLost, mutinyOf } from './mutiny.js';
+import { orderCost, passesPhases } from './order.js';
 import type { CompaniesPlan, Moment } from './plan.js';
 import { billOf } from './repair.js';
 import { lostBy } from './spread.js';
@@ -26,6 +27,8 @@ export function costOf(plan: CompaniesPlan, moment: Moment): number {
       return foundCost(plan, moment);
     case 'clear':
       return clearCost(plan, moment);
+    case 'order':
+      return orderCost(plan, moment);
     default:
       return 0;
   }
@@ -45,7 +48,9 @@ function shipsFor(plan: CompaniesPlan, moment: Moment): number {
 }
 
 const isForSeveralPhases = (plan: CompaniesPlan): boolean =>
-  plan.type === 'endTurn' || (plan.type === 'repair' && plan.ends === true);
+  plan.type === 'endTurn' ||
+  (plan.type === 'repair' && plan.ends === true) ||
+  (plan.type === 'order' && passesPhases(plan));
 
 /** Section 14: a command stops where more came of it than its preview said. */
 export function unforeseen(plan: CompaniesPlan, began: Moment, now: Moment): string | null {

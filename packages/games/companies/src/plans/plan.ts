@@ -1,4 +1,4 @@
-import type { PlanMoment, PlanStep, Seat } from '@roadstead/kernel';
+import type { PlanMoment, PlanPart, PlanStep, Seat } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
 import type { AdministratorKind } from '../board/ships.js';
 import type { FleetView, ShipView, View } from '../view.js';
@@ -54,8 +54,12 @@ export type CompaniesPlan =
   | { readonly type: 'clear'; readonly harbour: string; readonly field: number }
   /** V-8.10: all that a nation may remove. */
   | { readonly type: 'removeAll' }
+  /** Purchases and repairs that a player has put together, one after the other. */
+  | { readonly type: 'order'; readonly parts: readonly OrderPart[] }
   | { readonly type: 'stayAll' }
   | { readonly type: 'endTurn' };
+/** `begun`: something of it was done. */
+export type OrderPart = PlanPart<Action, CompaniesPlan> & { readonly begun?: true };
 export type PlanOf<T extends CompaniesPlan['type']> = Extract<CompaniesPlan, { type: T }>;
 
 export type Moment = PlanMoment<Action, View>;

@@ -32,6 +32,7 @@ import {
   refillOffers,
   warehouseOffers,
 } from './harbour.js';
+import { composeOrder, nextOfOrder, orderPreview } from './order.js';
 import type { CompaniesPlan, Moment, NextStep } from './plan.js';
 import { nextRepair, repairOffers, repairPreview } from './repair.js';
 import { legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
@@ -67,6 +68,7 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
   },
   preview: previewOf,
   next: nextOf,
+  compose: composeOrder,
   asks: (plan, moment) => {
     if (plan.type === 'endTurn') return endingAsks(plan, moment);
     return plan.type === 'dump' ? dumpPreview(plan, moment) : [];
@@ -100,6 +102,8 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'found':
     case 'clear':
       return [words.costs(costOf(plan, moment))];
+    case 'order':
+      return orderPreview(plan, moment);
     case 'refill':
       return [words.fills[plan.whose]];
     case 'divide':
@@ -148,6 +152,8 @@ function nextOf(plan: CompaniesPlan, moment: Moment): NextStep {
       return nextClearing(plan, moment);
     case 'removeAll':
       return nextRemoval(plan, moment);
+    case 'order':
+      return nextOfOrder(plan, moment, nextOf);
     case 'stayAll':
       return nextStay(plan, moment);
     case 'endTurn':

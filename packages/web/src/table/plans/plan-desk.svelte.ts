@@ -1,4 +1,4 @@
-import { PlanBook, type PlanEnd, type TakeBack, type Typed } from '@roadstead/kernel';
+import { PlanBook, type PlanEnd, type PlanPart, type TakeBack, type Typed } from '@roadstead/kernel';
 import { actsInForce } from '../acts-in-force.js';
 import { furniture } from '../furniture/words/index.svelte.js';
 import type { Act, TableModel } from '../model.js';
@@ -93,6 +93,19 @@ export class PlanDesk {
     const { plans } = this;
     const moment = this.momentOf(this.parts.shown);
     return moment === null ? null : inWords(plans, plan, moment);
+  }
+
+  /** Several actions and commands as one command; null where the game does not put these together. */
+  compose(parts: readonly PlanPart<Typed, Typed>[]): OfferedPlan | null {
+    const { plans } = this;
+    const moment = this.momentOf(this.parts.shown);
+    const plan: Typed | null = moment === null ? null : (plans.compose?.(parts, moment) ?? null);
+    return plan && inWords(plans, plan, moment!);
+  }
+
+  /** What somebody who types is told whose choices are no command together. */
+  get apart(): string {
+    return furniture.words.plans.apart;
   }
 
   /** Carries a plan out; what became of it is told. One at a time. Null where it is not begun. */

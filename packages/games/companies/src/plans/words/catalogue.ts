@@ -24,6 +24,8 @@ export interface PlanWords {
   readonly tokens: (tokens: number, lost: readonly string[]) => string;
   readonly repairs: (tokens: number, ducats: number, left: number) => string;
   readonly costs: (ducats: number) => string;
+  /** What is in the purse then. */
+  readonly leaves: (ducats: number) => string;
   readonly fills: Readonly<Record<PlanOf<'refill'>['whose'], string>>;
   readonly ownFirst: string;
   readonly removes: string;
@@ -38,5 +40,7 @@ export interface PlanWords {
   readonly asked: string;
   readonly shipLost: string;
   readonly dearer: string;
+  /** A part of an order, that other parts or the supply have made impossible. */
+  readonly missed: string;
   readonly nextPhase: string;
 }

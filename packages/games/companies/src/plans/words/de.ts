@@ -52,6 +52,7 @@ export const de: PlanWords = {
     divide: ({ harbour }) => `Verteile ${places[harbour]!.at}: eigene Lager zuerst`,
     clear: ({ harbour, field }) => `Räume Feld ${field} ${places[harbour]!.at}`,
     removeAll: () => 'Entferne alles, was erlaubt ist',
+    order: ({ parts }) => `Bestellung in ${many(parts.length, 'Teil', 'Teilen')}`,
     stayAll: () => 'Bleib mit allen Flotten liegen',
     endTurn: () => 'Beende den Zug',
   },
@@ -75,6 +76,7 @@ export const de: PlanWords = {
     `${n} zu verteilen; ${lost.length === 0 ? 'kein Schiff geht verloren' : `verloren: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${n} weg für höchstens ${ducats(d)}${left > 0 ? `; ${left} bleiben` : ''}.`,
   costs: (n) => `Es kostet höchstens ${ducats(n)}.`,
+  leaves: (n) => `Danach hast du noch ${ducats(n)}.`,
   fills: {
     all: 'Auch Lagerhäuser anderer werden gefüllt.',
     own: 'Eigene und allgemeine Lager werden gefüllt.',
@@ -92,5 +94,6 @@ export const de: PlanWords = {
   asked: 'Etwas anderes wird gefragt.',
   shipLost: 'Es gingen mehr Schiffe verloren als gesagt.',
   dearer: 'Es kostet mehr als gesagt.',
+  missed: 'Der nächste Teil der Bestellung geht nicht mehr.',
   nextPhase: 'Die nächste Phase hat begonnen.',
 };

@@ -51,6 +51,7 @@ export const en: PlanWords = {
     divide: ({ harbour }) => `Divide ${places[harbour]!.at}: own stores first`,
     clear: ({ harbour, field }) => `Clear field ${field} ${places[harbour]!.at}`,
     removeAll: () => 'Remove all that may be removed',
+    order: ({ parts }) => `Order in ${many(parts.length, 'part')}`,
     stayAll: () => 'Stay with all fleets',
     endTurn: () => 'End the turn',
   },
@@ -74,6 +75,7 @@ export const en: PlanWords = {
     `${many(n, 'token')}; ${lost.length === 0 ? 'no ship is lost' : `lost: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${many(n, 'token')} for ${ducats(d)} at most${left > 0 ? `; ${left} stay` : ''}.`,
   costs: (n) => `It costs ${ducats(n)} at most.`,
+  leaves: (n) => `${ducats(n)} ${n === 1 ? 'stays' : 'stay'} in the purse.`,
   fills: {
     all: 'Stores of others are filled too.',
     own: 'Your own and the general stores are filled.',
@@ -91,5 +93,6 @@ export const en: PlanWords = {
   asked: 'Something else is asked.',
   shipLost: 'More ships were lost than was said.',
   dearer: 'It costs more than was said.',
+  missed: 'The next part of the order cannot be done any more.',
   nextPhase: 'The next phase has begun.',
 };

@@ -52,6 +52,7 @@ export const nl: PlanWords = {
     divide: ({ harbour }) => `Verdeel ${places[harbour]!.at}: eerst eigen voorraden`,
     clear: ({ harbour, field }) => `Ruim veld ${field} ${places[harbour]!.at} op`,
     removeAll: () => 'Verwijder alles wat mag',
+    order: ({ parts }) => `Bestelling in ${many(parts.length, 'deel', 'delen')}`,
     stayAll: () => 'Blijf met alle vloten liggen',
     endTurn: () => 'Beëindig de beurt',
   },
@@ -75,6 +76,7 @@ export const nl: PlanWords = {
     `${n} te plaatsen; ${lost.length === 0 ? 'geen schip gaat verloren' : `verloren: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${n} weg voor hoogstens ${ducats(d)}${left > 0 ? `; ${left} blijven` : ''}.`,
   costs: (n) => `Het kost hoogstens ${ducats(n)}.`,
+  leaves: (n) => `Er ${n === 1 ? 'blijft' : 'blijven'} ${ducats(n)} over.`,
   fills: {
     all: 'Ook pakhuizen van anderen worden gevuld.',
     own: 'De eigen en de algemene voorraden worden gevuld.',
@@ -92,5 +94,6 @@ export const nl: PlanWords = {
   asked: 'Er wordt iets anders gevraagd.',
   shipLost: 'Er gingen meer schepen verloren dan gezegd.',
   dearer: 'Het kost meer dan gezegd.',
+  missed: 'Het volgende deel van de bestelling kan niet meer.',
   nextPhase: 'De volgende fase is begonnen.',
 };

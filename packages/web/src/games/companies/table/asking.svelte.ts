@@ -9,6 +9,7 @@ import { ladenAt } from '../play/lading.js';
 import { type Choice, type Question, questionOf } from '../play/question.js';
 import { type GoalRoute, goalsOf, routeTo } from '../play/routes.js';
 import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
+import { Ordering } from './ordering.svelte.js';
 
 /** What a question needs to know of the table around it. */
 interface AskedTable {
@@ -52,6 +53,7 @@ interface Planned {
 /** The question at the helm, and what is chosen of it before the gold button does it. */
 export class Asking {
   private readonly table: () => AskedTable;
+  readonly ordering: Ordering;
   private noted: Chosen = $state.raw({ seq: -1, key: null });
   /** By seat and fleet: several people may sit around this device. */
   private planned: KeptRoutes = $state.raw({});
@@ -59,6 +61,7 @@ export class Asking {
   constructor(table: () => AskedTable) {
     this.table = table;
     this.planned = routesOf(table().id);
+    this.ordering = new Ordering(table);
   }
 
   private readonly stand: Stand = $derived.by(() => this.table().stand);
@@ -135,6 +138,8 @@ export class Asking {
     const routes =
       this.routes.length > 1 ? plans?.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
     const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
+    const { ordering } = this;
+    if (ordering.isOn) return others.filter(({ plan }) => ordering.fits({ plan: plan as CompaniesPlan }));
     return [...(routes == null ? [] : [routes]), ...others.map((offer) => this.bound(offer))];
   });
 
@@ -174,6 +179,10 @@ export class Asking {
   /** A press on an answer: weighed first, or done at once. What only leaves a question, as passing does, is not weighed. */
   press(choice: Choice): void {
     if (!this.isWanted(choice)) return;
+    if (this.ordering.isOn) {
+      this.ordering.add({ act: choice.action }, choice.title);
+      return;
+    }
     const isWeighed = this.isWeighed && this.question!.choices.some(({ key }) => key === choice.key);
     if (isWeighed && this.chosen?.key !== choice.key) this.choose(choice.key);
     else void this.doIt(choice.action);

@@ -85,6 +85,12 @@ export const de: TableWords = {
     fleet: (id, place) => `Flotte ${id}, ${place}`,
   },
   helm: {
+    order: {
+      title: 'Mehreres als eine Bestellung',
+      lead: 'Wähle, was du möchtest. Noch geschieht nichts.',
+      all: 'Tu das alles',
+      remove: (what) => `Nimm heraus: ${what}`,
+    },
     goals: 'Wo deine Ladung gekauft wird',
     goalsLaden: 'Wo sie nach dem Laden gekauft wird',
     goalsOfPackets: 'Wo Lager leer sind',
