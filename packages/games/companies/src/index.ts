@@ -18,6 +18,7 @@ export { mutinyOf, stayingLines } from './plans/mutiny.js';
 export type { CompaniesPlan, OrderPart, PlanOf } from './plans/plan.js';
 export { companiesPlans } from './plans/plans.js';
 export { governorOver, isHostile } from './plans/presence.js';
+export { sellsThen } from './plans/sail.js';
 export { saleOf } from './plans/sums.js';
 export type { CompaniesResult, Placing } from './result.js';
 export { REMOVABLE } from './rules/control.js';

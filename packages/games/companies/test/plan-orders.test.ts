@@ -1,6 +1,17 @@
-import { type Action, type CompaniesPlan, companiesPlans, type OrderPart, type View } from '@roadstead/companies';
+import {
+  type Action,
+  type CompaniesPlan,
+  companies,
+  companiesPlans,
+  DEVELOPMENTS,
+  developmentNumber,
+  type OrderPart,
+  type View,
+} from '@roadstead/companies';
+import { act, begin, FastRandom, parseOptions } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { carryOut, label, momentOf, type Opened, opened, own, preview, srs } from './plan-table.js';
+import { richPosition } from './rich.js';
 import { fleet, ship } from './table.js';
 
 const OPEN = [
@@ -101,7 +112,7 @@ describe('phase 4 as one order', () => {
   it('V-5.10 stops at a part that cannot be done any more, and says so; what was done stands', () => {
     const table = buying({ ducats: 20 });
     const order = orderOf(table, WAREHOUSE, { act: { type: 'fort', harbour: 'batavia' } });
-    const sentence = 'The next part of the order cannot be done any more.';
+    const sentence = 'What comes next cannot be done any more.';
     expect(carryOut(table, order)).toEqual({ kind: 'halted', why: 'game', sentence });
     expect(own(table).ducats).toBe(18);
   });
@@ -119,5 +130,67 @@ describe('phase 4 as one order', () => {
     const table = buying({ ducats: 30, cards: ['houtzaagmolen2'] });
     expect(compose(table, INTO_I, INTO_I)).not.toBeNull();
     expect(compose(table, INTO_I, INTO_I, INTO_I)).toBeNull();
+  });
+});
+
+describe('a card at the end of an order', () => {
+  it('V-6.1 the end of buying and the card are one command, and the last part of an order', () => {
+    const mine = {
+      ducats: 12,
+      cards: [],
+      fleets: { I: fleet('batavia', srs('pepper', 'pepper')), X: fleet('galle', ship('pakketboot')) },
+    };
+    const board = { harbours: { batavia: { fields: [[0, 1, 0], ...OPEN.slice(1)] } } };
+    const alone = buying(mine, { board });
+    const develop = companiesPlans.offers(momentOf(alone)!).find((plan) => plan.type === 'develop')!;
+    const cost = DEVELOPMENTS[developmentNumber(develop.card)]!.cost;
+    expect(preview(alone, develop)).toMatch(`It costs ${cost} ducat`);
+    const acts: Action[] = [];
+    expect(carryOut(alone, develop, acts)).toEqual({ kind: 'done' });
+    expect(acts.map(({ type }) => type)).toEqual(['done', 'research']);
+    expect(own(alone)).toMatchObject({ ducats: 12 - cost, cards: [develop.card] });
+    const table = buying(mine, { board });
+    const last: OrderPart = { plan: develop };
+    expect(compose(table, last, WAREHOUSE)).toBeNull();
+    expect(preview(table, orderOf(table, WAREHOUSE, last))).toMatch(`It costs ${2 + cost} ducats`);
+    carryOut(table, orderOf(table, WAREHOUSE, last));
+    expect(own(table)).toMatchObject({ ducats: 10 - cost, cards: [develop.card] });
+  });
+
+  it('V-6.1 V-6.6 stops where the card cannot be had after all', () => {
+    const table = buying({ ducats: 12, cards: [] });
+    const never: OrderPart = { plan: { type: 'develop', card: 'handboek3' } };
+    expect(companiesPlans.offers(momentOf(table)!)).not.toContainEqual(never.plan);
+    expect(carryOut(table, { type: 'order', parts: [WAREHOUSE, never] })).toMatchObject({ kind: 'halted' });
+    expect(own(table).cards).toEqual([]);
+  });
+
+  it('V-6.1 V-6.6 the cards that are offered are those that can be researched then', () => {
+    const random = new FastRandom('cards');
+    const options = parseOptions(companies.options, { calendars: 3 });
+    let compared = 0;
+    for (let game = 0; game < 3; game++) {
+      const state = begin(companies, { seats: 3, options, byHand: { position: richPosition(3) } }, random);
+      for (let turn = 0; turn < 1500; turn++) {
+        const [seat] = companies.toAct(state);
+        if (seat === undefined) break;
+        const legal = companies.legal(state, seat);
+        const audience = { language: 'en', name: String, you: 0 } as const;
+        const moment = { seat, legal, view: companies.view(state, seat), audience };
+        const offered = companiesPlans.offers(moment).flatMap((plan) => (plan.type === 'develop' ? [plan.card] : []));
+        const ends = legal.find(({ type }) => type === 'done');
+        const kept = legal.filter(({ type }) => type !== 'abandon' && type !== 'dump');
+        const isEnding = moment.view.phase === 'buy' && ends !== undefined && random.int(4) === 0;
+        const action = isEnding ? ends : kept[random.int(kept.length)]!;
+        act(companies, state, seat, action, random);
+        if (action !== ends || moment.view.phase !== 'buy') continue;
+        const cards = companies
+          .legal(state, seat)
+          .flatMap((one) => (one.type === 'research' && state.phase === 'research' ? [one.card] : []));
+        expect(offered.sort()).toEqual(cards.sort());
+        compared += cards.length;
+      }
+    }
+    expect(compared).toBeGreaterThan(50);
   });
 });

@@ -15,8 +15,9 @@ import {
   TOKEN_COST,
 } from '../board/ships.js';
 import { DEVELOPMENTS, developmentNumber, MOCK_PRICE, SAWMILL_MORE } from '../cards/developments.js';
+import { developCost } from './develop.js';
 import { clearCost, foundCost, launchCost, launchOffers, warehouseCost } from './harbour.js';
-import type { CompaniesPlan, Moment, NextStep, OrderPart, PlanOf } from './plan.js';
+import { type CompaniesPlan, isBuying, type Moment, type NextStep, type OrderPart, type PlanOf } from './plan.js';
 import { billOf } from './repair.js';
 import { PLAN_WORDS } from './words/index.js';
 
@@ -47,9 +48,6 @@ export function nextOfOrder(
   return { act: step.act, rest: orderOf(rest) };
 }
 
-const isBuying = ({ view, legal }: Moment): boolean =>
-  view.phase === 'buy' && legal.some(({ type }) => type === 'done');
-
 function missed(moment: Moment): NextStep {
   const words = PLAN_WORDS[moment.audience.language];
   return { halt: isBuying(moment) ? words.missed : words.asked };
@@ -70,7 +68,15 @@ const ACTS: readonly Action['type'][] = [
   'calm',
   'done',
 ];
-const PLANS: readonly CompaniesPlan['type'][] = ['launch', 'warehouses', 'found', 'clear', 'repair', 'endTurn'];
+const PLANS: readonly CompaniesPlan['type'][] = [
+  'launch',
+  'warehouses',
+  'found',
+  'clear',
+  'repair',
+  'develop',
+  'endTurn',
+];
 
 /** Phase 4 as one order, as far as purse, slots and ships of a harbour allow it; nothing comes after its end. */
 export function composeOrder(parts: readonly OrderPart[], moment: Moment): Order | null {
@@ -95,10 +101,10 @@ function canBePart(part: OrderPart, moment: Moment): boolean {
 const isIdle = (part: OrderPart, before: readonly OrderPart[]): boolean =>
   'plan' in part && ['repair', 'clear', 'found'].includes(part.plan.type) && before.some((one) => same(one, part));
 
-const endsBuying = (part: OrderPart): boolean =>
-  'act' in part ? part.act.type === 'done' : part.plan.type === 'endTurn' || isEnding(part.plan);
+const endsBuying = (part: OrderPart): boolean => ('act' in part ? part.act.type === 'done' : endsTurn(part.plan));
 
-const isEnding = (plan: CompaniesPlan): boolean => plan.type === 'repair' && plan.ends === true;
+const endsTurn = (plan: CompaniesPlan): boolean =>
+  plan.type === 'develop' || plan.type === 'endTurn' || (plan.type === 'repair' && plan.ends === true);
 
 /** Whether it goes on into the next phase. */
 export const passesPhases = ({ parts }: Order): boolean => parts.some(endsBuying);
@@ -164,6 +170,8 @@ function costOfPart(part: OrderPart, purse: number, moment: Moment): number {
       return foundCost(plan, moment);
     case 'clear':
       return clearCost(plan, moment);
+    case 'develop':
+      return developCost(plan);
     case 'repair':
       return Math.min(billOf(plan, moment).cost, Math.max(0, purse - (plan.keeps ?? 0)));
     default:
@@ -212,8 +220,7 @@ function joinedBy(
 }
 
 /** What it costs, and what is left. */
-export function orderPreview(plan: Order, moment: Moment): readonly string[] {
+export function billPreview(cost: number, moment: Moment): readonly string[] {
   const words = PLAN_WORDS[moment.audience.language];
-  const cost = orderCost(plan, moment);
   return [words.costs(cost), words.leaves(moment.view.players[moment.seat]!.ducats - cost)];
 }

@@ -17,6 +17,7 @@ import {
   payOffers,
 } from './cargo.js';
 import { detachOffers, nextDetachment } from './detach.js';
+import { developOffers, nextDevelopment } from './develop.js';
 import { costOf, unforeseen } from './foreseen.js';
 import {
   clearOffers,
@@ -32,10 +33,10 @@ import {
   refillOffers,
   warehouseOffers,
 } from './harbour.js';
-import { composeOrder, nextOfOrder, orderPreview } from './order.js';
+import { billPreview, composeOrder, nextOfOrder } from './order.js';
 import type { CompaniesPlan, Moment, NextStep } from './plan.js';
 import { nextRepair, repairOffers, repairPreview } from './repair.js';
-import { legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
+import { deliveryLines, legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
 import { nextToken, spreadOffers, spreadPreview } from './spread.js';
 import { endingAsks, nextEnding, nextRemoval, nextStay, removeOffers, turnOffers, turnPreview } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
@@ -55,6 +56,7 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
     ...warehouseOffers(moment),
     ...foundOffers(moment),
     ...clearOffers(moment),
+    ...developOffers(moment),
     ...divideOffers(moment),
     ...removeOffers(moment),
     ...detachOffers(moment),
@@ -82,7 +84,10 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'sailTo':
       return sailPreview(plan, moment);
     case 'routes':
-      return plan.routes.flatMap((route) => sailPreview(legOf(route, moment), moment));
+      return [
+        ...plan.routes.flatMap((route) => sailPreview(legOf(route, moment), moment)),
+        ...deliveryLines(plan, moment),
+      ];
     case 'loadAll':
       return loadPreview(plan, moment);
     case 'payPirates':
@@ -103,7 +108,8 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'clear':
       return [words.costs(costOf(plan, moment))];
     case 'order':
-      return orderPreview(plan, moment);
+    case 'develop':
+      return billPreview(costOf(plan, moment), moment);
     case 'refill':
       return [words.fills[plan.whose]];
     case 'divide':
@@ -152,6 +158,8 @@ function nextOf(plan: CompaniesPlan, moment: Moment): NextStep {
       return nextClearing(plan, moment);
     case 'removeAll':
       return nextRemoval(plan, moment);
+    case 'develop':
+      return nextDevelopment(plan, moment);
     case 'order':
       return nextOfOrder(plan, moment, nextOf);
     case 'stayAll':

@@ -40,7 +40,7 @@ export interface PlanWords {
   readonly asked: string;
   readonly shipLost: string;
   readonly dearer: string;
-  /** A part of an order, that other parts or the supply have made impossible. */
+  /** What comes next, that something before has made impossible. */
   readonly missed: string;
   readonly nextPhase: string;
 }

@@ -1,5 +1,5 @@
 import type { ShipView } from '../../view.js';
-import { goods, kinds, places, ships } from '../../words/de/nouns.js';
+import { cards, goods, kinds, places, ships } from '../../words/de/nouns.js';
 import type { PlanWords } from './catalogue.js';
 import { counted } from './counted.js';
 
@@ -11,9 +11,9 @@ const cubes = (n: number) => many(n, 'Ware', 'Waren');
 
 export const de: PlanWords = {
   labels: {
-    sailTo: ({ fleet, to, loads }) =>
-      `${loads ? 'Lade und segle' : 'Segle'} mit Flotte ${fleet} ganz ${places[to]!.to}`,
-    routes: () => 'Segle auf den gemerkten Routen weiter',
+    sailTo: ({ fleet, to, loads, delivers }) =>
+      `${loads ? 'Lade und segle' : 'Segle'} mit Flotte ${fleet} ganz ${places[to]!.to}${delivers ? ' und liefere dann alles ab' : ''}`,
+    routes: ({ delivers }) => `Segle auf den gemerkten Routen weiter${delivers ? ' und liefere dann alles ab' : ''}`,
     warehouses: ({ harbour, n }) => `Baue ${places[harbour]!.at} ${n} Lagerhäuser`,
     loadAll: ({ fleet, pays }) =>
       `Lade auf Flotte ${fleet}, was hineinpasst${pays ? `, auch für je 1 Dukaten, höchstens ${pays}` : ''}`,
@@ -52,6 +52,7 @@ export const de: PlanWords = {
     divide: ({ harbour }) => `Verteile ${places[harbour]!.at}: eigene Lager zuerst`,
     clear: ({ harbour, field }) => `Räume Feld ${field} ${places[harbour]!.at}`,
     removeAll: () => 'Entferne alles, was erlaubt ist',
+    develop: ({ card }) => `Beende das Einkaufen und kaufe die Karte ${cards[card]}`,
     order: ({ parts }) => `Bestellung in ${many(parts.length, 'Teil', 'Teilen')}`,
     stayAll: () => 'Bleib mit allen Flotten liegen',
     endTurn: () => 'Beende den Zug',
@@ -94,6 +95,6 @@ export const de: PlanWords = {
   asked: 'Etwas anderes wird gefragt.',
   shipLost: 'Es gingen mehr Schiffe verloren als gesagt.',
   dearer: 'Es kostet mehr als gesagt.',
-  missed: 'Der nächste Teil der Bestellung geht nicht mehr.',
+  missed: 'Was jetzt käme, geht nicht mehr.',
   nextPhase: 'Die nächste Phase hat begonnen.',
 };

@@ -1,5 +1,5 @@
 import type { ShipView } from '../../view.js';
-import { goods, kinds, places, ships } from '../../words/nl/nouns.js';
+import { cards, goods, kinds, places, ships } from '../../words/nl/nouns.js';
 import type { PlanWords } from './catalogue.js';
 import { counted } from './counted.js';
 
@@ -11,9 +11,9 @@ const cubes = (n: number) => many(n, 'steen', 'stenen');
 
 export const nl: PlanWords = {
   labels: {
-    sailTo: ({ fleet, to, loads }) =>
-      `${loads ? 'Laad en vaar' : 'Vaar'} met vloot ${fleet} helemaal ${places[to]!.to}`,
-    routes: () => 'Vaar verder langs de bewaarde routes',
+    sailTo: ({ fleet, to, loads, delivers }) =>
+      `${loads ? 'Laad en vaar' : 'Vaar'} met vloot ${fleet} helemaal ${places[to]!.to}${delivers ? ' en lever dan alles af' : ''}`,
+    routes: ({ delivers }) => `Vaar verder langs de bewaarde routes${delivers ? ' en lever dan alles af' : ''}`,
     warehouses: ({ harbour, n }) => `Bouw ${places[harbour]!.at} ${n} pakhuizen`,
     loadAll: ({ fleet, pays }) =>
       `Laad op vloot ${fleet} wat erop past${pays ? `, ook voor 1 dukaat per steen, hoogstens ${pays}` : ''}`,
@@ -52,6 +52,7 @@ export const nl: PlanWords = {
     divide: ({ harbour }) => `Verdeel ${places[harbour]!.at}: eerst eigen voorraden`,
     clear: ({ harbour, field }) => `Ruim veld ${field} ${places[harbour]!.at} op`,
     removeAll: () => 'Verwijder alles wat mag',
+    develop: ({ card }) => `Stop met inkopen en koop de kaart ${cards[card]}`,
     order: ({ parts }) => `Bestelling in ${many(parts.length, 'deel', 'delen')}`,
     stayAll: () => 'Blijf met alle vloten liggen',
     endTurn: () => 'Beëindig de beurt',
@@ -94,6 +95,6 @@ export const nl: PlanWords = {
   asked: 'Er wordt iets anders gevraagd.',
   shipLost: 'Er gingen meer schepen verloren dan gezegd.',
   dearer: 'Het kost meer dan gezegd.',
-  missed: 'Het volgende deel van de bestelling kan niet meer.',
+  missed: 'Wat nu komt kan niet meer.',
   nextPhase: 'De volgende fase is begonnen.',
 };

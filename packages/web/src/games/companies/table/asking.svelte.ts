@@ -1,4 +1,4 @@
-import type { Action, CompaniesPlan, PlanOf } from '@roadstead/companies';
+import { type Action, type CompaniesPlan, type PlanOf, sellsThen } from '@roadstead/companies';
 import { type Language, same, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
 import type { OfferedPlan, PlanDesk } from '../../../table/plans/plan-desk.svelte.js';
@@ -8,7 +8,7 @@ import type { QuestionKind } from '../play/kind.js';
 import { ladenAt } from '../play/lading.js';
 import { type Choice, type Question, questionOf } from '../play/question.js';
 import { type GoalRoute, goalsOf, routeTo } from '../play/routes.js';
-import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
+import { audienceOf, fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
 import { Ordering } from './ordering.svelte.js';
 
 /** What a question needs to know of the table around it. */
@@ -119,7 +119,7 @@ export class Asking {
     const { step, goal, fleet } = this;
     if (plans === undefined || step === null || goal === null || fleet === null) return null;
     const loads = this.laden !== null;
-    const sailing: CompaniesPlan = { type: 'sailTo', fleet: fleet.id, to: goal.to, ...(loads && { loads }) };
+    const sailing: PlanOf<'sailTo'> = { type: 'sailTo', fleet: fleet.id, to: goal.to, ...(loads && { loads }) };
     return plans.offered(sailing);
   });
 
@@ -133,15 +133,34 @@ export class Asking {
 
   /** Commands that are several actions: those of one voyage the map asks for, and the gold button what comes first. */
   readonly commands: readonly OfferedPlan[] = $derived.by(() => {
-    const { plans } = this.table();
-    const { lading, offers } = this;
-    const routes =
-      this.routes.length > 1 ? plans?.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
+    const { lading, offers, sold, kept } = this;
     const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
     const { ordering } = this;
     if (ordering.isOn) return others.filter(({ plan }) => ordering.fits({ plan: plan as CompaniesPlan }));
-    return [...(routes == null ? [] : [routes]), ...others.map((offer) => this.bound(offer))];
+    // What ends buying with a card is worth its room where an order is put together.
+    const listed = others.filter(({ plan }) => plan.type !== 'develop');
+    return [...(kept ?? []), ...(sold ?? []), ...listed.map((offer) => this.bound(offer))];
   });
+
+  /** The voyage of the last fleet with what is delivered after it. */
+  private readonly sold: readonly OfferedPlan[] | null = $derived.by(() => {
+    const { voyage } = this;
+    return voyage && this.thenDelivering(voyage.plan as PlanOf<'sailTo'>, false);
+  });
+
+  /** Ways that were kept, where there are several: all of them, and what is delivered at their end. */
+  private readonly kept: readonly OfferedPlan[] | null = $derived.by(() =>
+    this.routes.length > 1 ? this.thenDelivering({ type: 'routes', routes: this.routes }, true) : null,
+  );
+
+  /** A voyage with what is delivered after it; where nothing is, the voyage itself if it `counts` alone. */
+  private thenDelivering(plan: PlanOf<'sailTo' | 'routes'>, counts: boolean): readonly OfferedPlan[] {
+    const { plans, stand, language, name } = this.table();
+    const moment = { ...stand, seat: stand.seat!, audience: audienceOf(stand, language, name) };
+    const sells = sellsThen(plan, moment);
+    const offered = sells || counts ? plans?.offered({ ...plan, ...(sells && { delivers: true }) }) : null;
+    return offered ? [offered] : [];
+  }
 
   /** Pirates get what brings least where the fleet is to go. */
   private bound(offer: OfferedPlan): OfferedPlan {
