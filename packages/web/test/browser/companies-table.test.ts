@@ -161,13 +161,11 @@ describe('an order', () => {
     expect(await entries(page)).toBe(before);
     await parts.last().click();
     expect(await parts.count()).toBe(1);
-    await helm(page).locator('[data-action="done"]').click();
     expect(await gold(page).innerText()).toMatch(/It costs 2 ducats at most/);
     expect(await smallTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    // After the end of buying nothing more is to be had.
-    expect(await choices(page).count()).toBe(0);
-    await parts.last().click();
+    // Buying is not left without what was put together.
+    expect(await helm(page).locator('[data-action="done"]').count()).toBe(0);
     await repairs.click();
     await gold(page).click();
     await moreThan(page, before + 1);
@@ -175,8 +173,8 @@ describe('an order', () => {
     await expect.poll(() => parts.count()).toBe(0);
     expect(await question(page)).toBe('buy');
     expect(await helm(page).locator('[data-order]').getAttribute('aria-pressed')).toBe('true');
-    await helm(page).locator('[data-action="done"]').click();
-    await gold(page).click();
+    await helm(page).locator('[data-action="warehouse"]').first().click();
+    await helm(page).locator('[data-action="order-end"]').click();
     await expect.poll(() => helm(page).locator('[data-question="buy"]').count()).toBe(0);
   });
 });

@@ -198,7 +198,7 @@ export class Asking {
   /** A press on an answer: weighed first, or done at once. What only leaves a question, as passing does, is not weighed. */
   press(choice: Choice): void {
     if (!this.isWanted(choice)) return;
-    if (this.ordering.isOn) {
+    if (this.ordering.isOn && choice.action.type !== 'done') {
       this.ordering.add({ act: choice.action }, choice.title);
       return;
     }

@@ -20,6 +20,8 @@ interface Noted {
   readonly parts: readonly Named[];
 }
 
+const DONE: OrderPart = { act: { type: 'done' } };
+
 /** Purchases, repairs and the end of buying, put together before they are done as one order. */
 export class Ordering {
   private readonly table: () => OrderedAt;
@@ -34,7 +36,7 @@ export class Ordering {
   /** Whether what is asked can be answered by an order. */
   readonly isPossible: boolean = $derived.by(() => {
     const { plans, stand } = this.table();
-    return stand.legal.length > 2 && plans?.compose([{ act: { type: 'done' } }]) != null;
+    return stand.legal.length > 2 && plans?.compose([DONE]) != null;
   });
 
   readonly isOn: boolean = $derived(this.isChosen && this.isPossible);
@@ -45,6 +47,11 @@ export class Ordering {
 
   /** All of it as one command. */
   readonly offered: OfferedPlan | null = $derived.by(() => this.composed(this.parts));
+
+  /** All of it, and the end of buying. */
+  readonly ending: OfferedPlan | null = $derived.by(() =>
+    this.parts.length === 0 ? null : this.composed([...this.parts, { part: DONE, label: '' }]),
+  );
 
   toggle(): void {
     this.isChosen = !this.isOn;
@@ -63,8 +70,8 @@ export class Ordering {
     this.note(this.parts.toSpliced(place, 1));
   }
 
-  async carryOut(): Promise<void> {
-    if (this.offered !== null) await this.table().plans?.carryOut(this.offered.plan);
+  async carryOut({ plan }: OfferedPlan): Promise<void> {
+    await this.table().plans?.carryOut(plan);
   }
 
   private note(parts: readonly Named[]): void {

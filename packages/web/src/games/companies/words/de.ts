@@ -88,6 +88,7 @@ export const de: TableWords = {
     order: {
       title: 'Mehreres als eine Bestellung',
       lead: 'Wähle, was du möchtest. Noch geschieht nichts.',
+      end: 'Tu das und beende das Kaufen',
       all: 'Tu das alles',
       remove: (what) => `Nimm heraus: ${what}`,
     },

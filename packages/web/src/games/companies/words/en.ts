@@ -91,6 +91,7 @@ export const en = {
     order: {
       title: 'Several as one order',
       lead: 'Choose what you want. Nothing is done yet.',
+      end: 'Do it and end buying',
       all: 'Do all of it',
       remove: (what: string) => `Take out: ${what}`,
     },

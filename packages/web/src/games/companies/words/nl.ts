@@ -88,6 +88,7 @@ export const nl: TableWords = {
     order: {
       title: 'Meer als één bestelling',
       lead: 'Kies wat je wilt. Er gebeurt nog niets.',
+      end: 'Doe dit en stop met kopen',
       all: 'Doe dit alles',
       remove: (what) => `Haal eruit: ${what}`,
     },
