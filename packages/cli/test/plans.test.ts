@@ -14,7 +14,9 @@ vi.mock('../../games/registry/src/list.ts', async (original) => {
   // Two crates that are loaded one by one are as good as a command.
   const compose = (parts: readonly { readonly act?: { readonly type: string } }[]) =>
     parts.every(({ act }) => act?.type === 'load') ? { type: 'loadAll' } : null;
-  const isletsEntry = { ...plain, plans: { ...plans, asks, next, compose } };
+  // What was loaded once is worth loading again.
+  const resumes = (given: readonly { readonly type: string }[]) => given.filter(({ type }) => type === 'loadAll');
+  const isletsEntry = { ...plain, plans: { ...plans, asks, next, compose, resumes } };
   return { LISTED: [...LISTED, { id: 'islets', load: async () => isletsEntry }] };
 });
 
@@ -129,6 +131,28 @@ it('several numbers are one command where the game puts them together, told and 
     ).toHaveLength(2);
     expect(terminal.text.split('Load all: done.')).toHaveLength(2);
     expect(terminal.text).toContain('Taken back: Load all.');
+  }));
+
+it('a command goes on as long as it is not taken back, before all others', () =>
+  inFolder(async (folder) => {
+    const told: string[] = [];
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => numberOf(screen, 'Load all'),
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const answer = (_: string, screen: readonly string[]) => {
+      told.push(screen.filter((line) => /^ *\d+ +(Load all|Sail to .*→)/.test(line)).join(' '));
+      return lines[at++]!(screen);
+    };
+    await playWith(answer, ISLETS, { folder });
+    expect(told[2]).toMatch(/Load all/);
+    expect(told[3]).toMatch(/^ *\d+ +Load all/);
+    expect(told[3]!.split('Load all')).toHaveLength(2);
+    expect(told[4]).toBe(told[2]);
   }));
 
 it('a number behind the last command is none', () =>

@@ -87,7 +87,7 @@ export class TerminalStage {
     const [legal, view, scene] = [table.legal(seat), table.view(seat), this.scene(seat)];
     return [
       ...choicesOf(legal, view, words, this.game, scene),
-      ...planChoices({ seat, legal, view, audience: scene }, entry.plans),
+      ...planChoices({ seat, legal, view, audience: scene }, entry.plans, this.session.given(seat)),
     ];
   }
 

@@ -145,6 +145,39 @@ describe('commands that are several actions', () => {
     expect(table.undoable(0)).toBeGreaterThan(4);
   });
 
+  it('V-3.6 a route over several turns is offered again: fleets under way, and with them those that ply', () => {
+    const table = opened({
+      fleets: {
+        I: fleet('OC1', srs('cinnamon', 'cinnamon')),
+        II: fleet('batavia', srs('pepper', 'pepper')),
+        III: fleet('kanton', srs('porcelain', 'porcelain')),
+      },
+    });
+    const sent = (id: string, ...places: string[]): CompaniesPlan[] =>
+      places.map((to) => ({ type: 'sailTo', fleet: id, to }));
+    const resumed = (...given: CompaniesPlan[]) => companiesPlans.resumes!(given, momentOf(table)!);
+    expect(resumed()).toEqual([]);
+    const underWay = { fleet: 'I', to: 'deshima' };
+    expect(resumed(...sent('I', 'batavia', 'deshima'), ...sent('II', 'batavia'))).toEqual([
+      { type: 'routes', routes: [underWay] },
+    ]);
+    const plying = { fleet: 'II', to: 'galle', back: 'batavia' };
+    const both = resumed(...sent('I', 'deshima'), ...sent('II', 'galle', 'batavia'));
+    expect(both.map((plan) => plan.type === 'routes' && plan.routes)).toEqual([[underWay], [underWay, plying]]);
+    expect(companiesPlans.label(both[1]!, momentOf(table)!)).toBe('Sail on along the kept routes, there and back');
+    expect(preview(table, both[1]!)).toMatch(/^Fleet I to Deshima: .* Fleet II to Galle: /);
+    // What plies goes on plying, whichever way it sails.
+    const given: CompaniesPlan = { type: 'routes', routes: [{ fleet: 'II', to: 'galle', back: 'batavia' }] };
+    expect(resumed(given)).toEqual([given]);
+    const other: CompaniesPlan = { type: 'routes', routes: [{ fleet: 'II', to: 'batavia', back: 'galle' }] };
+    expect(resumed(other)).toEqual([given]);
+    carryOut(table, both[1]!);
+    const next = opened({ fleets: { II: fleet('OC1', srs('pepper', 'pepper')) } });
+    expect(companiesPlans.resumes!([other, given], momentOf(next)!)).toEqual([{ ...given, delivers: true }]);
+    expect(own(table).fleets).toMatchObject({ I: { at: 'OC3' }, II: { at: 'OC1' }, III: { moved: false } });
+    expect(resumed(...sent('I', 'deshima'))).toEqual([]);
+  });
+
   it('V-5.20 repair all: what makes a ship slow comes first, as far as the purse goes', () => {
     const table = opened({
       ducats: 2,

@@ -21,6 +21,8 @@ export type PlanPart<A, P> = { readonly act: A } | { readonly plan: P };
 export interface GamePlans<A, V, P extends Typed = Typed> {
   /** Plans worth offering at this moment, the likeliest first. */
   offers(moment: PlanMoment<A, V>): readonly P[];
+  /** What can go on now of commands that the seat gave before, the oldest first: offered before the others, and never begun by itself. */
+  resumes?(given: readonly P[], moment: PlanMoment<A, V>): readonly P[];
   /** A short imperative, as for an action. */
   label(plan: P, moment: PlanMoment<A, V>): string;
   /** What it will do, what it costs and what is at risk, in a few sentences. */

@@ -31,13 +31,14 @@ export function choicesOf(
   return choices.filter((choice, i) => choices.findIndex((other) => alike(choice, other)) === i);
 }
 
-/** The commands of several actions, with what they will do. */
+/** The commands of several actions, with what they will do: first those that go on of what was given before. */
 export function planChoices(
   moment: PlanMoment<Typed, unknown>,
   // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
   plans: GamePlans<any, any, any> | undefined,
+  given: readonly Typed[],
 ): readonly ListedChoice[] {
-  const offers: readonly Typed[] = plans?.offers(moment) ?? [];
+  const offers: readonly Typed[] = [...(plans?.resumes?.(given, moment) ?? []), ...(plans?.offers(moment) ?? [])];
   return offers.map((plan) => planChoice(plan, moment, plans!));
 }
 

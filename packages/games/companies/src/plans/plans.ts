@@ -36,7 +36,7 @@ import {
 import { billPreview, composeOrder, nextOfOrder } from './order.js';
 import type { CompaniesPlan, Moment, NextStep } from './plan.js';
 import { nextRepair, repairOffers, repairPreview } from './repair.js';
-import { deliveryLines, legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
+import { deliveryLines, keptOffers, legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
 import { nextToken, spreadOffers, spreadPreview } from './spread.js';
 import { endingAsks, nextEnding, nextRemoval, nextStay, removeOffers, turnOffers, turnPreview } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
@@ -63,6 +63,7 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
     ...dumpOffers(moment),
     ...turnOffers(moment),
   ],
+  resumes: keptOffers,
   label: (plan, { audience }) => {
     // The key fits the plan; the type checker cannot follow that through a union.
     const say = PLAN_WORDS[audience.language].labels[plan.type] as (plan: CompaniesPlan, name: unknown) => string;
@@ -85,7 +86,10 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
       return sailPreview(plan, moment);
     case 'routes':
       return [
-        ...plan.routes.flatMap((route) => sailPreview(legOf(route, moment), moment)),
+        ...plan.routes.flatMap((route) => {
+          const leg = legOf(route, moment);
+          return [words.leg(leg.fleet, leg.to), ...sailPreview(leg, moment)];
+        }),
         ...deliveryLines(plan, moment),
       ];
     case 'loadAll':

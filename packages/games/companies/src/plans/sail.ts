@@ -6,7 +6,7 @@ import { DEVELOPMENTS, SEXTANT } from '../cards/developments.js';
 import type { FleetView } from '../view.js';
 import { freeCubes, ladenWith, nextLoad, nextSelling, saleAt } from './cargo.js';
 import { type AtRest, isSlow, leftOf, mutinyLines } from './mutiny.js';
-import { can, type Moment, type NextStep, ownFleet, type PlanOf, type Route } from './plan.js';
+import { type CompaniesPlan, can, type Moment, type NextStep, ownFleet, type PlanOf, type Route } from './plan.js';
 import { cargoOf, saleOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
 
@@ -53,6 +53,35 @@ export function nextRoute(plan: PlanOf<'routes'>, moment: Moment): NextStep {
     return 'halt' in step ? step : { act: step.act, rest: { ...plan, routes: plan.routes.slice(done) } };
   }
   return 'done';
+}
+
+/** Where each fleet was sent last; one that is there, back to where it was sent before, from which it came. */
+function keptRoutes(given: readonly CompaniesPlan[], moment: Moment): readonly Route[] {
+  const sent = given.flatMap((plan): readonly Route[] =>
+    plan.type === 'sailTo' ? [plan] : plan.type === 'routes' ? plan.routes : [],
+  );
+  return Object.entries(moment.view.players[moment.seat]!.fleets).flatMap(
+    ([fleet, { at, moved }]): readonly Route[] => {
+      const own = sent.filter((one) => one.fleet === fleet);
+      const last = own.at(-1);
+      if (last === undefined || moved) return [];
+      const { to, back } = last;
+      if (at !== to) return [{ fleet, to, ...(back !== undefined && { back }) }];
+      const before = back ?? own.findLast((one) => one.to !== to)?.to;
+      return before === undefined ? [] : [{ fleet, to: before, back: to }];
+    },
+  );
+}
+
+/** Section 14: a route over several turns is kept and only offered: what is under way, and with it those that ply between two harbours. */
+export function keptOffers(given: readonly CompaniesPlan[], moment: Moment): readonly PlanOf<'routes'>[] {
+  const canMove = can(moment, 'fleet').length > 0 || can(moment, 'stay').length > 0;
+  const all = canMove ? keptRoutes(given, moment) : [];
+  const underWay = all.filter(({ fleet, back }) => ownFleet(moment, fleet)!.at !== back);
+  return [underWay, ...(underWay.length < all.length ? [all] : [])].flatMap((routes) => {
+    const plan = { type: 'routes', routes } as const;
+    return routes.length === 0 ? [] : [sellsThen(plan, moment) ? { ...plan, delivers: true } : plan];
+  });
 }
 
 /** The leg of a route that a fleet is on. */

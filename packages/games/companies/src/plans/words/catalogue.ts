@@ -8,6 +8,8 @@ type PlanLabels = {
 /** What commands are called, what is said before, and why they stop. */
 export interface PlanWords {
   readonly labels: PlanLabels;
+  /** Before what is said of one of several voyages. */
+  readonly leg: (fleet: string, to: string) => string;
   readonly way: (fields: number, turns: number) => string;
   readonly brings: (ducats: number) => string;
   readonly meets: (nest: string, pips: number) => string;

@@ -13,7 +13,8 @@ export const de: PlanWords = {
   labels: {
     sailTo: ({ fleet, to, loads, delivers }) =>
       `${loads ? 'Lade und segle' : 'Segle'} mit Flotte ${fleet} ganz ${places[to]!.to}${delivers ? ' und liefere dann alles ab' : ''}`,
-    routes: ({ delivers }) => `Segle auf den gemerkten Routen weiter${delivers ? ' und liefere dann alles ab' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Segle auf den gemerkten Routen weiter${routes.some(({ back }) => back) ? ', hin und her' : ''}${delivers ? ' und liefere dann alles ab' : ''}`,
     warehouses: ({ harbour, n }) => `Baue ${places[harbour]!.at} ${n} Lagerhäuser`,
     loadAll: ({ fleet, pays }) =>
       `Lade auf Flotte ${fleet}, was hineinpasst${pays ? `, auch für je 1 Dukaten, höchstens ${pays}` : ''}`,
@@ -57,6 +58,7 @@ export const de: PlanWords = {
     stayAll: () => 'Bleib mit allen Flotten liegen',
     endTurn: () => 'Beende den Zug',
   },
+  leg: (fleet, to) => `Flotte ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'Feld', 'Felder')}, noch in diesem Zug.`

@@ -12,7 +12,8 @@ export const en: PlanWords = {
   labels: {
     sailTo: ({ fleet, to, loads, delivers }) =>
       `${loads ? 'Load and sail' : 'Sail'} with fleet ${fleet} all the way ${places[to]!.to}${delivers ? ', then deliver everything' : ''}`,
-    routes: ({ delivers }) => `Sail on along the kept routes${delivers ? ', then deliver everything' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Sail on along the kept routes${routes.some(({ back }) => back) ? ', there and back' : ''}${delivers ? ', then deliver everything' : ''}`,
     warehouses: ({ harbour, n }) => `Build ${n} warehouses ${places[harbour]!.at}`,
     loadAll: ({ fleet, pays }) =>
       `Load all that fits onto fleet ${fleet}${pays ? `, also for 1 ducat each, at most ${pays}` : ''}`,
@@ -56,6 +57,7 @@ export const en: PlanWords = {
     stayAll: () => 'Stay with all fleets',
     endTurn: () => 'End the turn',
   },
+  leg: (fleet, to) => `Fleet ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'field')}, within this turn.`

@@ -13,7 +13,8 @@ export const nl: PlanWords = {
   labels: {
     sailTo: ({ fleet, to, loads, delivers }) =>
       `${loads ? 'Laad en vaar' : 'Vaar'} met vloot ${fleet} helemaal ${places[to]!.to}${delivers ? ' en lever dan alles af' : ''}`,
-    routes: ({ delivers }) => `Vaar verder langs de bewaarde routes${delivers ? ' en lever dan alles af' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Vaar verder langs de bewaarde routes${routes.some(({ back }) => back) ? ', heen en weer' : ''}${delivers ? ' en lever dan alles af' : ''}`,
     warehouses: ({ harbour, n }) => `Bouw ${places[harbour]!.at} ${n} pakhuizen`,
     loadAll: ({ fleet, pays }) =>
       `Laad op vloot ${fleet} wat erop past${pays ? `, ook voor 1 dukaat per steen, hoogstens ${pays}` : ''}`,
@@ -57,6 +58,7 @@ export const nl: PlanWords = {
     stayAll: () => 'Blijf met alle vloten liggen',
     endTurn: () => 'Beëindig de beurt',
   },
+  leg: (fleet, to) => `Vloot ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'veld', 'velden')}, binnen deze beurt.`

@@ -38,6 +38,9 @@ const WEIGHED: readonly QuestionKind[] = [
   'pledge',
 ];
 
+/** Sailed for by the map, and along the ways that were planned on it. */
+const VOYAGES: readonly string[] = ['sailTo', 'routes'] satisfies CompaniesPlan['type'][];
+
 /** What was chosen so far; none of it counts for another question. */
 interface Chosen {
   readonly seq: number;
@@ -134,7 +137,7 @@ export class Asking {
   /** Commands that are several actions: those of one voyage the map asks for, and the gold button what comes first. */
   readonly commands: readonly OfferedPlan[] = $derived.by(() => {
     const { lading, offers, sold, kept } = this;
-    const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
+    const others = offers.filter((offer) => !VOYAGES.includes(offer.plan.type) && offer !== lading);
     const { ordering } = this;
     if (ordering.isOn) return others.filter(({ plan }) => ordering.fits({ plan: plan as CompaniesPlan }));
     // What ends buying with a card is worth its room where an order is put together.
