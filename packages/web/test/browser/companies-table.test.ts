@@ -50,6 +50,35 @@ describe('a voyage', () => {
     await expect.poll(() => page.locator('[data-fleet="I"]').innerText()).toMatch(/pepper/);
   });
 
+  it('V-3.6 a fleet plies between two harbours: which way it sails is kept, and where it is, it is sent back', async () => {
+    const page = await at('loading');
+    const kept = () => page.evaluate(() => localStorage.getItem('roadstead-routes') ?? '');
+    const from = /"0 I":"galle (\w+)"/;
+    await helm(page).locator('[data-goal="galle"]').click();
+    await helm(page).locator('[data-ply]').click();
+    await expect.poll(kept).toMatch(from);
+    const home = from.exec(await kept())![1]!;
+    // Kept as if it had come from Galle: it is at its end, and goes back there.
+    await page.evaluate(
+      (home) =>
+        localStorage.setItem(
+          'roadstead-routes',
+          localStorage.getItem('roadstead-routes')!.replace(`galle ${home}`, `${home} galle`),
+        ),
+      home,
+    );
+    await page.reload();
+    await myTurn(page);
+    await gold(page)
+      .getByText(/^Sail for Galle/)
+      .waitFor();
+    expect(await helm(page).locator('[data-ply]').getAttribute('aria-pressed')).toBe('true');
+    const before = await entries(page);
+    await gold(page).click();
+    await moreThan(page, before + 1);
+    await expect.poll(kept).toMatch(from);
+  });
+
   inFull('any place of the map is a goal, and the way there is drawn before it is gone', async () => {
     const page = await at('act');
     expect(await page.locator('.way').count()).toBe(0);

@@ -1,9 +1,9 @@
-import { type Action, type CompaniesPlan, type PlanOf, sellsThen } from '@roadstead/companies';
+import { type Action, type CompaniesPlan, HARBOURS, type PlanOf, sellsThen } from '@roadstead/companies';
 import { type Language, same, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
 import type { OfferedPlan, PlanDesk } from '../../../table/plans/plan-desk.svelte.js';
 import type { Guide } from '../../game-ui.js';
-import { type KeptRoutes, keepRoutes, routesOf } from '../play/kept-routes.js';
+import { type KeptRoutes, keepRoutes, keptAs, routeFrom, routesOf } from '../play/kept-routes.js';
 import type { QuestionKind } from '../play/kind.js';
 import { ladenAt } from '../play/lading.js';
 import { type Choice, type Question, questionOf } from '../play/question.js';
@@ -51,6 +51,8 @@ interface Chosen {
 interface Planned {
   readonly fleet: string;
   readonly to: string;
+  /** It plies between the two. */
+  readonly back?: string;
 }
 
 /** The question at the helm, and what is chosen of it before the gold button does it. */
@@ -101,8 +103,8 @@ export class Asking {
   /** Where the acting fleet is to go, and the way there. */
   readonly goal: GoalRoute | null = $derived.by(() => {
     const { fleet, stand } = this;
-    const to = fleet === null ? undefined : this.planned[this.routeKey(fleet.id)];
-    if (fleet === null || to === undefined) return null;
+    const to = fleet === null ? null : this.plannedFor(fleet.id);
+    if (fleet === null || to === null) return null;
     const sold = this.goals.find((goal) => goal.to === to);
     if (sold !== undefined) return sold;
     const route = routeTo(stand.view, fleet, to);
@@ -180,8 +182,8 @@ export class Asking {
     if (seat === null || (this.question?.kind !== 'fleet' && this.question?.kind !== 'act')) return [];
     const { fleets } = view.players[seat]!;
     return Object.entries(fleets).flatMap(([fleet, { moved, at }]) => {
-      const to = this.planned[this.routeKey(fleet)];
-      return to !== undefined && !moved && at !== to ? [{ fleet, to }] : [];
+      const route = this.routeOf(fleet);
+      return route !== null && !moved && at !== route.to ? [route] : [];
     });
   });
 
@@ -191,7 +193,47 @@ export class Asking {
   );
 
   plannedFor(fleet: string): string | null {
-    return this.planned[this.routeKey(fleet)] ?? null;
+    return this.routeOf(fleet)?.to ?? null;
+  }
+
+  private routeOf(fleet: string): Planned | null {
+    const { seat, view } = this.stand;
+    const kept = this.planned[this.routeKey(fleet)];
+    const at = seat === null ? undefined : view.players[seat]!.fleets[fleet]?.at;
+    return kept === undefined || at === undefined ? null : { fleet, ...routeFrom(at, kept) };
+  }
+
+  /** Whether the acting fleet goes to and fro between two harbours; null where it cannot. */
+  readonly plies: boolean | null = $derived.by(() => {
+    const { fleet, goal } = this;
+    if (fleet === null || goal === null) return null;
+    if (this.routeOf(fleet.id)?.back !== undefined) return true;
+    return HARBOURS.includes(fleet.at) && HARBOURS.includes(goal.to) ? false : null;
+  });
+
+  /** To and fro from now on, or only there. */
+  ply(): void {
+    const { fleet, goal } = this;
+    if (fleet === null || goal === null) return;
+    this.plan({ fleet: fleet.id, to: goal.to, ...(this.plies === false && { back: fleet.at }) });
+  }
+
+  /** Which way a fleet sails that sets out now is remembered: at sea nobody sees it. */
+  private setOut(fleet: string): void {
+    const route = this.routeOf(fleet);
+    if (route?.back !== undefined) this.plan(route);
+  }
+
+  /** A command from the list: carried out, or put into the order that is under way. */
+  pick({ plan, label }: OfferedPlan): void {
+    const chosen = plan as CompaniesPlan;
+    if (this.ordering.isOn) {
+      this.ordering.add({ plan: chosen }, label);
+      return;
+    }
+    if (chosen.type === 'routes') for (const { fleet } of chosen.routes) this.setOut(fleet);
+    if (chosen.type === 'sailTo') this.setOut(chosen.fleet);
+    void this.table().plans?.carryOut(plan);
   }
 
   choose(key: string | null): void {
@@ -224,8 +266,8 @@ export class Asking {
     return true;
   }
 
-  plan({ fleet, to }: Planned): void {
-    this.planned = { ...this.planned, [this.routeKey(fleet)]: to };
+  plan({ fleet, ...route }: Planned): void {
+    this.planned = { ...this.planned, [this.routeKey(fleet)]: keptAs(route) };
     keepRoutes(this.table().id, this.planned);
   }
 
@@ -240,6 +282,7 @@ export class Asking {
 
   /** What became of the last command is no news any more. */
   async doIt(action: Action): Promise<void> {
+    if (action.type === 'sail') this.setOut(action.fleet);
     this.table().plans?.dismiss();
     await this.table().act(action);
   }
@@ -251,6 +294,7 @@ export class Asking {
   /** Sails for the goal: as far as a command goes, or one field. */
   async sail(): Promise<void> {
     const { plans } = this.table();
+    if (this.fleet !== null) this.setOut(this.fleet.id);
     if (this.voyage !== null && plans !== undefined) await plans.carryOut(this.voyage.plan);
     else if (this.step !== null) await this.doIt(this.step.action);
   }

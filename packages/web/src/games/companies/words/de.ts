@@ -92,6 +92,7 @@ export const de: TableWords = {
       all: 'Tu das alles',
       remove: (what) => `Nimm heraus: ${what}`,
     },
+    plies: 'Immer hin und her',
     goals: 'Wo deine Ladung gekauft wird',
     goalsLaden: 'Wo sie nach dem Laden gekauft wird',
     goalsOfPackets: 'Wo Lager leer sind',

@@ -95,6 +95,7 @@ export const en = {
       all: 'Do all of it',
       remove: (what: string) => `Take out: ${what}`,
     },
+    plies: 'There and back, again and again',
     goals: 'Where your cargo sells',
     goalsLaden: 'Where it sells once you have loaded',
     goalsOfPackets: 'Where stores are empty',

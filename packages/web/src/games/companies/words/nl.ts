@@ -92,6 +92,7 @@ export const nl: TableWords = {
       all: 'Doe dit alles',
       remove: (what) => `Haal eruit: ${what}`,
     },
+    plies: 'Steeds heen en weer',
     goals: 'Waar je lading wordt gekocht',
     goalsLaden: 'Waar ze na het laden wordt gekocht',
     goalsOfPackets: 'Waar voorraden leeg zijn',
