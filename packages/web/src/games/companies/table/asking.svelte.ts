@@ -153,9 +153,11 @@ export class Asking {
     return voyage && this.thenDelivering(voyage.plan as PlanOf<'sailTo'>, false);
   });
 
-  /** Ways that were kept, where there are several: all of them, and what is delivered at their end. */
+  /** All ways that were kept, and what is delivered at their end; that of the acting fleet alone the gold button sails. */
   private readonly kept: readonly OfferedPlan[] | null = $derived.by(() =>
-    this.routes.length > 1 ? this.thenDelivering({ type: 'routes', routes: this.routes }, true) : null,
+    this.routes.length > (this.fleet === null ? 0 : 1)
+      ? this.thenDelivering({ type: 'routes', routes: this.routes }, true)
+      : null,
   );
 
   /** A voyage with what is delivered after it; where nothing is, the voyage itself if it `counts` alone. */
