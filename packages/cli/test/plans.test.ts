@@ -11,7 +11,12 @@ vi.mock('../../games/registry/src/list.ts', async (original) => {
     const bid = moment.legal.find(({ type }: { type: string }) => type === 'bid');
     return bid ? { act: bid, rest: plan, awaits: true } : plans.next(plan, moment);
   };
-  const isletsEntry = { ...plain, plans: { ...plans, asks, next } };
+  // Two crates that are loaded one by one are as good as a command.
+  const compose = (parts: readonly { readonly act?: { readonly type: string } }[]) =>
+    parts.every(({ act }) => act?.type === 'load') ? { type: 'loadAll' } : null;
+  // What was loaded once is worth loading again.
+  const resumes = (given: readonly { readonly type: string }[]) => given.filter(({ type }) => type === 'loadAll');
+  const isletsEntry = { ...plain, plans: { ...plans, asks, next, compose, resumes } };
   return { LISTED: [...LISTED, { id: 'islets', load: async () => isletsEntry }] };
 });
 
@@ -95,6 +100,59 @@ it('a command that asks others goes on when bots have answered', () =>
     let at = 0;
     const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
     expect(terminal.text).toContain('Sail to Lantern: done.');
+  }));
+
+it('several numbers are one command where the game puts them together, told and asked about first', () =>
+  inFolder(async (folder) => {
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => `${numberOf(screen, 'Load a crate')} ${numberOf(screen, 'Sail')}`,
+      (screen) => `${numberOf(screen, 'Load a crate')}, 99`,
+      (screen) => `${numberOf(screen, 'Load a crate')} ${numberOf(screen, 'Load a crate')}`,
+      () => '',
+      (screen) => `${numberOf(screen, 'Load a crate')}; ${numberOf(screen, 'Load a crate')}`,
+      () => 'y',
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const prompts: string[] = [];
+    const answer = (prompt: string, screen: readonly string[]) => {
+      prompts.push(prompt);
+      return lines[at++]!(screen);
+    };
+    const { terminal } = await playWith(answer, ISLETS, { folder });
+    const told = terminal.text.replaceAll(/\s+/g, ' ');
+    expect(told).toContain('These choices cannot be done as one command here');
+    expect(told).toContain('“99” is not one of the choices');
+    expect(
+      prompts.filter((prompt) => /^Load all: Load a crate; Load a crate\? \d crates? come/.test(prompt)),
+    ).toHaveLength(2);
+    expect(terminal.text.split('Load all: done.')).toHaveLength(2);
+    expect(terminal.text).toContain('Taken back: Load all.');
+  }));
+
+it('a command goes on as long as it is not taken back, before all others', () =>
+  inFolder(async (folder) => {
+    const told: string[] = [];
+    const lines: ((screen: readonly string[]) => string)[] = [
+      (screen) => numberOf(screen, 'Roll the die'),
+      (screen) => numberOf(screen, 'Sail to Salt Pans'),
+      (screen) => numberOf(screen, 'Load all'),
+      () => 'u',
+      () => 'q',
+    ];
+    let at = 0;
+    const answer = (_: string, screen: readonly string[]) => {
+      told.push(screen.filter((line) => /^ *\d+ +(Load all|Sail to .*→)/.test(line)).join(' '));
+      return lines[at++]!(screen);
+    };
+    await playWith(answer, ISLETS, { folder });
+    expect(told[2]).toMatch(/Load all/);
+    expect(told[3]).toMatch(/^ *\d+ +Load all/);
+    expect(told[3]!.split('Load all')).toHaveLength(2);
+    expect(told[4]).toBe(told[2]);
   }));
 
 it('a number behind the last command is none', () =>

@@ -155,9 +155,10 @@ describe('an undo to before a plan', () => {
 describe('what belongs to one command', () => {
   const book = () => {
     const plans = new PlanBook();
-    plans.note({ label: 'Load all', seqs: [2, 3] });
-    plans.note({ label: 'Sail to Wreck', seqs: [4, 5, 6] });
-    plans.note({ label: 'Nothing', seqs: [] });
+    const by = { seat: 0, plan: SAIL };
+    plans.note({ ...by, label: 'Load all', seqs: [2, 3] });
+    plans.note({ ...by, label: 'Sail to Wreck', seqs: [4, 5, 6] });
+    plans.note({ ...by, label: 'Nothing', seqs: [] });
     return plans;
   };
   const line = [1, 2, 3, 4, 5, 6];
@@ -190,4 +191,16 @@ it('islets keeps the contract', () => {
   const byTheMarket = { seats: 2, byHand: { boats: [9, 11], holds: [1, 1], die: 6 } };
   const tables = [byTheMarket, { seats: 4 }];
   expect(checkGame(islets, { games: 4, seed: 'islets', tables }).acts).toBeGreaterThan(60);
+});
+
+it('what a seat has given is known as long as something of it is in force', () => {
+  const plans = new PlanBook();
+  const load: IsletsPlan = { type: 'loadAll' };
+  plans.note({ seat: 0, plan: SAIL, label: 'Sail', seqs: [2, 3] });
+  plans.note({ seat: 1, plan: load, label: 'Load', seqs: [4] });
+  plans.note({ seat: 0, plan: load, label: 'Load', seqs: [6, 7] });
+  plans.note({ seat: 0, plan: load, label: 'Nothing', seqs: [] });
+  expect(plans.given(0, [1, 2, 3, 4, 6])).toEqual([SAIL, load]);
+  expect(plans.given(1, [1, 2, 3, 4])).toEqual([load]);
+  expect(plans.given(0, [1])).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** What somebody typed at a decision. */
 export type TypedCommand =
   | { readonly type: 'choose'; readonly number: number }
+  /** Several choices, as one command. */
+  | { readonly type: 'compose'; readonly numbers: readonly number[] }
   | { readonly type: 'hint' }
   | { readonly type: 'show' | 'odds' | 'rules' | 'help' | 'quit' | 'undo' | 'undoAgreed' }
   | { readonly type: 'log' | 'inspect' | 'save'; readonly rest: string }
@@ -37,6 +39,7 @@ export function parseCommand(line: string): TypedCommand {
   const typed = line.trim();
   if (typed === '') return { type: 'show' };
   if (/^\d+\.?$/.test(typed)) return { type: 'choose', number: Number.parseInt(typed, 10) };
+  if (/^\d+([\s,;]+\d+)+$/.test(typed)) return { type: 'compose', numbers: typed.split(/[\s,;]+/).map(Number) };
   const [first = '', ...others] = typed.split(/\s+/);
   const word = first.toLowerCase();
   const letter = Object.hasOwn(LONG, word) ? (LONG[word] ?? word) : word;

@@ -68,6 +68,7 @@ export class Loop {
       const command = parseCommand(input.text);
       if (command.type === 'quit') return 'left';
       if (command.type === 'choose') await this.choose(command.number, seat, choices);
+      else if (command.type === 'compose') await this.compose(command.numbers, seat, choices);
       else if (command.type !== 'hint') this.obey(command, seat, choices);
       else if (!(await this.hint(seat, choices))) return 'interrupted';
     }
@@ -86,7 +87,7 @@ export class Loop {
   }
 
   private obey(
-    command: Exclude<TypedCommand, { type: 'hint' | 'choose' }>,
+    command: Exclude<TypedCommand, { type: 'hint' | 'choose' | 'compose' }>,
     seat: Seat,
     choices: readonly ListedChoice[],
   ): void {
@@ -132,14 +133,31 @@ export class Loop {
     else if (await this.isMeant(seat, choice)) await this.carryOut(seat, choice.plan!, choice.words);
   }
 
+  /** Several choices as one command, where the game can put them together: what it does is told, and asked about, first. */
+  private async compose(numbers: readonly number[], seat: Seat, choices: readonly ListedChoice[]): Promise<void> {
+    const { stage } = this;
+    const chosen = numbers.map((number) => choices[number - 1]);
+    const missing = chosen.indexOf(undefined);
+    if (missing >= 0) return stage.say(stage.words.notAChoice(String(numbers[missing]), choices.length));
+    const composed = stage.composed(seat, chosen as ListedChoice[]);
+    if (composed === null) return stage.say(stage.words.plans.apart);
+    const { words, outcome } = composed;
+    const parts = chosen.map((one) => one!.words).join('; ');
+    const isMeant = await this.confirms(`${words}: ${parts}`, [outcome]);
+    if (isMeant) await this.carryOut(seat, composed.plan!, words);
+  }
+
   /** Where something is at stake, a command of several actions is asked about first. */
   private async isMeant(seat: Seat, { plan, words }: ListedChoice): Promise<boolean> {
-    const { session, stage, terminal } = this;
+    const { session, stage } = this;
     const moment = stage.moment(seat);
     const reasons = moment === null ? [] : (session.entry.plans?.asks?.(plan!, moment) ?? []);
-    if (reasons.length === 0) return true;
-    const { yes } = stage.words.plans;
-    const answer = await terminal.read(stage.words.plans.ask(words, reasons.join(' ')));
+    return reasons.length === 0 || this.confirms(words, reasons);
+  }
+
+  private async confirms(what: string, reasons: readonly string[]): Promise<boolean> {
+    const { yes, ask } = this.stage.words.plans;
+    const answer = await this.terminal.read(ask(what, reasons.join(' ')));
     return answer.type === 'line' && yes.includes(answer.text.trim().toLowerCase());
   }
 

@@ -132,13 +132,18 @@ export class PlaySession {
         continue;
       }
       if (step.kind !== 'act') {
-        this.plans.note({ label, seqs });
+        this.plans.note({ seat, plan, label, seqs });
         return step.kind === 'wait' ? { kind: 'halted', why: 'other' } : step;
       }
       this.act(seat, step.act);
       seqs.push(this.table.seq);
       outcome = this.table.over ? 'over' : this.hasBarrier(this.table.seq) ? 'chance' : 'done';
     }
+  }
+
+  /** The commands that a seat has given and not taken back, the oldest first. */
+  given(seat: Seat): readonly Typed[] {
+    return this.plans.given(seat, this.table.inForce);
   }
 
   /** How a bot plays; none for somebody who has no style. */

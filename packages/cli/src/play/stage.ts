@@ -1,7 +1,7 @@
 import { LEVEL_NAMES, type Level } from '@roadstead/bots';
 import type { PlanEnd, PlanMoment, Seat, Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame, Narrator } from './game.js';
-import { choiceLines, choicesOf, type ListedChoice, planChoices } from './render/choices.js';
+import { choiceLines, choicesOf, type ListedChoice, planChoice, planChoices } from './render/choices.js';
 import { coloured, plain } from './render/paint.js';
 import { story } from './render/story.js';
 import { hang, wrap } from './render/text.js';
@@ -87,8 +87,18 @@ export class TerminalStage {
     const [legal, view, scene] = [table.legal(seat), table.view(seat), this.scene(seat)];
     return [
       ...choicesOf(legal, view, words, this.game, scene),
-      ...planChoices({ seat, legal, view, audience: scene }, entry.plans),
+      ...planChoices({ seat, legal, view, audience: scene }, entry.plans, this.session.given(seat)),
     ];
+  }
+
+  /** Several choices as one command; null where they do not go together. */
+  composed(seat: Seat, choices: readonly ListedChoice[]): ListedChoice | null {
+    const { plans } = this.session.entry;
+    const moment = this.moment(seat);
+    if (moment === null) return null;
+    const parts = choices.map(({ action, plan }) => (action === null ? { plan: plan! } : { act: action }));
+    const plan: Typed | null = plans?.compose?.(parts, moment) ?? null;
+    return plan && planChoice(plan, moment, plans!);
   }
 
   /** What a seat knows when a command goes on; null where it is not asked. */

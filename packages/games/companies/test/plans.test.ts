@@ -1,4 +1,4 @@
-import { type Action, type CompaniesPlan, companiesPlans, type View } from '@roadstead/companies';
+import { type Action, type CompaniesPlan, companiesPlans, sellsThen, type View } from '@roadstead/companies';
 import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { carryOut, momentOf, offered, opened, own, preview, srs } from './plan-table.js';
@@ -75,6 +75,107 @@ describe('commands that are several actions', () => {
     expect(carryOut(table, plan)).toEqual({ kind: 'done' });
     expect(own(table).ducats).toBe(before + 12);
     expect(own(table).fleets.I!.ships.flatMap(({ cargo }) => cargo)).toEqual(['tobacco']);
+  });
+
+  it('V-2.1 V-4.2 sail and deliver: the last fleet sails, and everything that is bought where fleets lie is delivered', () => {
+    const plan: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'batavia', delivers: true };
+    const before = (...cargo: string[]) => {
+      const table = opened({
+        fleets: {
+          I: fleet('OC1', srs('cinnamon', 'cinnamon')),
+          II: fleet('kanton', srs('cinnamon', 'tobacco'), ship('fluyt', cargo, 2)),
+        },
+      });
+      expect(offered(table)).not.toContainEqual(plan);
+      table.act(0, { type: 'fleet', fleet: 'II' } as never);
+      table.act(0, { type: 'stay', fleet: 'II' } as never);
+      expect(offered(table)).toContainEqual(plan);
+      return table;
+    };
+    const table = before('cinnamon', 'cinnamon');
+    const { ducats } = own(table);
+    expect(preview(table, plan)).toMatch(/^1 field, within this turn\. 6 cubes for 36 ducats/);
+    const acts: Action[] = [];
+    expect(carryOut(table, plan, acts)).toEqual({ kind: 'done' });
+    expect(acts.map(({ type }) => type)).toEqual(['sail', 'harbour', 'deliver', 'deliver', 'deliver']);
+    expect(own(table).ducats - ducats).toBe(36);
+    // A ship that mutiny is sure to take delivers nothing.
+    const lossy = before('cinnamon');
+    expect(preview(lossy, plan)).toMatch(/Fleet II will lose to mutiny: fluyt\. 4 cubes for/);
+    expect(carryOut(lossy, plan)).toEqual({ kind: 'done' });
+    expect(own(lossy).fleets.II!.ships.map(({ type, cargo }) => [type, cargo])).toEqual([['srs', []]]);
+  });
+
+  it('V-4.7 V-4.9 what nobody buys in one harbour stays aboard, and the next harbour is delivered to', () => {
+    const fleets = { I: fleet('OC1', srs('cinnamon', 'pepper')), II: fleet('OC1', srs('cinnamon', 'cinnamon')) };
+    const table = opened({ fleets: { ...fleets, III: fleet('kanton', srs('cinnamon', 'cinnamon')) } });
+    carryOut(table, { type: 'sailTo', fleet: 'II', to: 'batavia' });
+    table.act(0, { type: 'fleet', fleet: 'III' } as never);
+    table.act(0, { type: 'stay', fleet: 'III' } as never);
+    const acts: Action[] = [];
+    carryOut(table, { type: 'sailTo', fleet: 'I', to: 'batavia', delivers: true }, acts);
+    expect(acts.map(({ type }) => type)).toEqual(['sail', 'harbour', 'deliver', 'deliver', 'done', 'deliver']);
+    expect(own(table).fleets.I!.ships[0]!.cargo).toEqual(['pepper']);
+    expect(own(table).fleets.III!.ships[0]!.cargo).toEqual([]);
+  });
+
+  it('V-4.10 sail and deliver stops where something else is asked first', () => {
+    const theirs = { theirs: { fleets: { I: fleet('batavia', srs()) } } };
+    const table = opened({ fleets: { I: fleet('OC1', srs('cinnamon', 'cinnamon')) } }, theirs);
+    const plan: CompaniesPlan = { type: 'sailTo', fleet: 'I', to: 'batavia', delivers: true };
+    expect(carryOut(table, plan)).toMatchObject({ kind: 'halted', sentence: 'Something else is asked.' });
+    expect(momentOf(table)!.legal.map(({ type }) => type)).toContain('hold');
+  });
+
+  it('V-4.2 kept routes of all fleets, and what they bring', () => {
+    const table = opened({
+      fleets: { I: fleet('OC1', srs('cinnamon', 'cinnamon')), II: fleet('OC1', srs('cinnamon', 'cinnamon')) },
+    });
+    const routes = [
+      { fleet: 'I', to: 'batavia' },
+      { fleet: 'II', to: 'batavia' },
+    ];
+    const plan: CompaniesPlan = { type: 'routes', routes, delivers: true };
+    const before = own(table).ducats;
+    const said = preview(table, plan);
+    expect(sellsThen({ type: 'routes', routes }, momentOf(table)!)).toBe(true);
+    expect(sellsThen({ type: 'routes', routes: routes.slice(1) }, momentOf(table)!)).toBe(false);
+    expect(carryOut(table, plan)).toEqual({ kind: 'done' });
+    expect(own(table).ducats - before).toBe(Number(/4 cubes for (\d+) ducats/.exec(said)![1]));
+    expect(table.undoable(0)).toBeGreaterThan(4);
+  });
+
+  it('V-3.6 a route over several turns is offered again: fleets under way, and with them those that ply', () => {
+    const table = opened({
+      fleets: {
+        I: fleet('OC1', srs('cinnamon', 'cinnamon')),
+        II: fleet('batavia', srs('pepper', 'pepper')),
+        III: fleet('kanton', srs('porcelain', 'porcelain')),
+      },
+    });
+    const sent = (id: string, ...places: string[]): CompaniesPlan[] =>
+      places.map((to) => ({ type: 'sailTo', fleet: id, to }));
+    const resumed = (...given: CompaniesPlan[]) => companiesPlans.resumes!(given, momentOf(table)!);
+    expect(resumed()).toEqual([]);
+    const underWay = { fleet: 'I', to: 'deshima' };
+    expect(resumed(...sent('I', 'batavia', 'deshima'), ...sent('II', 'batavia'))).toEqual([
+      { type: 'routes', routes: [underWay] },
+    ]);
+    const plying = { fleet: 'II', to: 'galle', back: 'batavia' };
+    const both = resumed(...sent('I', 'deshima'), ...sent('II', 'galle', 'batavia'));
+    expect(both.map((plan) => plan.type === 'routes' && plan.routes)).toEqual([[underWay], [underWay, plying]]);
+    expect(companiesPlans.label(both[1]!, momentOf(table)!)).toBe('Sail on along the kept routes, there and back');
+    expect(preview(table, both[1]!)).toMatch(/^Fleet I to Deshima: .* Fleet II to Galle: /);
+    // What plies goes on plying, whichever way it sails.
+    const given: CompaniesPlan = { type: 'routes', routes: [{ fleet: 'II', to: 'galle', back: 'batavia' }] };
+    expect(resumed(given)).toEqual([given]);
+    const other: CompaniesPlan = { type: 'routes', routes: [{ fleet: 'II', to: 'batavia', back: 'galle' }] };
+    expect(resumed(other)).toEqual([given]);
+    carryOut(table, both[1]!);
+    const next = opened({ fleets: { II: fleet('OC1', srs('pepper', 'pepper')) } });
+    expect(companiesPlans.resumes!([other, given], momentOf(next)!)).toEqual([{ ...given, delivers: true }]);
+    expect(own(table).fleets).toMatchObject({ I: { at: 'OC3' }, II: { at: 'OC1' }, III: { moved: false } });
+    expect(resumed(...sent('I', 'deshima'))).toEqual([]);
   });
 
   it('V-5.20 repair all: what makes a ship slow comes first, as far as the purse goes', () => {

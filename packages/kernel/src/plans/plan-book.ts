@@ -1,7 +1,10 @@
+import type { Seat, Typed } from '../contract.js';
 import type { Line } from '../logbook/undo.js';
 
-/** A command that was carried out, and the entries of the logbook that it made. */
+/** A command that a seat has carried out, and the entries of the logbook that it made. */
 export interface PlanEntries {
+  readonly seat: Seat;
+  readonly plan: Typed;
   readonly label: string;
   readonly seqs: readonly number[];
 }
@@ -21,6 +24,14 @@ export class PlanBook {
 
   note(plan: PlanEntries): void {
     if (plan.seqs.length > 0) this.made.push(plan);
+  }
+
+  /** The commands of a seat of which something is in force, the oldest first. */
+  given(seat: Seat, line: Line): readonly Typed[] {
+    const inForce = new Set(line);
+    return this.made.flatMap((one) =>
+      one.seat === seat && one.seqs.some((seq) => inForce.has(seq)) ? [one.plan] : [],
+    );
   }
 
   /** The command that the last act in force belongs to, where all that is in force of it can be taken back. */

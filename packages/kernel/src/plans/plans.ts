@@ -10,6 +10,9 @@ export interface PlanMoment<A, V> {
   readonly audience: Audience;
 }
 
+/** A part of a command that somebody composes: an action, or a command. */
+export type PlanPart<A, P> = { readonly act: A } | { readonly plan: P };
+
 /**
  * Commands that are several actions: "sail to Batavia", "load all". A plan is plain data and knows no more than its seat.
  * Rules, logbook and servers never hear of it: whoever shows the table carries it out, action by action, each of them one of
@@ -18,11 +21,15 @@ export interface PlanMoment<A, V> {
 export interface GamePlans<A, V, P extends Typed = Typed> {
   /** Plans worth offering at this moment, the likeliest first. */
   offers(moment: PlanMoment<A, V>): readonly P[];
+  /** What can go on now of commands that the seat gave before, the oldest first: offered before the others, and never begun by itself. */
+  resumes?(given: readonly P[], moment: PlanMoment<A, V>): readonly P[];
   /** A short imperative, as for an action. */
   label(plan: P, moment: PlanMoment<A, V>): string;
   /** What it will do, what it costs and what is at risk, in a few sentences. */
   preview(plan: P, moment: PlanMoment<A, V>): readonly string[];
   next(plan: P, moment: PlanMoment<A, V>): PlanStep<A, P>;
+  /** Some of what can be done and is offered now, one after the other as one command; null where they do not go together. */
+  compose?(parts: readonly PlanPart<A, P>[], moment: PlanMoment<A, V>): P | null;
   /** What somebody is told and asked about before it is carried out, in a few sentences; nothing where it is simply done. */
   asks?(plan: P, moment: PlanMoment<A, V>): readonly string[];
   /** Between steps: one sentence why it stops, where something came of it that was not said when it began; else null. */

@@ -1,6 +1,7 @@
 import { loadedGame } from '@roadstead/games';
-import type { Language, Typed } from '@roadstead/kernel';
-import type { GameUi } from '../games/game-ui.js';
+import type { Language, PlanPart, Typed } from '@roadstead/kernel';
+import type { Standing } from '@roadstead/protocol';
+import type { CommandAnswer, GameUi } from '../games/game-ui.js';
 import type { Words } from '../words/index.svelte.js';
 import { sinceOwnTurn } from './log-lines.js';
 import type { Act, ShownTable } from './model.js';
@@ -13,6 +14,9 @@ interface TextPlans {
   readonly onceMore: string;
   readonly offers: readonly OfferedPlan[];
   readonly takeBack: { readonly to: number } | null;
+  readonly apart: string;
+  offered(plan: Typed): OfferedPlan | null;
+  compose(parts: readonly PlanPart<Typed, Typed>[]): OfferedPlan | null;
   carryOut(plan: Typed, confirm: Confirm): Promise<{ readonly text: string } | null>;
 }
 
@@ -133,16 +137,49 @@ async function carryOut(plan: Typed, { plans, words, asked }: TextTable): Promis
   return { lines: [report?.text ?? words.text.waiting] };
 }
 
+/** Several numbers, or several things with semicolons between them. */
+function partsOf(text: string): readonly string[] {
+  const between = /^[\d\s,;]+$/.test(text) ? /[\s,;]+/ : ';';
+  return text
+    .split(between)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** What a text means: an action or a command by its number or its name, or what the game makes of it. */
+function meant(text: string, standing: Standing, { ui, story, plans, language }: TextTable): CommandAnswer {
+  const plan = planOf(text, standing.legal, plans);
+  if (plan !== undefined) return { kind: 'plan', plan };
+  const numbered = /^\d+$/.test(text) ? standing.legal[Number(text) - 1] : undefined;
+  return numbered ? { kind: 'act', action: numbered } : ui.command(text, standing, language, story.name);
+}
+
+/** Several things as one command: it is told what that does and costs, and done once it is said again. */
+async function compose(texts: readonly string[], standing: Standing, table: TextTable): Promise<TextAnswer> {
+  const { plans, story, words, asked } = table;
+  const parts: PlanPart<Typed, Typed>[] = [];
+  const labels: string[] = [];
+  for (const text of texts) {
+    const answer = meant(text, standing, table);
+    if (answer.kind === 'refused') return { lines: [answer.reason || words.text.unknown(text)] };
+    if (answer.kind === 'read') return { lines: [words.text.unknown(text)] };
+    parts.push(answer.kind === 'act' ? { act: answer.action } : { plan: answer.plan });
+    labels.push(answer.kind === 'act' ? story.action(answer.action) : plans!.offered(answer.plan)!.label);
+  }
+  const composed = plans?.compose(parts) ?? null;
+  if (composed === null) return { lines: [plans?.apart ?? words.text.unknown(texts.join('; '))] };
+  const question = `${composed.label}: ${labels.join('; ')}?`;
+  if (asked === question) return carryOut(composed.plan, table);
+  return { lines: [question, ...composed.preview, plans!.onceMore], asks: question };
+}
+
 async function play(text: string, table: TextTable): Promise<TextAnswer> {
-  const { model, act, ui, story, plans, words, language } = table;
+  const { model, act, ui, words } = table;
   const { standing } = model;
   if (standing === null) return { lines: [words.text.waiting] };
-  const plan = planOf(text, standing.legal, plans);
-  if (plan !== undefined) return carryOut(plan, table);
-  const numbered = /^\d+$/.test(text) ? standing.legal[Number(text) - 1] : undefined;
-  const answer = numbered
-    ? ({ kind: 'act', action: numbered } as const)
-    : ui.command(text, standing, language, story.name);
+  const parts = partsOf(text);
+  if (parts.length > 1) return compose(parts, standing, table);
+  const answer = meant(text, standing, table);
   if (answer.kind === 'read') return { lines: answer.lines };
   if (answer.kind === 'plan') return carryOut(answer.plan, table);
   if (answer.kind === 'refused') {

@@ -50,6 +50,35 @@ describe('a voyage', () => {
     await expect.poll(() => page.locator('[data-fleet="I"]').innerText()).toMatch(/pepper/);
   });
 
+  it('V-3.6 a fleet plies between two harbours: which way it sails is kept, and where it is, it is sent back', async () => {
+    const page = await at('loading');
+    const kept = () => page.evaluate(() => localStorage.getItem('roadstead-routes') ?? '');
+    const from = /"0 I":"galle (\w+)"/;
+    await helm(page).locator('[data-goal="galle"]').click();
+    await helm(page).locator('[data-ply]').click();
+    await expect.poll(kept).toMatch(from);
+    const home = from.exec(await kept())![1]!;
+    // Kept as if it had come from Galle: it is at its end, and goes back there.
+    await page.evaluate(
+      (home) =>
+        localStorage.setItem(
+          'roadstead-routes',
+          localStorage.getItem('roadstead-routes')!.replace(`galle ${home}`, `${home} galle`),
+        ),
+      home,
+    );
+    await page.reload();
+    await myTurn(page);
+    await gold(page)
+      .getByText(/^Sail for Galle/)
+      .waitFor();
+    expect(await helm(page).locator('[data-ply]').getAttribute('aria-pressed')).toBe('true');
+    const before = await entries(page);
+    await gold(page).click();
+    await moreThan(page, before + 1);
+    await expect.poll(kept).toMatch(from);
+  });
+
   inFull('any place of the map is a goal, and the way there is drawn before it is gone', async () => {
     const page = await at('act');
     expect(await page.locator('.way').count()).toBe(0);
@@ -145,6 +174,37 @@ describe('what is looked at', () => {
     await rows.first().getByRole('button').click();
     expect(await choices(page).first().getAttribute('aria-pressed')).toBe('true');
     await answered(page, () => gold(page).click());
+  });
+});
+
+describe('an order', () => {
+  it('V-5.10 V-5.20 several purchases and the end of buying are put together, weighed, done and taken back as one', async () => {
+    const page = await at('buy', { size: 'phone' });
+    const before = await entries(page);
+    const repairs = command(page, /^Repair everything (?!but|and)/).first();
+    await helm(page).locator('[data-order]').click();
+    await helm(page).locator('[data-action="warehouse"]').first().click();
+    await repairs.click();
+    const parts = helm(page).locator('[data-part]');
+    expect(await parts.count()).toBe(2);
+    expect(await entries(page)).toBe(before);
+    await parts.last().click();
+    expect(await parts.count()).toBe(1);
+    expect(await gold(page).innerText()).toMatch(/It costs 2 ducats at most/);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    // Buying is not left without what was put together.
+    expect(await helm(page).locator('[data-action="done"]').count()).toBe(0);
+    await repairs.click();
+    await gold(page).click();
+    await moreThan(page, before + 1);
+    await page.getByRole('button', { name: /^Take back: Order in 2 parts/ }).click();
+    await expect.poll(() => parts.count()).toBe(0);
+    expect(await question(page)).toBe('buy');
+    expect(await helm(page).locator('[data-order]').getAttribute('aria-pressed')).toBe('true');
+    await helm(page).locator('[data-action="warehouse"]').first().click();
+    await helm(page).locator('[data-action="order-end"]').click();
+    await expect.poll(() => helm(page).locator('[data-question="buy"]').count()).toBe(0);
   });
 });
 

@@ -36,6 +36,11 @@ describe('what is kept beside a table', () => {
     keepRoutes('a', { '0 I': 'deshima', '0 II': 'galle', '0 III': 'elmina', '1 I': 'batavia' });
     expect(ownRoutes('a', 0, view)).toEqual([{ fleet: 'I', to: 'deshima' }]);
     expect(ownRoutes('a', null, view)).toEqual([]);
+    keepRoutes('a', { '0 I': 'deshima kanton', '0 II': 'galle elmina' });
+    expect(ownRoutes('a', 0, view)).toEqual([
+      { fleet: 'I', to: 'deshima', back: 'kanton' },
+      { fleet: 'II', to: 'elmina', back: 'galle' },
+    ]);
     keepRoutes('a', {});
     expect(routesOf('a')).toEqual({});
   });

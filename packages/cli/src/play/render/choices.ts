@@ -31,20 +31,30 @@ export function choicesOf(
   return choices.filter((choice, i) => choices.findIndex((other) => alike(choice, other)) === i);
 }
 
-/** The commands of several actions, with what they will do. */
+/** The commands of several actions, with what they will do: first those that go on of what was given before. */
 export function planChoices(
   moment: PlanMoment<Typed, unknown>,
   // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
   plans: GamePlans<any, any, any> | undefined,
+  given: readonly Typed[],
 ): readonly ListedChoice[] {
-  const offers: readonly Typed[] = plans?.offers(moment) ?? [];
-  return offers.map((plan) => ({
+  const offers: readonly Typed[] = [...(plans?.resumes?.(given, moment) ?? []), ...(plans?.offers(moment) ?? [])];
+  return offers.map((plan) => planChoice(plan, moment, plans!));
+}
+
+export function planChoice(
+  plan: Typed,
+  moment: PlanMoment<Typed, unknown>,
+  // biome-ignore lint/suspicious/noExplicitAny: the terminal knows no game
+  plans: GamePlans<any, any, any>,
+): ListedChoice {
+  return {
     action: null,
     plan,
-    words: plans!.label(plan, moment),
+    words: plans.label(plan, moment),
     flag: '',
-    outcome: plans!.preview(plan, moment).join(' '),
-  }));
+    outcome: plans.preview(plan, moment).join(' '),
+  };
 }
 
 const alike = (a: ListedChoice, b: ListedChoice): boolean =>

@@ -40,6 +40,8 @@ export interface PlayWords {
   /** How a command of several actions ended, by the reasons of the kernel; a game may tell one of its own. */
   readonly plans: {
     done(what: string): string;
+    /** Several choices that are no command together. */
+    readonly apart: string;
     /** Asked before a command of several actions, and what means yes. */
     ask(what: string, reasons: string): string;
     readonly yes: readonly string[];

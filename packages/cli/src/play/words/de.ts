@@ -14,6 +14,7 @@ export const de: PlayWords = {
     `„${typed}“ steht nicht zur Wahl: Gib eine Nummer von 1 bis ${choices} ein, oder ? für Hilfe.`,
   help: [
     ['1, 2 …', 'tun, was hinter dieser Nummer steht; der Pfeil sagt, was du dann hast'],
+    ['3 5 7', 'mehreres davon als einen Befehl tun, wo das geht; was er tut und kostet, wird erst gefragt'],
     ['Enter', 'den Tisch noch einmal zeigen'],
     ['c', 'erklären, was auf dem Tisch liegt; c a erklärt ein Ding davon, c mit einem Namen alles, was so heißt'],
     ['o', 'die Aussichten: was als Nächstes ans Licht kommen kann'],
@@ -43,6 +44,7 @@ export const de: PlayWords = {
   plans: {
     done: (what) => `${what}: erledigt.`,
     ask: (what, reasons) => `${what}? ${reasons} (j: ja, Enter: nein) `,
+    apart: 'Das geht hier nicht zusammen als ein Befehl: Gib eine einzelne Nummer ein.',
     yes: ['j', 'ja'],
     halted: (what, why) => `${what}: angehalten. ${why}`,
     why: {

@@ -14,6 +14,7 @@ export const en: PlayWords = {
     `“${typed}” is not one of the choices: type a number from 1 to ${choices}, or ? for help.`,
   help: [
     ['1, 2 …', 'do what stands behind this number; the arrow tells what you have then'],
+    ['3 5 7', 'do several of them as one command, where that is possible; what it does and costs is asked about first'],
     ['Enter', 'show the table again'],
     ['c', 'explain what lies on the table; c a explains one thing there, c and a name whatever it is called'],
     ['o', 'the odds: what may come to light next'],
@@ -43,6 +44,7 @@ export const en: PlayWords = {
   plans: {
     done: (what) => `${what}: done.`,
     ask: (what, reasons) => `${what}? ${reasons} (y: yes, Enter: no) `,
+    apart: 'These choices cannot be done as one command here: type one number.',
     yes: ['y', 'yes'],
     halted: (what, why) => `${what}: stopped. ${why}`,
     why: {

@@ -13,6 +13,7 @@ export const nl: PlayWords = {
   notAChoice: (typed, choices) => `“${typed}” is geen keuze: typ een nummer van 1 tot ${choices}, of ? voor hulp.`,
   help: [
     ['1, 2 …', 'doe wat er achter dit nummer staat; de pijl zegt wat je dan hebt'],
+    ['3 5 7', 'doe er meer als één opdracht, waar dat kan; wat die doet en kost wordt eerst gevraagd'],
     ['Enter', 'toon de tafel nog eens'],
     ['c', 'leg uit wat er op tafel ligt; c a legt één ding uit, c met een naam alles wat zo heet'],
     ['o', 'de kansen: wat er nu aan het licht kan komen'],
@@ -42,6 +43,7 @@ export const nl: PlayWords = {
   plans: {
     done: (what) => `${what}: gedaan.`,
     ask: (what, reasons) => `${what}? ${reasons} (j: ja, Enter: nee) `,
+    apart: 'Deze keuzes gaan hier niet samen als één opdracht: typ één nummer.',
     yes: ['j', 'ja'],
     halted: (what, why) => `${what}: gestopt. ${why}`,
     why: {

@@ -2,8 +2,9 @@ import type { Seat } from '@roadstead/kernel';
 import { GOODS, PRICE, PRODUCT } from '../board/goods.js';
 import { FIELDS, fieldNumber, HARBOURS, NESTS } from '../board/map.js';
 import { TARIFF } from '../board/numbers.js';
+import { fleetNumber, isPacketFleet } from '../board/ships.js';
 import type { FleetView, ShipView } from '../view.js';
-import { can, least, type Moment, type NextStep, ownFleet, type PlanOf } from './plan.js';
+import { type CompaniesPlan, can, least, type Moment, type NextStep, ownFleet, type PlanOf } from './plan.js';
 import { isHostile } from './presence.js';
 import { cargoOf, emptySlots, freeSlots, pricesOf, saleOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
@@ -130,6 +131,51 @@ export function nextDelivery(plan: PlanOf<'deliverAll'>, moment: Moment): NextSt
   return act ? { act, rest: plan } : 'done';
 }
 
+/** In every harbour, one after the other, until something else is asked. */
+export function nextSelling<P extends CompaniesPlan>(plan: P, moment: Moment): NextStep {
+  const [harbour] = can(moment, 'harbour');
+  if (harbour) return { act: harbour, rest: plan };
+  const step = nextDelivery({ type: 'deliverAll' }, moment);
+  if (step !== 'done') return 'act' in step ? { act: step.act, rest: plan } : step;
+  const [dump] = can(moment, 'dump');
+  const [leaves] = can(moment, 'done');
+  if (dump && leaves && sellsElsewhere(ownFleet(moment, dump.fleet)!.at, moment)) return { act: leaves, rest: plan };
+  const isAsked = moment.legal.some(({ type }) => type !== 'dump' && type !== 'done');
+  return isAsked ? { halt: PLAN_WORDS[moment.audience.language].asked } : 'done';
+}
+
+function sellsElsewhere(here: string, moment: Moment): boolean {
+  const fleets = Object.entries(moment.view.players[moment.seat]!.fleets);
+  const others = fleets.filter(([id, { at }]) => at !== here && !isPacketFleet(fleetNumber(id)));
+  return (
+    saleAt(
+      others.map(([, fleet]) => fleet),
+      moment,
+    ).cubes > 0
+  );
+}
+
+/** What fleets that lie so sell, harbour by harbour: how many cubes, and for how much. */
+export function saleAt(
+  fleets: readonly FleetView[],
+  { view, seat }: Moment,
+): { readonly cubes: number; readonly ducats: number } {
+  const open = [...new Set(fleets.map(({ at }) => at))].filter(
+    (at) => HARBOURS.includes(at) && !isHostile(view, seat, at),
+  );
+  const sales = open.map((at) => {
+    const sold = fleets
+      .filter((fleet) => fleet.at === at)
+      .flatMap(cargoOf)
+      .filter((good) => pricesOf([good], at) > 0);
+    return { cubes: sold.length, ducats: saleOf(view, seat, sold, at) };
+  });
+  return {
+    cubes: sales.reduce((sum, { cubes }) => sum + cubes, 0),
+    ducats: sales.reduce((sum, { ducats }) => sum + ducats, 0),
+  };
+}
+
 export const deliverOffers = (moment: Moment): readonly PlanOf<'deliverAll'>[] =>
   can(moment, 'deliver').length > 0 ? [{ type: 'deliverAll' }] : [];
 
@@ -137,8 +183,8 @@ export function deliverPreview(moment: Moment): readonly string[] {
   const { view, seat, audience } = moment;
   const { at } = ownFleet(moment, can(moment, 'deliver')[0]!.fleet)!;
   const here = Object.values(view.players[seat]!.fleets).filter((fleet) => fleet.at === at);
-  const sold = here.flatMap(cargoOf).filter((good) => pricesOf([good], at) > 0);
-  return [PLAN_WORDS[audience.language].sells(sold.length, saleOf(view, seat, sold, at))];
+  const { cubes, ducats } = saleAt(here, moment);
+  return [PLAN_WORDS[audience.language].sells(cubes, ducats)];
 }
 
 /** V-4.9: cube by cube, what nobody buys there. */

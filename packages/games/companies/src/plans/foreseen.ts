@@ -1,8 +1,11 @@
 import { FLEET_COST } from '../board/ships.js';
+import { developCost } from './develop.js';
 import { clearCost, foundCost, launchCost, warehouseCost } from './harbour.js';
 import { countLost, mutinyOf } from './mutiny.js';
+import { orderCost, passesPhases } from './order.js';
 import type { CompaniesPlan, Moment } from './plan.js';
 import { billOf } from './repair.js';
+import { restAfter } from './sail.js';
 import { lostBy } from './spread.js';
 import { restingFleets } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
@@ -26,6 +29,10 @@ export function costOf(plan: CompaniesPlan, moment: Moment): number {
       return foundCost(plan, moment);
     case 'clear':
       return clearCost(plan, moment);
+    case 'develop':
+      return developCost(plan);
+    case 'order':
+      return orderCost(plan, moment);
     default:
       return 0;
   }
@@ -36,6 +43,9 @@ function shipsFor(plan: CompaniesPlan, moment: Moment): number {
   switch (plan.type) {
     case 'spread':
       return lostBy(plan, moment).length;
+    case 'sailTo':
+    case 'routes':
+      return plan.delivers ? countLost(mutinyOf(restAfter(plan, moment)).losses) : 0;
     case 'stayAll':
     case 'endTurn':
       return countLost(mutinyOf(restingFleets(plan, moment)).losses);
@@ -45,7 +55,11 @@ function shipsFor(plan: CompaniesPlan, moment: Moment): number {
 }
 
 const isForSeveralPhases = (plan: CompaniesPlan): boolean =>
-  plan.type === 'endTurn' || (plan.type === 'repair' && plan.ends === true);
+  plan.type === 'endTurn' ||
+  ((plan.type === 'sailTo' || plan.type === 'routes') && plan.delivers === true) ||
+  plan.type === 'develop' ||
+  (plan.type === 'repair' && plan.ends === true) ||
+  (plan.type === 'order' && passesPhases(plan));
 
 /** Section 14: a command stops where more came of it than its preview said. */
 export function unforeseen(plan: CompaniesPlan, began: Moment, now: Moment): string | null {

@@ -57,6 +57,12 @@ function lossesOf({ id, fleet, halted }: AtRest): readonly Loss[] {
 const strengthAfter = (ship: ShipView, idle: number): number =>
   kindOf(ship).strength - tokensOf(ship) - freeSlots(ship) - idle;
 
+/** The fleet without the ships that it is sure to lose. */
+export function leftOf({ fleet, halted }: AtRest): FleetView {
+  const idle = halted === 'yes' && !fleet.ships.some(isSlow) ? IDLE_MUTINY : 0;
+  return { ...fleet, ships: fleet.ships.filter((ship) => strengthAfter(ship, idle) > 0) };
+}
+
 export const countLost = (losses: readonly Loss[]): number => losses.reduce((sum, { ships }) => sum + ships.length, 0);
 
 export function lossLines(losses: readonly Loss[], { audience }: Pick<Moment, 'audience'>): readonly string[] {

@@ -1,4 +1,4 @@
-import type { PlanMoment, PlanStep, Seat } from '@roadstead/kernel';
+import type { PlanMoment, PlanPart, PlanStep, Seat } from '@roadstead/kernel';
 import type { Action, ActionOf } from '../actions.js';
 import type { AdministratorKind } from '../board/ships.js';
 import type { FleetView, ShipView, View } from '../view.js';
@@ -12,10 +12,16 @@ export interface Route {
 
 /** Section 14: what a player asks for with one command. */
 export type CompaniesPlan =
-  /** With `loads`, after loading what fits. */
-  | { readonly type: 'sailTo'; readonly fleet: string; readonly to: string; readonly loads?: boolean }
+  /** With `loads`, after loading what fits; with `delivers`, as the last fleet to move, everything is delivered then. */
+  | {
+      readonly type: 'sailTo';
+      readonly fleet: string;
+      readonly to: string;
+      readonly loads?: boolean;
+      readonly delivers?: boolean;
+    }
   /** Routes that a client has kept from turns before, one fleet after the other. */
-  | { readonly type: 'routes'; readonly routes: readonly Route[] }
+  | { readonly type: 'routes'; readonly routes: readonly Route[]; readonly delivers?: boolean }
   /** V-3.13: with `pays`, cubes of others too, for so many ducats at most. */
   | { readonly type: 'loadAll'; readonly fleet: string; readonly pays?: number }
   /** V-3.13: so many cubes of an owner, each for a fee. */
@@ -54,8 +60,14 @@ export type CompaniesPlan =
   | { readonly type: 'clear'; readonly harbour: string; readonly field: number }
   /** V-8.10: all that a nation may remove. */
   | { readonly type: 'removeAll' }
+  /** Purchases and repairs that a player has put together, one after the other. */
+  | { readonly type: 'order'; readonly parts: readonly OrderPart[] }
+  /** V-6.1: the end of buying, and a research card. */
+  | { readonly type: 'develop'; readonly card: string }
   | { readonly type: 'stayAll' }
   | { readonly type: 'endTurn' };
+/** `begun`: something of it was done. */
+export type OrderPart = PlanPart<Action, CompaniesPlan> & { readonly begun?: true };
 export type PlanOf<T extends CompaniesPlan['type']> = Extract<CompaniesPlan, { type: T }>;
 
 export type Moment = PlanMoment<Action, View>;
@@ -65,6 +77,10 @@ export type NextStep = PlanStep<Action, CompaniesPlan>;
 export function can<T extends Action['type']>({ legal }: Moment, type: T): readonly ActionOf<T>[] {
   return legal.filter((action): action is ActionOf<T> => action.type === type);
 }
+
+/** Phase 4, where nothing else is asked. */
+export const isBuying = ({ view, legal }: Moment): boolean =>
+  view.phase === 'buy' && legal.some(({ type }) => type === 'done');
 
 export const ownFleet = ({ view, seat }: Moment, fleet: string): FleetView | undefined =>
   view.players[seat]!.fleets[fleet];

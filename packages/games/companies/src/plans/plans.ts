@@ -17,6 +17,7 @@ import {
   payOffers,
 } from './cargo.js';
 import { detachOffers, nextDetachment } from './detach.js';
+import { developOffers, nextDevelopment } from './develop.js';
 import { costOf, unforeseen } from './foreseen.js';
 import {
   clearOffers,
@@ -32,9 +33,10 @@ import {
   refillOffers,
   warehouseOffers,
 } from './harbour.js';
+import { billPreview, composeOrder, nextOfOrder } from './order.js';
 import type { CompaniesPlan, Moment, NextStep } from './plan.js';
 import { nextRepair, repairOffers, repairPreview } from './repair.js';
-import { legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
+import { deliveryLines, keptOffers, legOf, nextRoute, nextSail, sailOffers, sailPreview } from './sail.js';
 import { nextToken, spreadOffers, spreadPreview } from './spread.js';
 import { endingAsks, nextEnding, nextRemoval, nextStay, removeOffers, turnOffers, turnPreview } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
@@ -54,12 +56,14 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
     ...warehouseOffers(moment),
     ...foundOffers(moment),
     ...clearOffers(moment),
+    ...developOffers(moment),
     ...divideOffers(moment),
     ...removeOffers(moment),
     ...detachOffers(moment),
     ...dumpOffers(moment),
     ...turnOffers(moment),
   ],
+  resumes: keptOffers,
   label: (plan, { audience }) => {
     // The key fits the plan; the type checker cannot follow that through a union.
     const say = PLAN_WORDS[audience.language].labels[plan.type] as (plan: CompaniesPlan, name: unknown) => string;
@@ -67,6 +71,7 @@ export const companiesPlans: GamePlans<Action, View, CompaniesPlan> = {
   },
   preview: previewOf,
   next: nextOf,
+  compose: composeOrder,
   asks: (plan, moment) => {
     if (plan.type === 'endTurn') return endingAsks(plan, moment);
     return plan.type === 'dump' ? dumpPreview(plan, moment) : [];
@@ -80,7 +85,13 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'sailTo':
       return sailPreview(plan, moment);
     case 'routes':
-      return plan.routes.flatMap((route) => sailPreview(legOf(route, moment), moment));
+      return [
+        ...plan.routes.flatMap((route) => {
+          const leg = legOf(route, moment);
+          return [words.leg(leg.fleet, leg.to), ...sailPreview(leg, moment)];
+        }),
+        ...deliveryLines(plan, moment),
+      ];
     case 'loadAll':
       return loadPreview(plan, moment);
     case 'payPirates':
@@ -100,6 +111,9 @@ function previewOf(plan: CompaniesPlan, moment: Moment): readonly string[] {
     case 'found':
     case 'clear':
       return [words.costs(costOf(plan, moment))];
+    case 'order':
+    case 'develop':
+      return billPreview(costOf(plan, moment), moment);
     case 'refill':
       return [words.fills[plan.whose]];
     case 'divide':
@@ -148,6 +162,10 @@ function nextOf(plan: CompaniesPlan, moment: Moment): NextStep {
       return nextClearing(plan, moment);
     case 'removeAll':
       return nextRemoval(plan, moment);
+    case 'develop':
+      return nextDevelopment(plan, moment);
+    case 'order':
+      return nextOfOrder(plan, moment, nextOf);
     case 'stayAll':
       return nextStay(plan, moment);
     case 'endTurn':

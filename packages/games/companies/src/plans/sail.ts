@@ -4,9 +4,9 @@ import { FROM_HARBOUR, fleetNumber, isPacketFleet, SHIPS, shipNumber } from '../
 import { shortestWay } from '../board/ways.js';
 import { DEVELOPMENTS, SEXTANT } from '../cards/developments.js';
 import type { FleetView } from '../view.js';
-import { freeCubes, ladenWith, nextLoad } from './cargo.js';
-import { type AtRest, isSlow, mutinyLines } from './mutiny.js';
-import { can, type Moment, type NextStep, ownFleet, type PlanOf, type Route } from './plan.js';
+import { freeCubes, ladenWith, nextLoad, nextSelling, saleAt } from './cargo.js';
+import { type AtRest, isSlow, leftOf, mutinyLines } from './mutiny.js';
+import { type CompaniesPlan, can, type Moment, type NextStep, ownFleet, type PlanOf, type Route } from './plan.js';
 import { cargoOf, saleOf } from './sums.js';
 import { PLAN_WORDS } from './words/index.js';
 
@@ -45,6 +45,7 @@ function restOf(plan: PlanOf<'sailTo'>, moment: Moment): AtRest {
 
 /** Stored routes run fleet by fleet; one that has come as far as it can is followed by the next. */
 export function nextRoute(plan: PlanOf<'routes'>, moment: Moment): NextStep {
+  if (plan.delivers && isDelivering(moment)) return nextSelling(plan, moment);
   for (const [done, route] of plan.routes.entries()) {
     if (ownFleet(moment, route.fleet) === undefined) continue;
     const step = nextSail(legOf(route, moment), moment);
@@ -54,6 +55,35 @@ export function nextRoute(plan: PlanOf<'routes'>, moment: Moment): NextStep {
   return 'done';
 }
 
+/** Where each fleet was sent last; one that is there, back to where it was sent before, from which it came. */
+function keptRoutes(given: readonly CompaniesPlan[], moment: Moment): readonly Route[] {
+  const sent = given.flatMap((plan): readonly Route[] =>
+    plan.type === 'sailTo' ? [plan] : plan.type === 'routes' ? plan.routes : [],
+  );
+  return Object.entries(moment.view.players[moment.seat]!.fleets).flatMap(
+    ([fleet, { at, moved }]): readonly Route[] => {
+      const own = sent.filter((one) => one.fleet === fleet);
+      const last = own.at(-1);
+      if (last === undefined || moved) return [];
+      const { to, back } = last;
+      if (at !== to) return [{ fleet, to, ...(back !== undefined && { back }) }];
+      const before = back ?? own.findLast((one) => one.to !== to)?.to;
+      return before === undefined ? [] : [{ fleet, to: before, back: to }];
+    },
+  );
+}
+
+/** Section 14: a route over several turns is kept and only offered: what is under way, and with it those that ply between two harbours. */
+export function keptOffers(given: readonly CompaniesPlan[], moment: Moment): readonly PlanOf<'routes'>[] {
+  const canMove = can(moment, 'fleet').length > 0 || can(moment, 'stay').length > 0;
+  const all = canMove ? keptRoutes(given, moment) : [];
+  const underWay = all.filter(({ fleet, back }) => ownFleet(moment, fleet)!.at !== back);
+  return [underWay, ...(underWay.length < all.length ? [all] : [])].flatMap((routes) => {
+    const plan = { type: 'routes', routes } as const;
+    return routes.length === 0 ? [] : [sellsThen(plan, moment) ? { ...plan, delivers: true } : plan];
+  });
+}
+
 /** The leg of a route that a fleet is on. */
 export function legOf({ fleet, to, back }: Route, moment: Moment): PlanOf<'sailTo'> {
   if (back === undefined) return { type: 'sailTo', fleet, to };
@@ -61,7 +91,11 @@ export function legOf({ fleet, to, back }: Route, moment: Moment): PlanOf<'sailT
   return { type: 'sailTo', fleet, to: turns ? back : to, loads: true };
 }
 
+/** Phase 3 has begun, and fleets that have come to harbours are asked about. */
+const isDelivering = ({ view }: Moment): boolean => view.phase === 'fight';
+
 export function nextSail(plan: PlanOf<'sailTo'>, moment: Moment): NextStep {
+  if (plan.delivers && isDelivering(moment)) return nextSelling(plan, moment);
   if (plan.loads) {
     const loading = nextLoad({ type: 'loadAll', fleet: plan.fleet }, moment);
     if (loading !== 'done' && 'act' in loading) return { act: loading.act, rest: plan };
@@ -76,7 +110,7 @@ export function nextSail(plan: PlanOf<'sailTo'>, moment: Moment): NextStep {
   const ways = can(moment, 'sail').filter((action) => action.fleet === plan.fleet);
   if (fleet.at === plan.to) {
     const halts = can(moment, 'halt').find((action) => action.fleet === plan.fleet);
-    return halts ? { act: halts, rest: null } : 'done';
+    return halts ? { act: halts, rest: plan.delivers ? plan : null } : 'done';
   }
   if (ways.length === 0) return 'done';
   const [next] = shortestWay(moment.view.pirates, fieldNumber(fleet.at)!, fieldNumber(plan.to)!);
@@ -102,8 +136,48 @@ export function sailOffers(moment: Moment): readonly PlanOf<'sailTo'>[] {
     const list = destinations(moment, fleet, loads).map(
       (to): PlanOf<'sailTo'> => ({ type: 'sailTo', fleet, to, ...(loads && { loads }) }),
     );
-    return isChoosing ? list.slice(0, MOST) : list;
+    const selling = list
+      .slice(0, MOST)
+      .map((plan): PlanOf<'sailTo'> => ({ ...plan, delivers: true }))
+      .filter((plan) => sellsThen(plan, moment));
+    return [...selling, ...(isChoosing ? list.slice(0, MOST) : list)];
   });
+}
+
+type Voyage = PlanOf<'sailTo' | 'routes'>;
+
+const legsOf = (plan: Voyage, moment: Moment): readonly PlanOf<'sailTo'>[] => {
+  if (plan.type === 'sailTo') return [plan];
+  return plan.routes.filter(({ fleet }) => ownFleet(moment, fleet)).map((route) => legOf(route, moment));
+};
+
+/** All own ordinary fleets, as they lie when this has been sailed; those that had moved before may lie idle. */
+export function restAfter(plan: Voyage, moment: Moment): readonly AtRest[] {
+  const legs = legsOf(plan, moment);
+  return Object.entries(moment.view.players[moment.seat]!.fleets).flatMap(([id, fleet]): readonly AtRest[] => {
+    if (isPacketFleet(fleetNumber(id))) return [];
+    const leg = legs.find((one) => one.fleet === id);
+    return [leg ? restOf(leg, moment) : { id, fleet, halted: 'unknown' }];
+  });
+}
+
+/** Whether nothing else moves after it in this turn, and something is sold then. */
+export function sellsThen(plan: Voyage, moment: Moment): boolean {
+  const sailing = legsOf(plan, moment).map(({ fleet }) => fleet);
+  const { fleets } = moment.view.players[moment.seat]!;
+  const isLast = Object.entries(fleets).every(([id, { moved }]) => moved || sailing.includes(id));
+  return isLast && saleAfter(plan, moment).cubes > 0;
+}
+
+const saleAfter = (plan: Voyage, moment: Moment) => saleAt(restAfter(plan, moment).map(leftOf), moment);
+
+/** What is sold in the end, and what mutiny costs the fleets that had moved before. */
+export function deliveryLines(plan: Voyage, moment: Moment): readonly string[] {
+  if (!plan.delivers) return [];
+  const sailing = legsOf(plan, moment).map(({ fleet }) => fleet);
+  const others = restAfter(plan, moment).filter(({ id }) => !sailing.includes(id));
+  const { cubes, ducats } = saleAfter(plan, moment);
+  return [...mutinyLines(others, moment), PLAN_WORDS[moment.audience.language].sells(cubes, ducats)];
 }
 
 /** What a fleet would carry there. */
@@ -138,9 +212,10 @@ export function sailPreview(plan: PlanOf<'sailTo'>, moment: Moment): readonly st
   return [
     ...(plan.loads ? [words.cubes(freeCubes(fleet, moment))] : []),
     words.way(fields.length, turns),
-    ...(ducats > 0 ? [words.brings(ducats)] : []),
+    ...(ducats > 0 && !plan.delivers ? [words.brings(ducats)] : []),
     ...[...areas].flatMap((nest) => (view.pirates[nest] ? [words.meets(nest, view.pirates[nest]!)] : [])),
     ...mutinyLines([restOf(plan, moment)], moment),
     ...(NESTS.includes(plan.to) ? [words.nest] : []),
+    ...deliveryLines(plan, moment),
   ];
 }

@@ -1,4 +1,4 @@
-import { PlanBook, type PlanEnd, type TakeBack, type Typed } from '@roadstead/kernel';
+import { PlanBook, type PlanEnd, type PlanPart, type TakeBack, type Typed } from '@roadstead/kernel';
 import { actsInForce } from '../acts-in-force.js';
 import { furniture } from '../furniture/words/index.svelte.js';
 import type { Act, TableModel } from '../model.js';
@@ -67,7 +67,15 @@ export class PlanDesk {
     const { plans } = this;
     const moment = this.momentOf(this.parts.shown);
     if (moment === null || this.running !== null) return [];
-    return plans.offers(moment).map((plan: Typed) => inWords(plans, plan, moment));
+    const offers: readonly Typed[] = [...(plans.resumes?.(this.given, moment) ?? []), ...plans.offers(moment)];
+    return offers.map((plan) => inWords(plans, plan, moment));
+  });
+
+  /** What the seat has given at this table since it was opened. */
+  private readonly given: readonly Typed[] = $derived.by(() => {
+    void this.noted;
+    const { log, seat } = this.parts.model;
+    return seat === null || this.plans.resumes === undefined ? [] : this.book.given(seat, actsInForce(log));
   });
 
   /** The last act belongs to a command that can be taken back as one. */
@@ -95,6 +103,19 @@ export class PlanDesk {
     return moment === null ? null : inWords(plans, plan, moment);
   }
 
+  /** Several actions and commands as one command; null where the game does not put these together. */
+  compose(parts: readonly PlanPart<Typed, Typed>[]): OfferedPlan | null {
+    const { plans } = this;
+    const moment = this.momentOf(this.parts.shown);
+    const plan: Typed | null = moment === null ? null : (plans.compose?.(parts, moment) ?? null);
+    return plan && inWords(plans, plan, moment!);
+  }
+
+  /** What somebody who types is told whose choices are no command together. */
+  get apart(): string {
+    return furniture.words.plans.apart;
+  }
+
   /** Carries a plan out; what became of it is told. One at a time. Null where it is not begun. */
   async carryOut(plan: Typed, confirm: Confirm = this.confirm): Promise<PlanReport | null> {
     this.parts.begin();
@@ -102,11 +123,12 @@ export class PlanDesk {
     if (offered === null || this.running !== null) return null;
     const { label } = offered;
     if (!(await this.isMeant(offered, confirm))) return null;
+    const { seat } = this.parts.model;
     this.running = label;
     this.report = null;
     try {
       const { end, seqs } = await carryOutPlan(this.plans, plan, this.table);
-      this.book.note({ label, seqs });
+      if (seat !== null) this.book.note({ seat, plan, label, seqs });
       this.noted++;
       this.report = reportOf(label, end);
       return this.report;

@@ -112,7 +112,7 @@ export const atTable = {
     title: 'Textmodus',
     label: 'Was tust du?',
     send: 'Ausführen',
-    help: 'Tippe, was du tun willst: eine der Zeilen unten mit ihrer Nummer, oder in Worten. „stand“ liest den Tisch vor, „log“ den letzten Zug, „zurück“ nimmt zurück, „tipp“ fragt um einen Tipp, „regeln ende“ liest die Regeln über das Ende, „warum“ die Regel hinter einem Nein, „hilfe“ nennt alles.',
+    help: 'Tippe, was du tun willst: eine der Zeilen unten mit ihrer Nummer, oder in Worten; mehreres mit „;“ dazwischen ist ein Befehl, wo das geht. „stand“ liest den Tisch vor, „log“ den letzten Zug, „zurück“ nimmt zurück, „tipp“ fragt um einen Tipp, „regeln ende“ liest die Regeln über das Ende, „warum“ die Regel hinter einem Nein, „hilfe“ nennt alles.',
     choices: 'Du kannst:',
     waiting: 'Warte auf die anderen.',
     transcript: 'Was gesagt wurde',

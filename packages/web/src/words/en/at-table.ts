@@ -107,7 +107,7 @@ export const atTable = {
     title: 'Text mode',
     label: 'What do you do?',
     send: 'Do it',
-    help: 'Type what you want to do: one of the lines below by its number, or in words. “state” reads the table out, “log” the last turn, “undo” takes back, “hint” asks for advice, “rules end” reads the rules about the end, “why” the rule behind a no, “help” lists everything.',
+    help: 'Type what you want to do: one of the lines below by its number, or in words; several with “;” between them are one command, where that is possible. “state” reads the table out, “log” the last turn, “undo” takes back, “hint” asks for advice, “rules end” reads the rules about the end, “why” the rule behind a no, “help” lists everything.',
     choices: 'You can:',
     waiting: 'Wait for the others.',
     transcript: 'What was said',

@@ -109,7 +109,7 @@ export const atTable = {
     title: 'Tekstmodus',
     label: 'Wat doe je?',
     send: 'Uitvoeren',
-    help: 'Typ wat je wilt doen: een van de regels hieronder met zijn nummer, of in woorden. “stand” leest de tafel voor, “log” de laatste beurt, “terug” neemt terug, “tip” vraagt om een tip, “regels einde” leest de regels over het einde, “waarom” de regel achter een nee, “hulp” noemt alles.',
+    help: 'Typ wat je wilt doen: een van de regels hieronder met zijn nummer, of in woorden; meer met “;” ertussen zijn één opdracht, waar dat kan. “stand” leest de tafel voor, “log” de laatste beurt, “terug” neemt terug, “tip” vraagt om een tip, “regels einde” leest de regels over het einde, “waarom” de regel achter een nee, “hulp” noemt alles.',
     choices: 'Je kunt:',
     waiting: 'Wacht op de anderen.',
     transcript: 'Wat er is gezegd',

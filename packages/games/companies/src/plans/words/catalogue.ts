@@ -8,6 +8,8 @@ type PlanLabels = {
 /** What commands are called, what is said before, and why they stop. */
 export interface PlanWords {
   readonly labels: PlanLabels;
+  /** Before what is said of one of several voyages. */
+  readonly leg: (fleet: string, to: string) => string;
   readonly way: (fields: number, turns: number) => string;
   readonly brings: (ducats: number) => string;
   readonly meets: (nest: string, pips: number) => string;
@@ -24,6 +26,8 @@ export interface PlanWords {
   readonly tokens: (tokens: number, lost: readonly string[]) => string;
   readonly repairs: (tokens: number, ducats: number, left: number) => string;
   readonly costs: (ducats: number) => string;
+  /** What is in the purse then. */
+  readonly leaves: (ducats: number) => string;
   readonly fills: Readonly<Record<PlanOf<'refill'>['whose'], string>>;
   readonly ownFirst: string;
   readonly removes: string;
@@ -38,5 +42,7 @@ export interface PlanWords {
   readonly asked: string;
   readonly shipLost: string;
   readonly dearer: string;
+  /** What comes next, that something before has made impossible. */
+  readonly missed: string;
   readonly nextPhase: string;
 }

@@ -1,5 +1,5 @@
 import type { ShipView } from '../../view.js';
-import { goods, kinds, places, ships } from '../../words/de/nouns.js';
+import { cards, goods, kinds, places, ships } from '../../words/de/nouns.js';
 import type { PlanWords } from './catalogue.js';
 import { counted } from './counted.js';
 
@@ -11,9 +11,10 @@ const cubes = (n: number) => many(n, 'Ware', 'Waren');
 
 export const de: PlanWords = {
   labels: {
-    sailTo: ({ fleet, to, loads }) =>
-      `${loads ? 'Lade und segle' : 'Segle'} mit Flotte ${fleet} ganz ${places[to]!.to}`,
-    routes: () => 'Segle auf den gemerkten Routen weiter',
+    sailTo: ({ fleet, to, loads, delivers }) =>
+      `${loads ? 'Lade und segle' : 'Segle'} mit Flotte ${fleet} ganz ${places[to]!.to}${delivers ? ' und liefere dann alles ab' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Segle auf den gemerkten Routen weiter${routes.some(({ back }) => back) ? ', hin und her' : ''}${delivers ? ' und liefere dann alles ab' : ''}`,
     warehouses: ({ harbour, n }) => `Baue ${places[harbour]!.at} ${n} Lagerhäuser`,
     loadAll: ({ fleet, pays }) =>
       `Lade auf Flotte ${fleet}, was hineinpasst${pays ? `, auch für je 1 Dukaten, höchstens ${pays}` : ''}`,
@@ -52,9 +53,12 @@ export const de: PlanWords = {
     divide: ({ harbour }) => `Verteile ${places[harbour]!.at}: eigene Lager zuerst`,
     clear: ({ harbour, field }) => `Räume Feld ${field} ${places[harbour]!.at}`,
     removeAll: () => 'Entferne alles, was erlaubt ist',
+    develop: ({ card }) => `Beende das Einkaufen und kaufe die Karte ${cards[card]}`,
+    order: ({ parts }) => `Bestellung in ${many(parts.length, 'Teil', 'Teilen')}`,
     stayAll: () => 'Bleib mit allen Flotten liegen',
     endTurn: () => 'Beende den Zug',
   },
+  leg: (fleet, to) => `Flotte ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'Feld', 'Felder')}, noch in diesem Zug.`
@@ -75,6 +79,7 @@ export const de: PlanWords = {
     `${n} zu verteilen; ${lost.length === 0 ? 'kein Schiff geht verloren' : `verloren: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${n} weg für höchstens ${ducats(d)}${left > 0 ? `; ${left} bleiben` : ''}.`,
   costs: (n) => `Es kostet höchstens ${ducats(n)}.`,
+  leaves: (n) => `Danach hast du noch ${ducats(n)}.`,
   fills: {
     all: 'Auch Lagerhäuser anderer werden gefüllt.',
     own: 'Eigene und allgemeine Lager werden gefüllt.',
@@ -92,5 +97,6 @@ export const de: PlanWords = {
   asked: 'Etwas anderes wird gefragt.',
   shipLost: 'Es gingen mehr Schiffe verloren als gesagt.',
   dearer: 'Es kostet mehr als gesagt.',
+  missed: 'Was jetzt käme, geht nicht mehr.',
   nextPhase: 'Die nächste Phase hat begonnen.',
 };

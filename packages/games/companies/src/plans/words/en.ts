@@ -1,5 +1,5 @@
 import type { ShipView } from '../../view.js';
-import { goods, kinds, places, ships } from '../../words/en/nouns.js';
+import { cards, goods, kinds, places, ships } from '../../words/en/nouns.js';
 import type { PlanWords } from './catalogue.js';
 import { counted } from './counted.js';
 
@@ -10,9 +10,10 @@ const describeShip = ({ type, damage, mutiny }: ShipView) =>
 
 export const en: PlanWords = {
   labels: {
-    sailTo: ({ fleet, to, loads }) =>
-      `${loads ? 'Load and sail' : 'Sail'} with fleet ${fleet} all the way ${places[to]!.to}`,
-    routes: () => 'Sail on along the kept routes',
+    sailTo: ({ fleet, to, loads, delivers }) =>
+      `${loads ? 'Load and sail' : 'Sail'} with fleet ${fleet} all the way ${places[to]!.to}${delivers ? ', then deliver everything' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Sail on along the kept routes${routes.some(({ back }) => back) ? ', there and back' : ''}${delivers ? ', then deliver everything' : ''}`,
     warehouses: ({ harbour, n }) => `Build ${n} warehouses ${places[harbour]!.at}`,
     loadAll: ({ fleet, pays }) =>
       `Load all that fits onto fleet ${fleet}${pays ? `, also for 1 ducat each, at most ${pays}` : ''}`,
@@ -51,9 +52,12 @@ export const en: PlanWords = {
     divide: ({ harbour }) => `Divide ${places[harbour]!.at}: own stores first`,
     clear: ({ harbour, field }) => `Clear field ${field} ${places[harbour]!.at}`,
     removeAll: () => 'Remove all that may be removed',
+    develop: ({ card }) => `End buying and research ${cards[card]}`,
+    order: ({ parts }) => `Order in ${many(parts.length, 'part')}`,
     stayAll: () => 'Stay with all fleets',
     endTurn: () => 'End the turn',
   },
+  leg: (fleet, to) => `Fleet ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'field')}, within this turn.`
@@ -74,6 +78,7 @@ export const en: PlanWords = {
     `${many(n, 'token')}; ${lost.length === 0 ? 'no ship is lost' : `lost: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${many(n, 'token')} for ${ducats(d)} at most${left > 0 ? `; ${left} stay` : ''}.`,
   costs: (n) => `It costs ${ducats(n)} at most.`,
+  leaves: (n) => `${ducats(n)} ${n === 1 ? 'stays' : 'stay'} in the purse.`,
   fills: {
     all: 'Stores of others are filled too.',
     own: 'Your own and the general stores are filled.',
@@ -91,5 +96,6 @@ export const en: PlanWords = {
   asked: 'Something else is asked.',
   shipLost: 'More ships were lost than was said.',
   dearer: 'It costs more than was said.',
+  missed: 'What comes next cannot be done any more.',
   nextPhase: 'The next phase has begun.',
 };

@@ -1,5 +1,5 @@
 import type { ShipView } from '../../view.js';
-import { goods, kinds, places, ships } from '../../words/nl/nouns.js';
+import { cards, goods, kinds, places, ships } from '../../words/nl/nouns.js';
 import type { PlanWords } from './catalogue.js';
 import { counted } from './counted.js';
 
@@ -11,9 +11,10 @@ const cubes = (n: number) => many(n, 'steen', 'stenen');
 
 export const nl: PlanWords = {
   labels: {
-    sailTo: ({ fleet, to, loads }) =>
-      `${loads ? 'Laad en vaar' : 'Vaar'} met vloot ${fleet} helemaal ${places[to]!.to}`,
-    routes: () => 'Vaar verder langs de bewaarde routes',
+    sailTo: ({ fleet, to, loads, delivers }) =>
+      `${loads ? 'Laad en vaar' : 'Vaar'} met vloot ${fleet} helemaal ${places[to]!.to}${delivers ? ' en lever dan alles af' : ''}`,
+    routes: ({ routes, delivers }) =>
+      `Vaar verder langs de bewaarde routes${routes.some(({ back }) => back) ? ', heen en weer' : ''}${delivers ? ' en lever dan alles af' : ''}`,
     warehouses: ({ harbour, n }) => `Bouw ${places[harbour]!.at} ${n} pakhuizen`,
     loadAll: ({ fleet, pays }) =>
       `Laad op vloot ${fleet} wat erop past${pays ? `, ook voor 1 dukaat per steen, hoogstens ${pays}` : ''}`,
@@ -52,9 +53,12 @@ export const nl: PlanWords = {
     divide: ({ harbour }) => `Verdeel ${places[harbour]!.at}: eerst eigen voorraden`,
     clear: ({ harbour, field }) => `Ruim veld ${field} ${places[harbour]!.at} op`,
     removeAll: () => 'Verwijder alles wat mag',
+    develop: ({ card }) => `Stop met inkopen en koop de kaart ${cards[card]}`,
+    order: ({ parts }) => `Bestelling in ${many(parts.length, 'deel', 'delen')}`,
     stayAll: () => 'Blijf met alle vloten liggen',
     endTurn: () => 'Beëindig de beurt',
   },
+  leg: (fleet, to) => `Vloot ${fleet} ${places[to]!.to}:`,
   way: (fields, turns) =>
     turns === 1
       ? `${many(fields, 'veld', 'velden')}, binnen deze beurt.`
@@ -75,6 +79,7 @@ export const nl: PlanWords = {
     `${n} te plaatsen; ${lost.length === 0 ? 'geen schip gaat verloren' : `verloren: ${counted(lost, ships)}`}.`,
   repairs: (n, d, left) => `${n} weg voor hoogstens ${ducats(d)}${left > 0 ? `; ${left} blijven` : ''}.`,
   costs: (n) => `Het kost hoogstens ${ducats(n)}.`,
+  leaves: (n) => `Er ${n === 1 ? 'blijft' : 'blijven'} ${ducats(n)} over.`,
   fills: {
     all: 'Ook pakhuizen van anderen worden gevuld.',
     own: 'De eigen en de algemene voorraden worden gevuld.',
@@ -92,5 +97,6 @@ export const nl: PlanWords = {
   asked: 'Er wordt iets anders gevraagd.',
   shipLost: 'Er gingen meer schepen verloren dan gezegd.',
   dearer: 'Het kost meer dan gezegd.',
+  missed: 'Wat nu komt kan niet meer.',
   nextPhase: 'De volgende fase is begonnen.',
 };

@@ -1,21 +1,25 @@
 import type { View } from '@roadstead/companies';
 import type { Seat } from '@roadstead/kernel';
 import { noteOf } from '../play/kept-notes.js';
-import { routesOf } from '../play/kept-routes.js';
+import { routeFrom, routesOf } from '../play/kept-routes.js';
 
 /** A fleet that is still under way to where it was sent. */
 interface OwnRoute {
   readonly fleet: string;
   readonly to: string;
+  /** It plies between the two. */
+  readonly back?: string;
 }
 
 /** The routes that a seat has planned, of fleets that are there and not at their end yet. */
 export function ownRoutes(table: string, seat: Seat | null, { players }: View): readonly OwnRoute[] {
   const fleets = seat === null ? undefined : players[seat]?.fleets;
-  return Object.entries(routesOf(table)).flatMap(([key, to]) => {
+  return Object.entries(routesOf(table)).flatMap(([key, kept]) => {
     const [owner, fleet] = key.split(' ') as [string, string];
     const at = fleets?.[fleet]?.at;
-    return owner === String(seat) && at !== undefined && at !== to ? [{ fleet, to }] : [];
+    if (owner !== String(seat) || at === undefined) return [];
+    const route = routeFrom(at, kept);
+    return at === route.to ? [] : [{ fleet, ...route }];
   });
 }
 

@@ -1,6 +1,12 @@
 import { KeptBeside } from './kept.js';
 
-/** Where fleets are to go, by seat and number. */
+/** Where a fleet is to go; with `back` it plies between the two. */
+interface KeptRoute {
+  readonly to: string;
+  readonly back?: string;
+}
+
+/** Where fleets are to go, by seat and number: a place, or two with a space between them. */
 export type KeptRoutes = Readonly<Record<string, string>>;
 
 const kept = new KeptBeside<KeptRoutes>('roadstead-routes', {});
@@ -10,3 +16,12 @@ export const routesOf = (table: string): KeptRoutes => kept.of(table);
 
 export const keepRoutes = (table: string, routes: KeptRoutes): void =>
   kept.keep(table, Object.keys(routes).length === 0 ? undefined : routes);
+
+/** What was kept of a fleet that lies here: one that plies and is there goes back. */
+export function routeFrom(at: string, kept: string): KeptRoute {
+  const [to, back] = kept.split(' ') as [string, string?];
+  if (back === undefined) return { to };
+  return at === to ? { to: back, back: to } : { to, back };
+}
+
+export const keptAs = ({ to, back }: KeptRoute): string => (back === undefined ? to : `${to} ${back}`);

@@ -1,14 +1,15 @@
-import type { Action, CompaniesPlan, PlanOf } from '@roadstead/companies';
+import { type Action, type CompaniesPlan, HARBOURS, type PlanOf, sellsThen } from '@roadstead/companies';
 import { type Language, same, type Typed } from '@roadstead/kernel';
 import type { SeatName } from '../../../table/model.js';
 import type { OfferedPlan, PlanDesk } from '../../../table/plans/plan-desk.svelte.js';
 import type { Guide } from '../../game-ui.js';
-import { type KeptRoutes, keepRoutes, routesOf } from '../play/kept-routes.js';
+import { type KeptRoutes, keepRoutes, keptAs, routeFrom, routesOf } from '../play/kept-routes.js';
 import type { QuestionKind } from '../play/kind.js';
 import { ladenAt } from '../play/lading.js';
 import { type Choice, type Question, questionOf } from '../play/question.js';
 import { type GoalRoute, goalsOf, routeTo } from '../play/routes.js';
-import { fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
+import { audienceOf, fleetAt, type NamedFleet, type Stand } from '../play/standing.js';
+import { Ordering } from './ordering.svelte.js';
 
 /** What a question needs to know of the table around it. */
 interface AskedTable {
@@ -37,6 +38,9 @@ const WEIGHED: readonly QuestionKind[] = [
   'pledge',
 ];
 
+/** Sailed for by the map, and along the ways that were planned on it. */
+const VOYAGES: readonly string[] = ['sailTo', 'routes'] satisfies CompaniesPlan['type'][];
+
 /** What was chosen so far; none of it counts for another question. */
 interface Chosen {
   readonly seq: number;
@@ -47,11 +51,14 @@ interface Chosen {
 interface Planned {
   readonly fleet: string;
   readonly to: string;
+  /** It plies between the two. */
+  readonly back?: string;
 }
 
 /** The question at the helm, and what is chosen of it before the gold button does it. */
 export class Asking {
   private readonly table: () => AskedTable;
+  readonly ordering: Ordering;
   private noted: Chosen = $state.raw({ seq: -1, key: null });
   /** By seat and fleet: several people may sit around this device. */
   private planned: KeptRoutes = $state.raw({});
@@ -59,6 +66,7 @@ export class Asking {
   constructor(table: () => AskedTable) {
     this.table = table;
     this.planned = routesOf(table().id);
+    this.ordering = new Ordering(table);
   }
 
   private readonly stand: Stand = $derived.by(() => this.table().stand);
@@ -95,8 +103,8 @@ export class Asking {
   /** Where the acting fleet is to go, and the way there. */
   readonly goal: GoalRoute | null = $derived.by(() => {
     const { fleet, stand } = this;
-    const to = fleet === null ? undefined : this.planned[this.routeKey(fleet.id)];
-    if (fleet === null || to === undefined) return null;
+    const to = fleet === null ? null : this.plannedFor(fleet.id);
+    if (fleet === null || to === null) return null;
     const sold = this.goals.find((goal) => goal.to === to);
     if (sold !== undefined) return sold;
     const route = routeTo(stand.view, fleet, to);
@@ -116,7 +124,7 @@ export class Asking {
     const { step, goal, fleet } = this;
     if (plans === undefined || step === null || goal === null || fleet === null) return null;
     const loads = this.laden !== null;
-    const sailing: CompaniesPlan = { type: 'sailTo', fleet: fleet.id, to: goal.to, ...(loads && { loads }) };
+    const sailing: PlanOf<'sailTo'> = { type: 'sailTo', fleet: fleet.id, to: goal.to, ...(loads && { loads }) };
     return plans.offered(sailing);
   });
 
@@ -130,13 +138,36 @@ export class Asking {
 
   /** Commands that are several actions: those of one voyage the map asks for, and the gold button what comes first. */
   readonly commands: readonly OfferedPlan[] = $derived.by(() => {
-    const { plans } = this.table();
-    const { lading, offers } = this;
-    const routes =
-      this.routes.length > 1 ? plans?.offered({ type: 'routes', routes: this.routes } as CompaniesPlan) : null;
-    const others = offers.filter((offer) => offer.plan.type !== 'sailTo' && offer !== lading);
-    return [...(routes == null ? [] : [routes]), ...others.map((offer) => this.bound(offer))];
+    const { lading, offers, sold, kept } = this;
+    const others = offers.filter((offer) => !VOYAGES.includes(offer.plan.type) && offer !== lading);
+    const { ordering } = this;
+    if (ordering.isOn) return others.filter(({ plan }) => ordering.fits({ plan: plan as CompaniesPlan }));
+    // What ends buying with a card is worth its room where an order is put together.
+    const listed = others.filter(({ plan }) => plan.type !== 'develop');
+    return [...(kept ?? []), ...(sold ?? []), ...listed.map((offer) => this.bound(offer))];
   });
+
+  /** The voyage of the last fleet with what is delivered after it. */
+  private readonly sold: readonly OfferedPlan[] | null = $derived.by(() => {
+    const { voyage } = this;
+    return voyage && this.thenDelivering(voyage.plan as PlanOf<'sailTo'>, false);
+  });
+
+  /** All ways that were kept, and what is delivered at their end; that of the acting fleet alone the gold button sails. */
+  private readonly kept: readonly OfferedPlan[] | null = $derived.by(() =>
+    this.routes.length > (this.fleet === null ? 0 : 1)
+      ? this.thenDelivering({ type: 'routes', routes: this.routes }, true)
+      : null,
+  );
+
+  /** A voyage with what is delivered after it; where nothing is, the voyage itself if it `counts` alone. */
+  private thenDelivering(plan: PlanOf<'sailTo' | 'routes'>, counts: boolean): readonly OfferedPlan[] {
+    const { plans, stand, language, name } = this.table();
+    const moment = { ...stand, seat: stand.seat!, audience: audienceOf(stand, language, name) };
+    const sells = sellsThen(plan, moment);
+    const offered = sells || counts ? plans?.offered({ ...plan, ...(sells && { delivers: true }) }) : null;
+    return offered ? [offered] : [];
+  }
 
   /** Pirates get what brings least where the fleet is to go. */
   private bound(offer: OfferedPlan): OfferedPlan {
@@ -153,8 +184,8 @@ export class Asking {
     if (seat === null || (this.question?.kind !== 'fleet' && this.question?.kind !== 'act')) return [];
     const { fleets } = view.players[seat]!;
     return Object.entries(fleets).flatMap(([fleet, { moved, at }]) => {
-      const to = this.planned[this.routeKey(fleet)];
-      return to !== undefined && !moved && at !== to ? [{ fleet, to }] : [];
+      const route = this.routeOf(fleet);
+      return route !== null && !moved && at !== route.to ? [route] : [];
     });
   });
 
@@ -164,7 +195,47 @@ export class Asking {
   );
 
   plannedFor(fleet: string): string | null {
-    return this.planned[this.routeKey(fleet)] ?? null;
+    return this.routeOf(fleet)?.to ?? null;
+  }
+
+  private routeOf(fleet: string): Planned | null {
+    const { seat, view } = this.stand;
+    const kept = this.planned[this.routeKey(fleet)];
+    const at = seat === null ? undefined : view.players[seat]!.fleets[fleet]?.at;
+    return kept === undefined || at === undefined ? null : { fleet, ...routeFrom(at, kept) };
+  }
+
+  /** Whether the acting fleet goes to and fro between two harbours; null where it cannot. */
+  readonly plies: boolean | null = $derived.by(() => {
+    const { fleet, goal } = this;
+    if (fleet === null || goal === null) return null;
+    if (this.routeOf(fleet.id)?.back !== undefined) return true;
+    return HARBOURS.includes(fleet.at) && HARBOURS.includes(goal.to) ? false : null;
+  });
+
+  /** To and fro from now on, or only there. */
+  ply(): void {
+    const { fleet, goal } = this;
+    if (fleet === null || goal === null) return;
+    this.plan({ fleet: fleet.id, to: goal.to, ...(this.plies === false && { back: fleet.at }) });
+  }
+
+  /** Which way a fleet sails that sets out now is remembered: at sea nobody sees it. */
+  private setOut(fleet: string): void {
+    const route = this.routeOf(fleet);
+    if (route?.back !== undefined) this.plan(route);
+  }
+
+  /** A command from the list: carried out, or put into the order that is under way. */
+  pick({ plan, label }: OfferedPlan): void {
+    const chosen = plan as CompaniesPlan;
+    if (this.ordering.isOn) {
+      this.ordering.add({ plan: chosen }, label);
+      return;
+    }
+    if (chosen.type === 'routes') for (const { fleet } of chosen.routes) this.setOut(fleet);
+    if (chosen.type === 'sailTo') this.setOut(chosen.fleet);
+    void this.table().plans?.carryOut(plan);
   }
 
   choose(key: string | null): void {
@@ -174,6 +245,10 @@ export class Asking {
   /** A press on an answer: weighed first, or done at once. What only leaves a question, as passing does, is not weighed. */
   press(choice: Choice): void {
     if (!this.isWanted(choice)) return;
+    if (this.ordering.isOn && choice.action.type !== 'done') {
+      this.ordering.add({ act: choice.action }, choice.title);
+      return;
+    }
     const isWeighed = this.isWeighed && this.question!.choices.some(({ key }) => key === choice.key);
     if (isWeighed && this.chosen?.key !== choice.key) this.choose(choice.key);
     else void this.doIt(choice.action);
@@ -193,8 +268,8 @@ export class Asking {
     return true;
   }
 
-  plan({ fleet, to }: Planned): void {
-    this.planned = { ...this.planned, [this.routeKey(fleet)]: to };
+  plan({ fleet, ...route }: Planned): void {
+    this.planned = { ...this.planned, [this.routeKey(fleet)]: keptAs(route) };
     keepRoutes(this.table().id, this.planned);
   }
 
@@ -209,6 +284,7 @@ export class Asking {
 
   /** What became of the last command is no news any more. */
   async doIt(action: Action): Promise<void> {
+    if (action.type === 'sail') this.setOut(action.fleet);
     this.table().plans?.dismiss();
     await this.table().act(action);
   }
@@ -220,6 +296,7 @@ export class Asking {
   /** Sails for the goal: as far as a command goes, or one field. */
   async sail(): Promise<void> {
     const { plans } = this.table();
+    if (this.fleet !== null) this.setOut(this.fleet.id);
     if (this.voyage !== null && plans !== undefined) await plans.carryOut(this.voyage.plan);
     else if (this.step !== null) await this.doIt(this.step.action);
   }

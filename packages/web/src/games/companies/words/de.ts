@@ -85,6 +85,14 @@ export const de: TableWords = {
     fleet: (id, place) => `Flotte ${id}, ${place}`,
   },
   helm: {
+    order: {
+      title: 'Mehreres als eine Bestellung',
+      lead: 'Wähle, was du möchtest. Noch geschieht nichts.',
+      end: 'Tu das und beende das Kaufen',
+      all: 'Tu das alles',
+      remove: (what) => `Nimm heraus: ${what}`,
+    },
+    plies: 'Immer hin und her',
     goals: 'Wo deine Ladung gekauft wird',
     goalsLaden: 'Wo sie nach dem Laden gekauft wird',
     goalsOfPackets: 'Wo Lager leer sind',

@@ -88,6 +88,14 @@ export const en = {
     fleet: (id: string, place: string) => `Fleet ${id}, ${place}`,
   },
   helm: {
+    order: {
+      title: 'Several as one order',
+      lead: 'Choose what you want. Nothing is done yet.',
+      end: 'Do it and end buying',
+      all: 'Do all of it',
+      remove: (what: string) => `Take out: ${what}`,
+    },
+    plies: 'There and back, again and again',
     goals: 'Where your cargo sells',
     goalsLaden: 'Where it sells once you have loaded',
     goalsOfPackets: 'Where stores are empty',

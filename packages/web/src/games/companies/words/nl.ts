@@ -85,6 +85,14 @@ export const nl: TableWords = {
     fleet: (id, place) => `Vloot ${id}, ${place}`,
   },
   helm: {
+    order: {
+      title: 'Meer als één bestelling',
+      lead: 'Kies wat je wilt. Er gebeurt nog niets.',
+      end: 'Doe dit en stop met kopen',
+      all: 'Doe dit alles',
+      remove: (what) => `Haal eruit: ${what}`,
+    },
+    plies: 'Steeds heen en weer',
     goals: 'Waar je lading wordt gekocht',
     goalsLaden: 'Waar ze na het laden wordt gekocht',
     goalsOfPackets: 'Waar voorraden leeg zijn',

@@ -33,6 +33,7 @@ export const de: FurnitureWords = {
   },
   plans: {
     title: 'In einem Zug',
+    apart: 'Das geht hier nicht zusammen als ein Befehl.',
     onceMore: 'Sag es noch einmal, dann geschieht es.',
     takeBack: (what) => `Zurücknehmen: ${what}`,
     running: (what) => `${what} …`,

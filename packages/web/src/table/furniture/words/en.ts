@@ -34,6 +34,7 @@ export const en = {
   },
   plans: {
     title: 'In one go',
+    apart: 'These choices cannot be done as one command here.',
     onceMore: 'Say it once more, and it is done.',
     takeBack: (what: string) => `Take back: ${what}`,
     running: (what: string) => `${what} …`,

@@ -33,6 +33,7 @@ export const nl: FurnitureWords = {
   },
   plans: {
     title: 'In één keer',
+    apart: 'Deze keuzes gaan hier niet samen als één opdracht.',
     onceMore: 'Zeg het nog eens, dan gebeurt het.',
     takeBack: (what) => `Terugnemen: ${what}`,
     running: (what) => `${what} …`,
