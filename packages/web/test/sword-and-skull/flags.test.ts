@@ -3,6 +3,7 @@ import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { waysOf } from '../../src/games/sword-and-skull/play/ways.js';
 import { flagsOf } from '../../src/games/sword-and-skull/table/island/flags.js';
+import { GOLD_SPOTS, MARK_RADIUS } from '../../src/games/sword-and-skull/table/island/gold-spots.js';
 import { meets, nameBoxes, signBoxes } from '../../src/games/sword-and-skull/table/island/name-boxes.js';
 import { name, Played } from './positions.js';
 
@@ -48,4 +49,11 @@ describe.each(LANGUAGES)('flags beside the spaces in %s', (language) => {
       }
     });
   });
+});
+
+it.each(LANGUAGES)('the marks that tell gold cover no name in %s', (language) => {
+  for (const { id, x, y } of GOLD_SPOTS) {
+    const mark = { x: x - MARK_RADIUS, y: y - MARK_RADIUS, w: 2 * MARK_RADIUS, h: 2 * MARK_RADIUS };
+    for (const name of nameBoxes(language)) expect(meets(mark, name), `${id} ${JSON.stringify(name)}`).toBe(false);
+  }
 });
