@@ -153,7 +153,6 @@ export interface StageWords {
   bidOf(gold: number): string;
   mayBid(least: number, most: number): string;
   readonly cannotBid: string;
-  weaponOf(figure: Figure): string;
   readonly noWeapon: string;
   sellsFor(gold: number): string;
   weapons(figure: Figure, n: number, of: number): string;

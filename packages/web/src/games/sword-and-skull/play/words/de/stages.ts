@@ -3,7 +3,6 @@ import type { StageWords } from '../catalogue.js';
 
 const figures = { officer: 'Offizier', pirate: 'Pirat' } as const;
 const objects = { officer: 'Offizier', pirate: 'Piraten' } as const;
-const genitive = { officer: 'Offiziers', pirate: 'Piraten' } as const;
 const cards = (n: number): string => (n === 1 ? 'eine Schicksalskarte' : `${n} Schicksalskarten`);
 
 export const stages: StageWords = {
@@ -54,7 +53,6 @@ export const stages: StageWords = {
   bidOf: (gold) => `bietet ${gold}`,
   mayBid: (least, most) => (least === most ? `darf ${least} bieten` : `darf ${least} bis ${most} bieten`),
   cannotBid: 'kann nicht höher gehen',
-  weaponOf: (figure) => `Waffe des ${genitive[figure]}`,
   noWeapon: 'keine Waffe',
   sellsFor: (gold) => `Verkaufspreis ${gold} Gold`,
   weapons: (figure, n, of) => `dein ${figures[figure]} hat ${n} von ${of} Waffen`,
