@@ -8,7 +8,8 @@ const cards = (n: number): string => (n === 1 ? 'eine Schicksalskarte' : `${n} S
 export const stages: StageWords = {
   mate: 'Erster Maat',
   king: 'Piratenkönig',
-  figureOf: (name, figure) => `${figures[figure]} von ${name}`,
+  figureOf: (name, figure, isObject) =>
+    isObject ? `den ${objects[figure]} von ${name}` : `${figures[figure]} von ${name}`,
   yours: (figure, isObject) => (isObject ? `deinen ${objects[figure]}` : `dein ${figures[figure]}`),
   versus: (attacker, foe) => `${attacker} gegen ${foe}`,
   might: 'Stärke',
