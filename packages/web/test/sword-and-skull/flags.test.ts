@@ -40,11 +40,12 @@ describe.each(LANGUAGES)('flags beside the spaces in %s', (language) => {
     ['O8', 'V5'],
     ['O20', 'O25'],
     ['O4', 'O10'],
-  ])('of ways from %s and %s cover no name, no sign and each other', (officer, pirate) => {
+    ['O29', 'O1'],
+  ])('of ways from %s and %s cover no name, no sign, no dice and not each other', (officer, pirate) => {
     const boxes = flags(officer, pirate, language).map(room);
     expect(boxes.length).toBeGreaterThan(1);
     boxes.forEach((box, i) => {
-      for (const taken of [...nameBoxes(language), ...signBoxes(), ...boxes.slice(0, i)]) {
+      for (const taken of [...nameBoxes(language), ...signBoxes(), ISLAND.dice, ...boxes.slice(0, i)]) {
         expect(meets(box, taken), JSON.stringify([box, taken])).toBe(false);
       }
     });
