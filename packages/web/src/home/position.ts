@@ -1,4 +1,4 @@
-import type { Seat } from '@roadstead/kernel';
+import { capital, type Seat } from '@roadstead/kernel';
 import type { SavedSummary } from '../local/messages.js';
 import { peopleIn } from '../local/setup.js';
 import type { Words } from '../words/index.svelte.js';
@@ -39,11 +39,10 @@ export function scoresOf(game: SavedSummary, words: Words): readonly Score[] {
   }));
 }
 
-/** The points in one line: "You 6, Griet 9". */
-export function scoreLine(game: SavedSummary, words: Words): string {
-  return scoresOf(game, words)
-    .map(({ name, points }) => `${name} ${points}`)
-    .join(', ');
+/** The points in one line, by what their game calls them: "Influence: You 6, Griet 9". */
+export function scoreLine(game: SavedSummary, words: Words, unit = ''): string {
+  const scores = scoresOf(game, words).map(({ name, points }) => `${name} ${points}`);
+  return scores.length === 0 || unit === '' ? scores.join(', ') : `${capital(unit)}: ${scores.join(', ')}`;
 }
 
 function isYou({ seats }: SavedSummary, seat: Seat): boolean {
