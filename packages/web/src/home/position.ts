@@ -1,4 +1,4 @@
-import { capital, type Seat } from '@roadstead/kernel';
+import type { Seat } from '@roadstead/kernel';
 import type { SavedSummary } from '../local/messages.js';
 import { peopleIn } from '../local/setup.js';
 import type { Words } from '../words/index.svelte.js';
@@ -39,10 +39,12 @@ export function scoresOf(game: SavedSummary, words: Words): readonly Score[] {
   }));
 }
 
-/** The points in one line, by what their game calls them: "Influence: You 6, Griet 9". */
-export function scoreLine(game: SavedSummary, words: Words, unit = ''): string {
-  const scores = scoresOf(game, words).map(({ name, points }) => `${name} ${points}`);
-  return scores.length === 0 || unit === '' ? scores.join(', ') : `${capital(unit)}: ${scores.join(', ')}`;
+/** The points in one line, with what their game calls them: "You 6, Griet 9 (influence)". */
+export function scoreLine(game: SavedSummary, words: Words, unit?: string): string {
+  const line = scoresOf(game, words)
+    .map(({ name, points }) => `${name} ${points}`)
+    .join(', ');
+  return line && unit ? `${line} (${unit})` : line;
 }
 
 function isYou({ seats }: SavedSummary, seat: Seat): boolean {

@@ -25,11 +25,6 @@ export function recentSetups(name: string): readonly Setup[] {
   return stored().map((setup) => withName(setup, name));
 }
 
-/** Of these games the one that was played here last; the first of them where none was. */
-export function lastPlayed(games: readonly string[]): string {
-  return stored().find(({ game }) => games.includes(game))?.game ?? games[0]!;
-}
-
 /** What was played last of this kind, to be played again; at first, what everybody begins with. */
 export function lastSetup(name: string, company: Company, game?: string): Setup {
   const isWanted = (setup: Setup) =>

@@ -252,7 +252,8 @@ it('opens what is read, learnt and counted with the game that was played last', 
   await table(page);
   for (const place of ['rules', 'learn', 'statistics']) {
     await page.goto(`${here.url}${place}`);
-    await expect.poll(() => page.getByRole('combobox', { name: 'Game' }).inputValue(), place).toBe('sword-and-skull');
+    const game = page.getByRole('combobox', { name: 'Game', exact: true });
+    await expect.poll(() => game.locator('option:checked').innerText()).toBe('Sword & Skull');
   }
   expect(errors).toEqual([]);
 });

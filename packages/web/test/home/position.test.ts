@@ -26,8 +26,7 @@ describe('a game under way', () => {
     expect(headingOf(game(), en)).toBe('Round 5: your turn');
     expect(headingOf(game({ toAct: [2] }), en)).toBe('Round 5: Griet’s turn');
     expect(headingOf(game(), de)).toBe('Runde 5: Du bist am Zug');
-    expect(scoreLine(game(), en, 'gold')).toBe('Gold: You 6, Willem 9, Griet 4');
-    expect(scoreLine(game(), en)).toBe('You 6, Willem 9, Griet 4');
+    expect(scoreLine(game(), en, 'gold')).toBe('You 6, Willem 9, Griet 4 (gold)');
     expect(scoresOf(game(), en).map(({ isYou }) => isYou)).toEqual([true, false, false]);
   });
 
