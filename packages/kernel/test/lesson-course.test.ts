@@ -1,4 +1,4 @@
-import { type Lesson, LessonCourse, type Puzzle, puzzleTable } from '@roadstead/kernel';
+import { type Lesson, LessonCourse, type Made, type Puzzle, puzzleTable } from '@roadstead/kernel';
 import { expect, test } from 'vitest';
 import { type LotsAction, type LotsView, lots } from './games/lots.js';
 
@@ -34,6 +34,25 @@ test('a lesson stands where it was left, and goes back step by step', () => {
   const back = new LessonCourse(lots, lesson, left.taken.slice(0, -1));
   expect([back.step?.id, back.last?.step.id, back.last?.choice]).toEqual(['own', 'others', '']);
   expect(back.table.toAct).toEqual([0]);
+});
+
+test('a step for another choice is none of those that are counted', () => {
+  const reacts = (id: string, chosen: string) =>
+    ({ id, kind: 'read', rules: [], when: ({ own }: Made) => own === chosen }) as const;
+  const choices = [
+    { id: 'lay', fits: any },
+    { id: 'keep', fits: any },
+  ];
+  const scene = lesson.scenes[0]!;
+  const [others, own] = scene.steps;
+  const steps = [others!, { ...own!, choices }, reacts('laid', 'lay'), reacts('kept', 'keep')] as typeof scene.steps;
+  const told = { ...lesson, scenes: [{ ...scene, steps }] };
+  const progress = (...taken: string[]) => new LessonCourse(lots, told, taken).progress;
+  expect([progress(), progress('', 'keep'), progress('', 'keep', '')]).toEqual([
+    { done: 0, of: 3 },
+    { done: 2, of: 3 },
+    { done: 3, of: 3 },
+  ]);
 });
 
 test('a puzzle says who acted', () => {

@@ -21,6 +21,7 @@ export { CREW, type CrewKind, crewNumber, KINDS_OF } from './cards/crew.js';
 export { ENEMIES, type Enemy, strengthOf } from './cards/enemies.js';
 export { FORTUNE, type Fortune, fortuneNumber, LUCKY_BLOW_PLUS } from './cards/fortune.js';
 export {
+  COMPASS_STEPS,
   DOUBLOON_GOLD,
   ITEMS,
   type Item,

@@ -1,7 +1,15 @@
 import type { AnyGame, Seat, Typed } from '../contract.js';
 import { type AnyTable, Table } from '../logbook/table.js';
 import { Refusal } from '../refusal.js';
-import { LEARNER, type Lesson, type LessonChoice, type LessonStep, type Made } from './lesson.js';
+import {
+  LEARNER,
+  type Lesson,
+  type LessonChoice,
+  type LessonStep,
+  lessonLength,
+  type Made,
+  stepComes,
+} from './lesson.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a step of any game
 type AnyStep = LessonStep<any, any>;
@@ -48,7 +56,7 @@ export class LessonCourse {
   /** The step before it, and what was chosen there. */
   get last(): { readonly step: AnyStep; readonly choice: string } | null {
     const choice = this.words.at(-1);
-    const step = this.steps.slice(0, this.at).findLast(({ step }) => this.comes(step))?.step;
+    const step = this.steps.slice(0, this.at).findLast(({ step }) => stepComes(step, this.made))?.step;
     return choice === undefined || step === undefined ? null : { step, choice };
   }
 
@@ -56,9 +64,9 @@ export class LessonCourse {
     return this.words;
   }
 
-  /** How far it is: steps behind, and all there are. */
+  /** How far it is: steps behind, and all on this way. */
   get progress(): { readonly done: number; readonly of: number } {
-    return { done: this.at, of: this.steps.length };
+    return { done: this.words.length, of: lessonLength(this.lesson, this.made) };
   }
 
   /** What the learner may do now, as the step has it. */
@@ -122,12 +130,8 @@ export class LessonCourse {
     this.made = { ...this.made, [step.id]: choice };
     this.watchedActs = 0;
     do this.at++;
-    while (this.step !== null && !this.comes(this.step));
+    while (this.step !== null && !stepComes(this.step, this.made));
     if (this.step !== null && this.steps[this.at]!.scene !== scene) this.onTable = this.open();
-  }
-
-  private comes(step: AnyStep): boolean {
-    return step.when?.(this.made) ?? true;
   }
 
   private open(): AnyTable {

@@ -78,3 +78,19 @@ export function consequence({ after }: StepWords, choice: string | undefined): s
   if (typeof after === 'string') return after;
   return (choice !== undefined && after[choice]) || null;
 }
+
+/** Whether a step is taken after these choices. */
+// biome-ignore lint/suspicious/noExplicitAny: a step of any game
+export const stepComes = ({ when }: LessonStep<any, any>, made: Made): boolean => when?.(made) ?? true;
+
+/** How many steps a lesson has after these choices. Of those still to come the first is taken: the ways are about as long. */
+export function lessonLength({ scenes }: Lesson, made: Made = {}): number {
+  let so: Made = made;
+  let length = 0;
+  for (const step of scenes.flatMap(({ steps }) => steps)) {
+    if (!stepComes(step, so)) continue;
+    if (step.kind === 'do') so = { [step.id]: step.choices[0]!.id, ...so };
+    length++;
+  }
+  return length;
+}

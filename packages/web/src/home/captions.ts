@@ -19,10 +19,13 @@ const MOST_NAMES = 4;
 /** What its game says about a table; nothing of a game that is not here. */
 type Face = Pick<GameFace, 'setup' | 'isTogether'> | undefined;
 
-/** Who plays with whom, how well the bots play, and what: "against Willem, Griet and Joost · Sailor · base game". */
+/**
+ * Who plays with whom, how well the bots play, and what: "against Willem, Griet and Joost · Sailor · base game". No line
+ * begins with a dot.
+ */
 export function captionBy(face: Face, table: Captioned, words: Words, language: Language): string {
   const what = face?.setup?.(table.options, language) ?? '';
-  return [...companyOf(face, table, words, language), what].filter(Boolean).join(' · ');
+  return [...companyOf(face, table, words, language), what].filter(Boolean).join('\u00a0· ');
 }
 
 function companyOf(face: Face, { options, seats }: Captioned, words: Words, language: Language): readonly string[] {

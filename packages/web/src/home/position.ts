@@ -39,11 +39,12 @@ export function scoresOf(game: SavedSummary, words: Words): readonly Score[] {
   }));
 }
 
-/** The points in one line: "You 6, Griet 9". */
-export function scoreLine(game: SavedSummary, words: Words): string {
-  return scoresOf(game, words)
+/** The points in one line, with what their game calls them: "You 6, Griet 9 (influence)". */
+export function scoreLine(game: SavedSummary, words: Words, unit?: string): string {
+  const line = scoresOf(game, words)
     .map(({ name, points }) => `${name} ${points}`)
     .join(', ');
+  return line && unit ? `${line} (${unit})` : line;
 }
 
 function isYou({ seats }: SavedSummary, seat: Seat): boolean {

@@ -16,16 +16,16 @@ inFull(
     await page.goto(here.url);
     await page.getByRole('link', { name: /^Learn/ }).click();
     await page.getByRole('link', { name: /^Your first game.*Begin/ }).click();
-    expect(await stepCount(page)).toBe('Step 1 of 29');
+    expect(await stepCount(page)).toBe('Step 1 of 28');
     for (let step = 0; step < 9; step++) await stepByPointer(page);
     const left = [await stepCount(page), await said(page)];
-    expect(left[0]).toBe('Step 10 of 29');
+    expect(left[0]).toBe('Step 10 of 28');
 
     await page.goto(`${here.url}learn`);
-    await page.getByRole('link', { name: /Go on at step 10 of 29/ }).click();
+    await page.getByRole('link', { name: /Go on at step 10 of 28/ }).click();
     expect([await stepCount(page), await said(page)]).toEqual(left);
     await page.getByRole('button', { name: 'One step back' }).click();
-    await expect.poll(() => stepCount(page)).toBe('Step 9 of 29');
+    await expect.poll(() => stepCount(page)).toBe('Step 9 of 28');
     await stepByPointer(page);
     expect(await said(page)).toBe(left[1]);
 
@@ -33,7 +33,7 @@ inFull(
     expect(await page.locator('main').innerText()).toContain('The game is over');
     await page.getByRole('button', { name: 'Menu of the lesson' }).click();
     await page.getByRole('button', { name: 'From the beginning' }).click();
-    await expect.poll(() => stepCount(page)).toBe('Step 1 of 29');
+    await expect.poll(() => stepCount(page)).toBe('Step 1 of 28');
     await page.goto(`${here.url}learn`);
     await page.getByText('✓ Done').waitFor();
     expect(errors).toEqual([]);
@@ -79,7 +79,7 @@ it('whoever asks where before the table is laid is shown it as soon as it lies t
   });
   await openLesson(page, here.url, 'first-game');
   await page.keyboard.press('Enter');
-  await expect.poll(() => stepCount(page)).toBe('Step 2 of 29');
+  await expect.poll(() => stepCount(page)).toBe('Step 2 of 28');
   await page.getByRole('button', { name: 'Show me where' }).press('Enter');
   expect(await page.locator('[data-laying]').count()).toBe(1);
   await page.evaluate(() => (globalThis as unknown as { layOn: () => void }).layOn());
@@ -95,7 +95,7 @@ it('what a step does not ask for waits with a kind reason, and its rule can be r
   await stepByPointer(page);
   await page.locator('[data-action="stop"]').click({ force: true });
   await page.getByText('All in good time. First what glows.', { exact: true }).first().waitFor();
-  expect(await stepCount(page)).toBe('Step 2 of 29');
+  expect(await stepCount(page)).toBe('Step 2 of 28');
   await page.getByRole('link', { name: 'Turn up cards' }).click();
   const rule = page.getByRole('dialog');
   expect(await rule.innerText()).toContain('PR-D1');

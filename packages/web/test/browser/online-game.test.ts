@@ -91,8 +91,15 @@ it(
 
     if (!FULL) return;
     // The first who asks makes the new table; the other finds the way there.
+    await ann.page.route('**/rematch', async (route) => {
+      const response = await route.fetch();
+      // She hears of it before she is answered, and need not be told where she is going.
+      await ann.page.getByRole('link', { name: 'To the new table' }).waitFor();
+      await route.fulfill({ response });
+    });
     await ann.page.getByRole('button', { name: 'Play again' }).click();
     await ann.page.getByRole('heading', { name: 'A table of Port Royal' }).waitFor();
+    expect(await ann.page.getByText('A rematch is gathering.').count()).toBe(0);
     await bob.page.getByRole('link', { name: 'To the new table' }).click();
     await bob.page.getByRole('button', { name: 'I am ready' }).click();
     await ann.page.getByRole('button', { name: 'Cast off' }).click();

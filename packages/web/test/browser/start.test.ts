@@ -244,3 +244,16 @@ describe('from the address to a game', () => {
     expect(errors).toEqual([]);
   });
 });
+
+it('opens what is read, learnt and counted with the game that was played last', async () => {
+  const { page, errors } = await here.visitor();
+  await page.goto(`${here.url}new?game=sword-and-skull`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await table(page);
+  for (const place of ['rules', 'learn', 'statistics']) {
+    await page.goto(`${here.url}${place}`);
+    const game = page.getByRole('combobox', { name: 'Game', exact: true });
+    await expect.poll(() => game.locator('option:checked').innerText()).toBe('Sword & Skull');
+  }
+  expect(errors).toEqual([]);
+});

@@ -17,37 +17,43 @@ const caption = (seats: readonly LocalSeat[], options = {}, language: Language =
 
 describe('a caption tells the truth about a table', () => {
   it('names opponents, their level and what is played', () => {
-    expect(caption([me, sailor, sailor, sailor])).toBe('against Willem, Griet and Joost · Sailor · base game');
-    expect(caption([me, sailor, sailor, sailor], {}, 'nl')).toBe('tegen Willem, Griet en Joost · Matroos · basisspel');
+    expect(caption([me, sailor, sailor, sailor])).toBe(
+      'against Willem, Griet and Joost\u00a0· Sailor\u00a0· base game',
+    );
+    expect(caption([me, sailor, sailor, sailor], {}, 'nl')).toBe(
+      'tegen Willem, Griet en Joost\u00a0· Matroos\u00a0· basisspel',
+    );
     expect(caption([me, sailor, sailor, sailor], {}, 'de')).toBe(
-      'gegen Willem, Griet und Joost · Matrose · Grundspiel',
+      'gegen Willem, Griet und Joost\u00a0· Matrose\u00a0· Grundspiel',
     );
   });
 
   it('says of each bot how well it plays where they differ', () => {
-    expect(caption([me, admiral, sailor])).toBe('against Willem (Admiral) and Griet (Sailor) · base game');
+    expect(caption([me, admiral, sailor])).toBe('against Willem (Admiral) and Griet (Sailor)\u00a0· base game');
   });
 
   it('does not call it alone where bots play along, nor against where all win together', () => {
     const together = { box: 'base', with: ['contracts'], mode: 'co-op' };
-    expect(caption([me, sailor], together)).toBe('together with Willem · Sailor · base game with contracts');
-    expect(caption([me], together)).toBe('on your own · base game with contracts');
+    expect(caption([me, sailor], together)).toBe('together with Willem\u00a0· Sailor\u00a0· base game with contracts');
+    expect(caption([me], together)).toBe('on your own\u00a0· base game with contracts');
   });
 
   it('names everybody around the device, and the box', () => {
     const ann: LocalSeat = { kind: 'person', name: 'Ann' };
     expect(caption([ann, me, sailor], { box: 'unterwegs' })).toBe(
-      'Ann, Player 2 and Griet on one device · Sailor · Under way!',
+      'Ann, Player 2 and Griet on one device\u00a0· Sailor\u00a0· Under way!',
     );
     expect(caption([ann, me], { end: 'expedition' })).toBe(
-      'Ann and Player 2 on one device · base game, expedition needed',
+      'Ann and Player 2 on one device\u00a0· base game, expedition needed',
     );
   });
 
   it('only counts bots where they are many, and says nothing of a game that is not here', () => {
-    expect(caption([me, ...Array.from({ length: 5 }, () => sailor)])).toBe('against 5 bots · Sailor · base game');
+    expect(caption([me, ...Array.from({ length: 5 }, () => sailor)])).toBe(
+      'against 5 bots\u00a0· Sailor\u00a0· base game',
+    );
     expect(captionBy(undefined, { game: 'gone', options: {}, seats: [me, sailor] }, en, 'en')).toBe(
-      'against Willem · Sailor',
+      'against Willem\u00a0· Sailor',
     );
   });
 });

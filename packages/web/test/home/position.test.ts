@@ -26,14 +26,14 @@ describe('a game under way', () => {
     expect(headingOf(game(), en)).toBe('Round 5: your turn');
     expect(headingOf(game({ toAct: [2] }), en)).toBe('Round 5: Griet’s turn');
     expect(headingOf(game(), de)).toBe('Runde 5: Du bist am Zug');
-    expect(scoreLine(game(), en)).toBe('You 6, Willem 9, Griet 4');
+    expect(scoreLine(game(), en, 'gold')).toBe('You 6, Willem 9, Griet 4 (gold)');
     expect(scoresOf(game(), en).map(({ isYou }) => isYou)).toEqual([true, false, false]);
   });
 
   it('goes without a round and without points where its game tells none', () => {
     const { glance: _, ...bare } = game();
     expect(headingOf(bare, en)).toBe('Your turn');
-    expect(scoreLine(bare, en)).toBe('');
+    expect(scoreLine(bare, en, 'gold')).toBe('');
   });
 
   it('speaks to nobody where several share the device', () => {

@@ -80,6 +80,7 @@ describe('a table that gathers', () => {
     const ready = [annReady, { ...bob, ready: true }, bot];
     expect(startOf(room(ready))).toEqual({ kind: 'may' });
     expect(startOf(room(ready, bobs))).toEqual({ kind: 'hostMust' });
+    expect(startOf(room([ann, { ...bob, ready: true }, bot], bobs))).toEqual({ kind: 'hostMust' });
   });
 
   it('tells who came and who went', () => {

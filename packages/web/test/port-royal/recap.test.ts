@@ -16,4 +16,10 @@ describe('what happened since one’s turn', () => {
     expect(recap(fees(1), language).map(({ text }) => text)[0]).toBe(one);
     expect(recap(fees(2), language).map(({ text }) => text)[1]).toBe(several);
   });
+
+  it('is nothing at all when the game has only dealt the coins to begin with', async () => {
+    await loadWords('en');
+    const dealt = { type: 'coins', seat: 0, n: 3, why: 'start' };
+    expect(recap([dealt], 'en')).toEqual([]);
+  });
 });

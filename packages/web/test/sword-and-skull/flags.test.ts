@@ -3,6 +3,7 @@ import { LANGUAGES } from '@roadstead/kernel';
 import { describe, expect, it } from 'vitest';
 import { waysOf } from '../../src/games/sword-and-skull/play/ways.js';
 import { flagsOf } from '../../src/games/sword-and-skull/table/island/flags.js';
+import { GOLD_SPOTS, MARK_RADIUS } from '../../src/games/sword-and-skull/table/island/gold-spots.js';
 import { meets, nameBoxes, signBoxes } from '../../src/games/sword-and-skull/table/island/name-boxes.js';
 import { name, Played } from './positions.js';
 
@@ -39,13 +40,21 @@ describe.each(LANGUAGES)('flags beside the spaces in %s', (language) => {
     ['O8', 'V5'],
     ['O20', 'O25'],
     ['O4', 'O10'],
-  ])('of ways from %s and %s cover no name, no sign and each other', (officer, pirate) => {
+    ['O29', 'O1'],
+  ])('of ways from %s and %s cover no name, no sign, no dice and not each other', (officer, pirate) => {
     const boxes = flags(officer, pirate, language).map(room);
     expect(boxes.length).toBeGreaterThan(1);
     boxes.forEach((box, i) => {
-      for (const taken of [...nameBoxes(language), ...signBoxes(), ...boxes.slice(0, i)]) {
+      for (const taken of [...nameBoxes(language), ...signBoxes(), ISLAND.dice, ...boxes.slice(0, i)]) {
         expect(meets(box, taken), JSON.stringify([box, taken])).toBe(false);
       }
     });
   });
+});
+
+it.each(LANGUAGES)('the marks that tell gold cover no name in %s', (language) => {
+  for (const { id, x, y } of GOLD_SPOTS) {
+    const mark = { x: x - MARK_RADIUS, y: y - MARK_RADIUS, w: 2 * MARK_RADIUS, h: 2 * MARK_RADIUS };
+    for (const name of nameBoxes(language)) expect(meets(mark, name), `${id} ${JSON.stringify(name)}`).toBe(false);
+  }
 });

@@ -24,9 +24,9 @@ export const companiesFace: GameFace = {
   setup: ({ calendars = 3, leave = 'ask' }, language) => {
     const n = Number(calendars);
     const length = {
-      en: n === 1 ? 'one calendar' : `${n} calendars`,
-      nl: n === 1 ? 'één kalender' : `${n} kalenders`,
-      de: n === 1 ? 'ein Kalender' : `${n} Kalender`,
+      en: n === 1 ? 'one calendar' : `${n}\u00a0calendars`,
+      nl: n === 1 ? 'één kalender' : `${n}\u00a0kalenders`,
+      de: n === 1 ? 'ein Kalender' : `${n}\u00a0Kalender`,
     }[language];
     return leave === 'ask' ? length : `${length}, ${LEAVE[String(leave) as keyof typeof LEAVE][language]}`;
   },

@@ -54,7 +54,7 @@ export function startOf(room: Room): Start {
   const free = rows.filter(({ kind }) => kind === 'free').length;
   if (free > 0) return { kind: 'free', seats: free };
   // Whoever starts the game is ready: the host is not asked for both.
-  const late = rows.filter(({ kind, info, you }) => kind === 'person' && !info.ready && !(you && room.you.host));
+  const late = rows.filter(({ kind, info, host }) => kind === 'person' && !info.ready && !host);
   if (late.some(({ you }) => you)) return { kind: 'youNotReady' };
   if (late.length > 0) return { kind: 'notReady', names: late.map(({ info }) => info.person!.name) };
   return { kind: room.you.host ? 'may' : 'hostMust' };

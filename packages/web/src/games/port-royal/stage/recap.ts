@@ -24,8 +24,9 @@ function seatsIn(event: Event): readonly Seat[] {
     case 'bust':
     case 'fulfilled':
     case 'kept':
-    case 'coins':
       return [event.seat];
+    case 'coins':
+      return TOLD.includes(event.why) ? [] : [event.seat];
     case 'fee':
       return [event.to];
     default:

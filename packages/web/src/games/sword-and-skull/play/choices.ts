@@ -269,7 +269,7 @@ function attacking(action: ActionOf<'attack'>, { figure }: PendingOf<'attack'>, 
   const lead = player.might[figure] - foe.might[action.figure];
   const crew = foe.crewCount > player.crewCount ? foe.crewCount : 0;
   return choice(action, telling, {
-    title: words.stages.figureOf(name(action.seat), action.figure),
+    title: capital(words.stages.figureOf(name(action.seat), action.figure, false)),
     note: words.asks.mights(player.might[figure], foe.might[action.figure]),
     chances: fightChances(lead),
     lines: [{ sign: 'gold', text: words.stages.ifWin(words.stages.bonusStake(BONUS_GOLD, crew)) }],

@@ -19,9 +19,10 @@ import { isYou, type PlayTelling } from '../play/telling.js';
 export function sideName({ side, player, figure }: FightSide, fight: FightView, telling: PlayTelling): string {
   const { stages } = telling.words;
   if (player !== null && figure !== null) {
+    const isObject = side === 1;
     return isYou(telling, player.seat)
-      ? stages.yours(figure, side === 1)
-      : stages.figureOf(telling.name(player.seat), figure);
+      ? stages.yours(figure, isObject)
+      : stages.figureOf(telling.name(player.seat), figure, isObject);
   }
   if (fight.foe === 'enemy') return enemyName(fight.card!, telling.language);
   return fight.foe === 'mate' ? stages.mate : stages.king;

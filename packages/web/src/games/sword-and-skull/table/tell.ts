@@ -1,9 +1,12 @@
 import type { Language } from '@roadstead/kernel';
 import {
+  COMPASS_STEPS,
   CREW,
   crewName,
+  DOUBLOON_GOLD,
   FIGURES,
   type PlayerView,
+  SPYGLASS_PLUS,
   spaceName,
   type View,
   WEAPON_LIMIT,
@@ -48,13 +51,18 @@ export function tellSupply({ piles, crew }: View, { supply, parts }: TableWords,
   ].join('. ');
 }
 
-const OTHERS = { I11: 'spyglass', I12: 'compass', I13: 'rope', I14: 'doubloon' } as const;
+const OTHERS: Readonly<Record<string, (things: TableWords['things']) => string>> = {
+  I11: ({ spyglass }) => spyglass(SPYGLASS_PLUS),
+  I12: ({ compass }) => compass(COMPASS_STEPS),
+  I13: ({ rope }) => rope,
+  I14: ({ doubloon }) => doubloon(DOUBLOON_GOLD),
+};
 
-/** What a card without symbols is for, in a word: an item's use, or when a card of the hand is played. */
+/** What a card without symbols is for, in a word or two: an item's use, or when a card of the hand is played. */
 export function shortText(id: string, { things }: TableWords): string {
   const { might, gold } = symbolsOf(id);
   if (might.length > 0 || gold > 0) return '';
-  if (cardKind(id) === 'item') return things[OTHERS[id as keyof typeof OTHERS]];
+  if (cardKind(id) === 'item') return OTHERS[id]!(things);
   return cardKind(id) === 'fortune' ? things[momentOf(id)] : '';
 }
 

@@ -117,8 +117,8 @@ export interface AskWords {
 export interface StageWords {
   readonly mate: string;
   readonly king: string;
-  figureOf(name: string, figure: Figure): string;
-  /** "your officer", as a subject and as an object. */
+  /** "Griet’s officer" and "your officer", as a subject and as an object. */
+  figureOf(name: string, figure: Figure, isObject: boolean): string;
   yours(figure: Figure, isObject: boolean): string;
   versus(attacker: string, foe: string): string;
   readonly might: string;
@@ -153,7 +153,6 @@ export interface StageWords {
   bidOf(gold: number): string;
   mayBid(least: number, most: number): string;
   readonly cannotBid: string;
-  weaponOf(figure: Figure): string;
   readonly noWeapon: string;
   sellsFor(gold: number): string;
   weapons(figure: Figure, n: number, of: number): string;

@@ -55,7 +55,8 @@ const boxAt = (x: number, y: number, { w, h }: FlagRoom['box']): NameBox => ({ x
 /** `language`: of the names that are in sight; null where there are none. `whole`: the scale at which the whole island is seen. */
 export function flagsOf(ways: readonly ToldWay[], language: Language | null, whole = 1): readonly Flag[] {
   const room = roomAt(whole);
-  const taken: NameBox[] = [...(language === null ? [] : nameBoxes(language)), ...signBoxes()];
+  // Where there are no names the dice lie beside the question.
+  const taken: NameBox[] = [...(language === null ? [] : [...nameBoxes(language), ISLAND.dice]), ...signBoxes()];
   const place = (id: string, figure: ToldWay['figure'], out: { readonly x: number; readonly y: number }) => {
     const space = ISLAND.spaces[id as SpaceId];
     const [laneX, laneY] = lanePoint(id as SpaceId, FIGURES.indexOf(figure));

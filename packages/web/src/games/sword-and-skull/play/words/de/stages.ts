@@ -3,13 +3,13 @@ import type { StageWords } from '../catalogue.js';
 
 const figures = { officer: 'Offizier', pirate: 'Pirat' } as const;
 const objects = { officer: 'Offizier', pirate: 'Piraten' } as const;
-const genitive = { officer: 'Offiziers', pirate: 'Piraten' } as const;
 const cards = (n: number): string => (n === 1 ? 'eine Schicksalskarte' : `${n} Schicksalskarten`);
 
 export const stages: StageWords = {
   mate: 'Erster Maat',
   king: 'Piratenkönig',
-  figureOf: (name, figure) => `${figures[figure]} von ${name}`,
+  figureOf: (name, figure, isObject) =>
+    isObject ? `den ${objects[figure]} von ${name}` : `${figures[figure]} von ${name}`,
   yours: (figure, isObject) => (isObject ? `deinen ${objects[figure]}` : `dein ${figures[figure]}`),
   versus: (attacker, foe) => `${attacker} gegen ${foe}`,
   might: 'Stärke',
@@ -54,7 +54,6 @@ export const stages: StageWords = {
   bidOf: (gold) => `bietet ${gold}`,
   mayBid: (least, most) => (least === most ? `darf ${least} bieten` : `darf ${least} bis ${most} bieten`),
   cannotBid: 'kann nicht höher gehen',
-  weaponOf: (figure) => `Waffe des ${genitive[figure]}`,
   noWeapon: 'keine Waffe',
   sellsFor: (gold) => `Verkaufspreis ${gold} Gold`,
   weapons: (figure, n, of) => `dein ${figures[figure]} hat ${n} von ${of} Waffen`,

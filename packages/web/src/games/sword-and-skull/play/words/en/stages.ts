@@ -49,7 +49,6 @@ export const stages: StageWords = {
   bidOf: (gold) => `bids ${gold}`,
   mayBid: (least, most) => (least === most ? `may bid ${least}` : `may bid ${least} to ${most}`),
   cannotBid: 'cannot go higher',
-  weaponOf: (figure) => `weapon of the ${figures[figure]}`,
   noWeapon: 'no weapon',
   sellsFor: (gold) => `sells for ${gold} gold`,
   weapons: (figure, n, of) => `your ${figures[figure]} has ${n} of ${of} weapons`,

@@ -52,7 +52,6 @@ export const stages: StageWords = {
   bidOf: (gold) => `biedt ${gold}`,
   mayBid: (least, most) => (least === most ? `mag ${least} bieden` : `mag ${least} tot ${most} bieden`),
   cannotBid: 'kan niet hoger',
-  weaponOf: (figure) => `wapen van de ${figures[figure]}`,
   noWeapon: 'geen wapen',
   sellsFor: (gold) => `brengt ${gold} goud op`,
   weapons: (figure, n, of) => `je ${figures[figure]} heeft ${n} van ${of} wapens`,
