@@ -46,7 +46,7 @@ export function postgresWork(db: Db, writer: Writer): WorkStore {
       const those = among === undefined ? sql`` : sql`and id = any(${among}::text[])`;
       const waits = sql`awaits_bot = 1 and status = 'playing' ${those}`;
       // Those that this node has begun not long ago need no writing.
-      const halfTime = now + (until - now) / 2;
+      const halfTime = now + Math.floor((until - now) / 2);
       const own = await sql<{ id: string }>`select id from tables
         where ${waits} and bots_by = ${node} and bots_until >= ${halfTime} limit ${limit}`.execute(db);
       const ids = own.rows.map(({ id }) => id);

@@ -98,6 +98,12 @@ it('whoever makes it a bot’s turn has begun with it in the same writing', asyn
   expect(await claim(0, NOW)).toEqual([id]);
 });
 
+it('a time that is odd by a millisecond claims as well: now and until are read one after the other', async () => {
+  const ids = await waiting(2);
+  const claimed = await nodes[0]!.work!.claimBots('node 0', NOW, NOW + LEASE_MS + 1, 99);
+  expect(claimed.toSorted()).toEqual(ids);
+});
+
 it('among given tables only those are claimed', async () => {
   const ids = await waiting(6);
   const among = ids.slice(2, 4);
