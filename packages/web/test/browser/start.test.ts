@@ -245,6 +245,20 @@ describe('from the address to a game', () => {
   });
 });
 
+it('starts the game that was chosen, also where it is pressed before that one is loaded', async () => {
+  const { page, errors } = await here.visitor();
+  await page.goto(`${here.url}new`);
+  await page.getByRole('button', { name: 'Start the game' }).waitFor();
+  await page.evaluate(() => {
+    const choices = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+    choices.find(({ labels }) => labels?.[0]?.textContent?.includes('Sword & Skull'))!.click();
+    document.querySelector<HTMLButtonElement>('form button[type="submit"]')!.click();
+  });
+  await table(page);
+  expect(await page.locator('main').getAttribute('aria-label')).toBe('Sword & Skull');
+  expect(errors).toEqual([]);
+});
+
 it('opens what is read, learnt and counted with the game that was played last', async () => {
   const { page, errors } = await here.visitor();
   await page.goto(`${here.url}new?game=sword-and-skull`);
