@@ -1,42 +1,15 @@
-import { FLEET_COST } from '../board/ships.js';
-import { developCost } from './develop.js';
-import { clearCost, foundCost, launchCost, warehouseCost } from './harbour.js';
+import { costOfCommand } from './costs.js';
 import { countLost, mutinyOf } from './mutiny.js';
 import { orderCost, passesPhases } from './order.js';
 import type { CompaniesPlan, Moment } from './plan.js';
-import { billOf } from './repair.js';
 import { restAfter } from './sail.js';
 import { lostBy } from './spread.js';
 import { restingFleets } from './turn.js';
 import { PLAN_WORDS } from './words/index.js';
 
 /** What a command was said to cost at most, in ducats. */
-export function costOf(plan: CompaniesPlan, moment: Moment): number {
-  switch (plan.type) {
-    case 'loadAll':
-      return plan.pays ?? 0;
-    case 'askFor':
-      return plan.n * plan.fee;
-    case 'detach':
-      return FLEET_COST;
-    case 'repair':
-      return billOf(plan, moment).cost;
-    case 'launch':
-      return launchCost(plan, moment);
-    case 'warehouses':
-      return warehouseCost(plan, moment);
-    case 'found':
-      return foundCost(plan, moment);
-    case 'clear':
-      return clearCost(plan, moment);
-    case 'develop':
-      return developCost(plan);
-    case 'order':
-      return orderCost(plan, moment);
-    default:
-      return 0;
-  }
-}
+export const costOf = (plan: CompaniesPlan, moment: Moment): number =>
+  plan.type === 'order' ? orderCost(plan, moment) : costOfCommand(plan, moment);
 
 /** How many ships it was said to cost. */
 function shipsFor(plan: CompaniesPlan, moment: Moment): number {

@@ -15,10 +15,9 @@ import {
   TOKEN_COST,
 } from '../board/ships.js';
 import { DEVELOPMENTS, developmentNumber, MOCK_PRICE, SAWMILL_MORE } from '../cards/developments.js';
-import { developCost } from './develop.js';
-import { clearCost, foundCost, launchCost, launchOffers, warehouseCost } from './harbour.js';
+import { costOfCommand } from './costs.js';
+import { launchCost, launchOffers, warehouseCost } from './harbour.js';
 import { type CompaniesPlan, isBuying, type Moment, type NextStep, type OrderPart, type PlanOf } from './plan.js';
-import { billOf } from './repair.js';
 import { PLAN_WORDS } from './words/index.js';
 
 type Order = PlanOf<'order'>;
@@ -161,22 +160,8 @@ export const orderCost = ({ parts }: Order, moment: Moment): number => reckoned(
 function costOfPart(part: OrderPart, purse: number, moment: Moment): number {
   if ('act' in part) return costOfAct(part.act, moment);
   const { plan } = part;
-  switch (plan.type) {
-    case 'launch':
-      return launchCost(plan, moment);
-    case 'warehouses':
-      return warehouseCost(plan, moment);
-    case 'found':
-      return foundCost(plan, moment);
-    case 'clear':
-      return clearCost(plan, moment);
-    case 'develop':
-      return developCost(plan);
-    case 'repair':
-      return Math.min(billOf(plan, moment).cost, Math.max(0, purse - (plan.keeps ?? 0)));
-    default:
-      return 0;
-  }
+  const cost = costOfCommand(plan, moment);
+  return plan.type === 'repair' ? Math.min(cost, Math.max(0, purse - (plan.keeps ?? 0))) : cost;
 }
 
 function costOfAct(action: Action, moment: Moment): number {
