@@ -23,6 +23,16 @@ vi.mock('../../games/registry/src/list.ts', async (original) => {
 /** With this seed the first die is a six. */
 const ISLETS = ['--game', 'islets', '--players', '2', '--seed', 'sloop'];
 
+/** Types these lines, one at each prompt. */
+function answering(lines: readonly ((screen: readonly string[]) => string)[]) {
+  const prompts: string[] = [];
+  const answer = (prompt: string, screen: readonly string[]) => {
+    prompts.push(prompt);
+    return lines[prompts.length - 1]!(screen);
+  };
+  return { prompts, answer };
+}
+
 it('commands of several actions stand after the actions, are carried out, and are taken back as one', () =>
   inFolder(async (folder) => {
     // Roll, sail to the Salt Pans, load all that lies there, and take both back.
@@ -34,8 +44,7 @@ it('commands of several actions stand after the actions, are carried out, and ar
       () => 'u',
       () => 'q',
     ];
-    let at = 0;
-    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    const { terminal } = await playWith(answering(lines).answer, ISLETS, { folder });
     const { text } = terminal;
     expect(text).toMatch(/\d+ +Sail to Salt Pans → 2 steps, 4 left then\./);
     expect(text).toContain('Sail to Salt Pans: done.');
@@ -60,8 +69,7 @@ it('a command that stops tells why', () =>
       () => 'u',
       () => 'q',
     ];
-    let at = 0;
-    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    const { terminal } = await playWith(answering(lines).answer, ISLETS, { folder });
     const told = terminal.text.replaceAll(/\s+/g, ' ');
     expect(told).toContain('Surf at South Surf: a crate may go overboard.');
     expect(told).toContain('Sail to Market: stopped. Chance had a part in the last step');
@@ -78,12 +86,7 @@ it('a command is asked about where something is at stake, and done only if it is
       () => 'y',
       () => 'q',
     ];
-    let at = 0;
-    const prompts: string[] = [];
-    const answer = (prompt: string, screen: readonly string[]) => {
-      prompts.push(prompt);
-      return lines[at++]!(screen);
-    };
+    const { prompts, answer } = answering(lines);
     const { terminal } = await playWith(answer, ISLETS, { folder });
     expect(prompts.filter((prompt) => prompt.startsWith('Sail to Turtle Bay? Turtles are about.'))).toHaveLength(2);
     expect(terminal.text.split('Sail to Turtle Bay: ')).toHaveLength(2);
@@ -97,8 +100,7 @@ it('a command that asks others goes on when bots have answered', () =>
       (screen) => numberOf(screen, 'Sail to Lantern'),
       () => 'q',
     ];
-    let at = 0;
-    const { terminal } = await playWith((_, screen) => lines[at++]!(screen), ISLETS, { folder });
+    const { terminal } = await playWith(answering(lines).answer, ISLETS, { folder });
     expect(terminal.text).toContain('Sail to Lantern: done.');
   }));
 
@@ -116,12 +118,7 @@ it('several numbers are one command where the game puts them together, told and 
       () => 'u',
       () => 'q',
     ];
-    let at = 0;
-    const prompts: string[] = [];
-    const answer = (prompt: string, screen: readonly string[]) => {
-      prompts.push(prompt);
-      return lines[at++]!(screen);
-    };
+    const { prompts, answer } = answering(lines);
     const { terminal } = await playWith(answer, ISLETS, { folder });
     const told = terminal.text.replaceAll(/\s+/g, ' ');
     expect(told).toContain('These choices cannot be done as one command here');

@@ -36,6 +36,15 @@ export interface GamePlans<A, V, P extends Typed = Typed> {
   stops?(plan: P, began: PlanMoment<A, V>, now: PlanMoment<A, V>): string | null;
 }
 
+/** What a seat may ask for with one command: first what goes on of those that it gave before. */
+export function offeredPlans<A, V, P extends Typed>(
+  plans: GamePlans<A, V, P>,
+  given: readonly P[],
+  moment: PlanMoment<A, V>,
+): readonly P[] {
+  return [...(plans.resumes?.(given, moment) ?? []), ...plans.offers(moment)];
+}
+
 /**
  * An action with what is left of the plan after it, null for the last one: then it is done, whoever is asked afterwards. With
  * `awaits` somebody else's answer to it belongs to the plan, which goes on once that is given. Or that all is done; or one

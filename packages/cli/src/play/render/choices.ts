@@ -1,4 +1,4 @@
-import type { GamePlans, GameWords, PlanMoment, Typed } from '@roadstead/kernel';
+import { type GamePlans, type GameWords, offeredPlans, type PlanMoment, type Typed } from '@roadstead/kernel';
 import type { AnyTerminalGame } from '../game.js';
 import type { Scene } from '../scene.js';
 import { hang, padEnd, padStart, width } from './text.js';
@@ -38,8 +38,8 @@ export function planChoices(
   plans: GamePlans<any, any, any> | undefined,
   given: readonly Typed[],
 ): readonly ListedChoice[] {
-  const offers: readonly Typed[] = [...(plans?.resumes?.(given, moment) ?? []), ...(plans?.offers(moment) ?? [])];
-  return offers.map((plan) => planChoice(plan, moment, plans!));
+  if (plans === undefined) return [];
+  return offeredPlans<Typed, unknown, Typed>(plans, given, moment).map((plan) => planChoice(plan, moment, plans));
 }
 
 export function planChoice(

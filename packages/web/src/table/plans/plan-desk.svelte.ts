@@ -1,4 +1,4 @@
-import { PlanBook, type PlanEnd, type PlanPart, type TakeBack, type Typed } from '@roadstead/kernel';
+import { offeredPlans, PlanBook, type PlanEnd, type PlanPart, type TakeBack, type Typed } from '@roadstead/kernel';
 import { actsInForce } from '../acts-in-force.js';
 import { furniture } from '../furniture/words/index.svelte.js';
 import type { Act, TableModel } from '../model.js';
@@ -67,8 +67,7 @@ export class PlanDesk {
     const { plans } = this;
     const moment = this.momentOf(this.parts.shown);
     if (moment === null || this.running !== null) return [];
-    const offers: readonly Typed[] = [...(plans.resumes?.(this.given, moment) ?? []), ...plans.offers(moment)];
-    return offers.map((plan) => inWords(plans, plan, moment));
+    return offeredPlans<Typed, unknown, Typed>(plans, this.given, moment).map((plan) => inWords(plans, plan, moment));
   });
 
   /** What the seat has given at this table since it was opened. */
